@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { switchLanguage } from '#app/platform/i18n.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Segmented } from '#app/ui/choice.tsx';
+import { logOut } from './queries.ts';
+import * as css from './form.css.ts';
+
+export interface AccountBoxProps {
+  name: string;
+  /** Unknown without network. */
+  email: string | null;
+  onLoggedOut: () => void;
+}
+
+/** Who is logged in, in which language, and the way out. Text: auth. */
+export function AccountBox({ name, email, onLoggedOut }: AccountBoxProps) {
+  const { t, i18n } = useTranslation('auth');
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    await logOut();
+    onLoggedOut();
+  };
+  return (
+    <Card pad="large" className={css.account}>
+      <div className={css.who}>
+        <span className={css.whoName}>{name}</span>
+        {email && <span className={css.whoEmail}>{email}</span>}
+      </div>
+      <Segmented
+        legend={t('account.language')}
+        legendHidden
+        options={[
+          { value: 'en', label: 'English' },
+          { value: 'ko', label: '한국어' },
+        ]}
+        value={i18n.language === 'en' ? 'en' : 'ko'}
+        onChange={(language) => void switchLanguage(language)}
+      />
+      <Button variant="secondary" busy={busy} onClick={() => void leave()}>
+        <LogOut size={20} />
+        {t('account.logOut')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { CircleAlert, MailCheck, MailOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Outcome } from '#app/platform/problem.ts';
+import { Button } from '#app/ui/button.tsx';
+import { confirmAddress } from './queries.ts';
+import { ResendButton } from './resend-button.tsx';
+import * as css from './form.css.ts';
+
+export interface ConfirmAddressProps {
+  token: string;
+  loggedIn: boolean;
+  /** Where to go when it is done, and when it cannot be. */
+  onward: ReactNode;
+}
+
+/**
+ * Confirms an address at a press: mail scanners open every link, so that opening alone must change nothing. Text: auth.
+ */
+export function ConfirmAddress({ token, loggedIn, onward }: ConfirmAddressProps) {
+  const { t } = useTranslation('auth');
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome<{ email: string }> | null>(null);
+  const confirm = async () => {
+    setBusy(true);
+    setOutcome(await confirmAddress(token));
+    setBusy(false);
+  };
+  if (outcome?.ok) {
+    return (
+      <div className={css.message} role="status">
+        <span className={css.messageIcon}>
+          <MailCheck size={32} />
+        </span>
+        <h1>{t('confirm.done')}</h1>
+        <p className={css.lead}>
+          {t('confirm.doneText', { email: outcome.value.email })}
+        </p>
+        <div className={css.actions}>{onward}</div>
+      </div>
+    );
+  }
+  const offline = outcome?.problem.code === 'offline';
+  const dead = !token || (outcome !== null && !offline);
+  return (
+    <div className={css.message}>
+      <span className={css.messageIcon}>{dead ? <CircleAlert size={32} /> : <MailOpen size={32} />}</span>
+      <h1>{dead ? t('confirm.failed') : t('confirm.title')}</h1>
+      <p className={css.lead} role={outcome ? 'alert' : undefined}>
+        {outcome ? (outcome.problem.message ?? t('offline')) : dead ? t('confirm.noToken') : t('confirm.text')}
+      </p>
+      <div className={css.actions}>
+        {!dead && (
+          <Button variant="primary" full busy={busy} onClick={() => void confirm()}>
+            {t('confirm.submit')}
+          </Button>
+        )}
+        {dead && loggedIn && <ResendButton full />}
+        {dead && onward}
+      </div>
+    </div>
+  );
+}

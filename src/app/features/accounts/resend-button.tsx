@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '#app/platform/offline.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { ButtonLook } from '#app/ui/button-class.ts';
+import { toast } from '#app/ui/toast.tsx';
+import { resendConfirmation } from './queries.ts';
+
+/** Mails the confirmation of one's address again and says so. Text: auth. */
+export function ResendButton(look: ButtonLook) {
+  const { t } = useTranslation('auth');
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    const outcome = await resendConfirmation();
+    setBusy(false);
+    if (outcome.ok) toast.success(t('confirm.resent'));
+    else toast.warning(outcome.problem.message ?? t('offline'));
+  };
+  return (
+    <Button
+      variant="secondary"
+      {...look}
+      busy={busy}
+      invalid={!online}
+      reason={t('needsNetwork')}
+      onClick={() => void resend()}
+    >
+      {t('confirm.resend')}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BoardCard } from '#contract/boards.ts';
+import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+
+type Meetup = BoardCard & { event: NonNullable<BoardCard['event']> };
+
+/** Events still to come, the next first. `nowMs` in milliseconds since the epoch. */
+export function comingMeetups(boards: BoardCard[], nowMs: number): Meetup[] {
+  return boards
+    .filter((board): board is Meetup => board.event !== null && Date.parse(board.event.startsAt) > nowMs)
+    .sort((a, b) => Date.parse(a.event.startsAt) - Date.parse(b.event.startsAt));
+}
+
+/** An instant as a leaf of a Seoul calendar. The parts hold no spaces or marks in which two browsers' data differ. */
+export function calendarLeaf(instant: string, language: string) {
+  const date: PlainDate = seoulDate(Date.parse(instant));
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
+  return {
+    date,
+    month: part({ month: 'short' }),
+    day: String(Number(date.slice(8))),
+    weekday: part({ weekday: 'short' }),
+    time: new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().slice(11, 16),
+  };
+}

@@ -1,0 +1,16 @@
+import { ApiError, api } from '#app/platform/api.ts';
+import type { Board, BoardType } from '#contract/boards.ts';
+
+/** Stories of one type or of all, newest first. Pages count from 1. */
+export const boardCards = (boardType: BoardType | 'ALL', page = 1, pageSize = 24) =>
+  api.boards.list({ query: { boardType, page: String(page), pageSize: String(pageSize) } });
+
+/** The story that stands at the head of the lounge, or null. */
+export const mainBoard = () => api.boards.main();
+
+/** One story with its text, or null where there is none of that id. */
+export const board = (id: string): Promise<Board | null> =>
+  api.boards.get({ params: { id } }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status < 500) return null;
+    throw error;
+  });

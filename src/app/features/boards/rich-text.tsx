@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { parseRichText, type RichNode } from './rich-text-parser.ts';
+import * as css from './rich-text.css.ts';
+
+/**
+ * The text of a story. The host has sanitised it; here only the elements that a story may have are made at all, and no markup is ever
+ * handed to the browser as a string.
+ */
+export function RichText({ html }: { html: string }) {
+  return <div className={css.text}>{parseRichText(html).map(show)}</div>;
+}
+
+function show(node: RichNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag: Tag, href, src, alt, children } = node;
+  const inside = children.map(show);
+  switch (Tag) {
+    case 'br':
+      return <br key={key} />;
+    case 'img':
+      return src ? <img key={key} src={src} alt={alt ?? ''} loading="lazy" /> : null;
+    case 'a':
+      return href ? (
+        <a key={key} href={href} rel="noopener nofollow">
+          {inside}
+        </a>
+      ) : (
+        <span key={key}>{inside}</span>
+      );
+    default:
+      return <Tag key={key}>{inside}</Tag>;
+  }
+}

@@ -1,0 +1,26 @@
+import { localText } from '#app/platform/i18n.ts';
+import { brand } from '#contract/brand.ts';
+import { booking, refundPolicies } from '#contract/rules/policy.ts';
+import { names } from './names.ts';
+
+/** Years for which signed contracts and payment records stay (spec section 9, Privacy retention). */
+const RETENTION_YEARS = 5;
+
+/** What the legal texts say of the operator and of the rules, so that the numbers come from where they are decided. */
+export function legalValues(language: string) {
+  return {
+    ...names(language),
+    operator: localText(brand.operator.name, language),
+    representative: localText(brand.operator.representative, language),
+    phone: brand.phone,
+    email: brand.email,
+    holdHours: booking.holdHours,
+    minutes: booking.confirmationMinutes,
+    maxNights: booking.maxNights,
+    periodNights: booking.periodNights,
+    singleNights: booking.singlePaymentNights,
+    dueDays: booking.dueDaysBeforePeriod,
+    beddingDays: refundPolicies.standard.beddingMinDays,
+    years: RETENTION_YEARS,
+  };
+}

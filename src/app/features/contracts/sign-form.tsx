@@ -1,0 +1,127 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { PenLine, Type } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SigningView } from '#contract/contracts.ts';
+import { useOnline } from '#app/platform/offline.ts';
+import type { Problem } from '#app/platform/problem.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox, Segmented } from '#app/ui/choice.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { sign, type Signature } from './queries.ts';
+import { SignaturePad } from './signature-pad.tsx';
+import * as css from './sign-form.css.ts';
+import { paper, typed as typedClass } from './signature-pad.css.ts';
+
+export interface SignFormProps {
+  token: string;
+  signerName: string;
+  /** The document has been on screen or taken away. */
+  read: boolean;
+  onSigned: (view: SigningView) => void;
+  /** What helps against a problem, below it: the confirmation email again. */
+  help: (problem: Problem) => ReactNode;
+}
+
+/** Consent and signature, drawn or typed. Text: sign, errors. */
+export function SignForm({ token, signerName, read, onSigned, help }: SignFormProps) {
+  const { t } = useTranslation(['sign', 'errors']);
+  const online = useOnline();
+  const [kind, setKind] = useState<Signature['kind']>('drawn');
+  const [png, setPng] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const [consent, setConsent] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+
+  const signature = signatureOf(kind, png, text);
+  const needSignature = missing && !signature ? t('errors:signature_required') : undefined;
+  const needConsent = missing && !consent ? t('errors:consent_required') : undefined;
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setAttempts(attempts + 1);
+    setProblem(null);
+    setMissing(true);
+    if (!signature || !consent) return;
+    setBusy(true);
+    const outcome = await sign(token, signature);
+    setBusy(false);
+    if (outcome.ok) onSigned(outcome.value);
+    else setProblem(outcome.problem);
+  };
+
+  const errors = [
+    ...(needConsent ? [{ fieldId: 'consent', text: needConsent }] : []),
+    ...(needSignature ? [{ fieldId: kind === 'typed' ? 'signature' : 'signature-kind', text: needSignature }] : []),
+    ...(problem ? [{ text: problem.message ?? t('sign:offline') }] : []),
+  ];
+
+  return (
+    <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
+      <FormErrors key={attempts} title={t('sign:form.failed')} errors={errors} />
+      {problem && help(problem)}
+      <div className={css.consent}>
+        <Checkbox
+          id="consent"
+          label={t('sign:form.consent')}
+          help={t('sign:form.consentHelp')}
+          required
+          checked={consent}
+          onChange={(event) => setConsent(event.target.checked)}
+          error={needConsent}
+        />
+      </div>
+      <Segmented
+        id="signature-kind"
+        legend={t('sign:form.signature', { name: signerName })}
+        options={[
+          { value: 'drawn', label: t('sign:form.draw'), icon: <PenLine size={20} /> },
+          { value: 'typed', label: t('sign:form.type'), icon: <Type size={20} /> },
+        ]}
+        value={kind}
+        onChange={setKind}
+        error={needSignature}
+      />
+      {kind === 'drawn' ? (
+        <SignaturePad onChange={setPng} />
+      ) : (
+        <>
+          <TextField
+            id="signature"
+            label={t('sign:form.name')}
+            help={t('sign:form.nameHelp')}
+            autoComplete="name"
+            maxLength={300}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {text.trim() && (
+            <div className={paper} aria-hidden="true">
+              <span className={typedClass}>{text}</span>
+            </div>
+          )}
+        </>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        full
+        busy={busy}
+        invalid={!online || !read}
+        reason={online ? t('sign:form.readFirst') : t('sign:needsNetwork')}
+      >
+        {t('sign:form.submit')}
+      </Button>
+      <p className={css.legal}>{t('sign:form.legal')}</p>
+    </form>
+  );
+}
+
+function signatureOf(kind: Signature['kind'], png: string | null, text: string): Signature | null {
+  if (kind === 'drawn') return png ? { kind, png } : null;
+  return text.trim() ? { kind, text: text.trim() } : null;
+}

@@ -1,0 +1,4 @@
+import { api } from '#app/platform/api.ts';
+
+/** All groups of questions with their answers. */
+export const faqGroups = () => api.faqs.groups();

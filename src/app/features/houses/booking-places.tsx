@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { daysBetween } from '#contract/rules/dates.ts';
+import { dateRange, won } from '#app/platform/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Overlay, preloadOverlay } from '#app/ui/overlay.tsx';
+import { BookingForm, useProblemText, type BookingFormProps } from './booking-form.tsx';
+import * as css from './booking-places.css.ts';
+
+export interface BookingPlaceProps extends BookingFormProps {
+  /** Asks for the stay. */
+  onBook: () => void;
+  /** Why nothing can be booked now, whatever is chosen. */
+  off?: string | undefined;
+}
+
+function BookButton({ house, planned, onBook, off }: BookingPlaceProps) {
+  const { t } = useTranslation('houses');
+  const sayProblem = useProblemText(house);
+  const { problem } = planned;
+  // What is wrong with something chosen is said beside it.
+  const reason = off ?? (problem === 'dates_required' ? sayProblem(problem) : undefined);
+  return (
+    <Button full invalid={off !== undefined || problem !== null} {...(reason && { reason })} onClick={onBook}>
+      {t('booking.request')}
+    </Button>
+  );
+}
+
+/** From 960 px: the booking box beside the page, in view while it scrolls. Text: houses, common, errors. */
+export function BookingBox(props: BookingPlaceProps) {
+  const { t } = useTranslation('houses');
+  return (
+    <aside className={css.box} aria-label={t('booking.label')} onPointerEnter={preloadOverlay}>
+      <p className={css.month}>
+        <strong className={css.amount}>{won(props.house.monthlyRent)}</strong> {t('card.perMonth')}
+      </p>
+      <BookingForm {...props} />
+      <div className={css.act}>
+        <BookButton {...props} />
+        <p className={css.note}>{t('booking.notYetCharged')}</p>
+      </div>
+    </aside>
+  );
+}
+
+export interface BookingBarProps extends BookingPlaceProps {
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Below 960 px: the price at the foot of the window, the booking box in a sheet. Text: houses, common, errors. */
+export function BookingBar(props: BookingBarProps) {
+  const { house, planned, choice, open, onOpen, onClose } = props;
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const { plan } = planned;
+  return (
+    <>
+      <div className={css.bar} role="region" aria-label={t('booking.label')}>
+        <div className={css.barWords}>
+          {plan ? (
+            <>
+              <strong className={css.barAmount}>{won(plan.price.total)}</strong>
+              <span className={css.barDates}>
+                {t('booking.for', {
+                  dates: dateRange(plan.stay.checkIn, plan.stay.checkOut, i18n.language),
+                  nights: t('common:nights', { count: daysBetween(plan.stay.checkIn, plan.stay.checkOut) }),
+                })}
+              </span>
+            </>
+          ) : (
+            <>
+              <strong className={css.barAmount}>{won(house.monthlyRent)}</strong>
+              <span className={css.barDates}>{t('card.perMonth')}</span>
+            </>
+          )}
+        </div>
+        <Button variant="primary" size="medium" full={false} onClick={onOpen}>
+          {choice.checkIn && choice.checkOut ? t('booking.open') : t('booking.chooseDates')}
+        </Button>
+      </div>
+      <Overlay
+        open={open}
+        onClose={onClose}
+        title={t('booking.label')}
+        closeLabel={t('common:close')}
+        footer={<BookButton {...props} />}
+      >
+        <BookingForm {...props} />
+        <p className={css.note}>{t('booking.notYetCharged')}</p>
+      </Overlay>
+    </>
+  );
+}

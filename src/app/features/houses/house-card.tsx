@@ -1,0 +1,110 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Ruler, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HouseCard as House } from '#contract/houses.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { shortDate, won } from '#app/platform/format.ts';
+import { localText } from '#app/platform/i18n.ts';
+import { cardLink } from '#app/ui/card.tsx';
+import { PhotoCarousel } from '#app/ui/photo-carousel.tsx';
+import { Rating } from '#app/ui/rating.tsx';
+import type { DetailSearch } from './choice.ts';
+import * as css from './house-card.css.ts';
+import { pictures } from './pictures.ts';
+import { StationLine } from './station-line.tsx';
+
+export interface HouseCardProps {
+  house: House;
+  /** The Seoul date today: a home free from then on is free now. */
+  today: PlainDate;
+  /** What the link to the home carries on. */
+  stay?: Omit<DetailSearch, 'id'>;
+  /** The photo belongs to the first view. */
+  priority?: boolean;
+  /** How wide the photo is drawn, where it is not a card of a list of three. */
+  sizes?: string;
+  /** In place of when the home is free: why it is shown. */
+  note?: ReactNode;
+  /** Of the home's name: 3 unless given. */
+  level?: 2 | 3;
+  /** Whether the home is free is not known here. */
+  unknown?: boolean;
+}
+
+/** How wide the photo of a card in a list is drawn. */
+export const cardSizes = '(min-width: 1280px) 384px, (min-width: 960px) 33vw, (min-width: 600px) 50vw, 100vw';
+
+/** A home in a list: photos, where it is, how large, what it costs. The whole card leads to the home. Text: houses, common. */
+export function HouseCard(props: HouseCardProps) {
+  const { house, today, stay, priority = false, sizes = cardSizes, note, level = 3, unknown = false } = props;
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const navigate = useNavigate();
+  const Name = `h${level}` as const;
+  const name = localText(house.name, i18n.language);
+  const search = { ...stay, id: house.id };
+  return (
+    <article className={css.card}>
+      <div className={css.photos}>
+        <PhotoCarousel
+          photos={pictures(house.photos, i18n.language)}
+          sizes={sizes}
+          ratio="3 / 2"
+          priority={priority}
+          label={t('card.photosOf', { name })}
+          previousLabel={t('photos.previous')}
+          nextLabel={t('photos.next')}
+          positionText={(current, total) => t('photos.position', { current, total })}
+          openLabel={t('card.open', { name })}
+          onOpen={() => void navigate({ to: '/detail', search })}
+        />
+      </div>
+      <div className={css.words}>
+        <div className={css.head}>
+          <Name className={css.name}>
+            <Link to="/detail" search={search} className={cardLink}>
+              {name}
+            </Link>
+          </Name>
+          {house.rating && (
+            <Rating
+              value={house.rating.average}
+              label={t('common:ratingOf', { value: house.rating.average.toFixed(1) })}
+              count={`(${house.rating.count})`}
+            />
+          )}
+        </div>
+        <StationLine location={house.location} station={house.station} />
+        <p className={css.facts}>
+          <span className={css.fact}>
+            <Ruler size={16} aria-hidden="true" />
+            {t('card.size', { area: house.areaM2, type: t(`type.${house.type}`) })}
+          </span>
+          <span className={css.fact}>
+            <Users size={16} aria-hidden="true" />
+            {t('card.upTo', { count: house.maxGuests })}
+          </span>
+        </p>
+        <p className={css.prices}>
+          <span className={css.month}>
+            <strong className={css.amount}>{won(house.monthlyRent)}</strong> {t('card.perMonth')}
+          </span>
+          <span className={css.stay}>
+            {note ?? (unknown ? t('offline.unknown') : <WhenAndHowMuch house={house} today={today} />)}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function WhenAndHowMuch({ house, today }: { house: House; today: PlainDate }) {
+  const { t, i18n } = useTranslation('houses');
+  if (house.stay) {
+    const { nights, total } = house.stay;
+    return <strong className={css.total}>{t('card.stayTotal', { count: nights, total: won(total) })}</strong>;
+  }
+  if (!house.freeFrom) return t('card.full');
+  if (house.freeFrom <= today) return t('card.freeNow');
+  return t('card.freeFrom', { date: shortDate(house.freeFrom, i18n.language) });
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+const { color, space } = vars;
+
+export const way = style({ display: 'grid', gap: space[16] });
+export const step = style({ display: 'flex', alignItems: 'flex-start', gap: space[16] });
+export const icon = style({ color: color.brandText });
+export const area = style({ display: 'block' });
+export const later = style({ color: color.inkSoft, fontSize: vars.text.small });
+export const maps = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginBlockStart: space[24] });
+export const map = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });

@@ -1,0 +1,168 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight, House } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Alternative } from '#contract/houses.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { PageInfo } from '#contract/wire.ts';
+import { dateRange, shortDate } from '#app/platform/format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { buttonClass } from '#app/ui/button-class.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { HouseCard } from './house-card.tsx';
+import type { FoundHouses } from './queries.ts';
+import * as css from './results.css.ts';
+import type { HouseQuery, HousesSearch } from './search.ts';
+
+export interface ResultsProps {
+  found: FoundHouses;
+  query: HouseQuery;
+  today: PlainDate;
+}
+
+/** How many cards stand in the first view of a desktop. */
+const FIRST_ROW = 3;
+
+/** The homes of one page. */
+export function Results({ found, query, today }: ResultsProps) {
+  const { stay, guests } = query;
+  return (
+    <ul className={css.grid}>
+      {found.items.map((house, index) => (
+        <li key={house.id}>
+          <HouseCard
+            house={house}
+            today={today}
+            stay={{ ...stay, guests }}
+            priority={index < FIRST_ROW}
+            level={2}
+            unknown={found.onDevice}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of a page of homes that is still coming. */
+export function ResultsSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className={css.grid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className={css.skeleton}>
+            <Skeleton ratio="3 / 2" radius="14px" />
+            <Skeleton width="70%" height="22px" />
+            <Skeleton width="50%" />
+            <Skeleton width="40%" height="22px" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export interface NoResultsProps {
+  near: readonly Alternative[];
+  query: HouseQuery;
+  today: PlainDate;
+  /** Takes up a search with these dates, and without the place where the home stands elsewhere. */
+  onTake: (changed: HousesSearch) => void;
+  onClear: () => void;
+}
+
+/** Nothing fits: says to try other options, and shows the nearest ones. Text: houses. */
+export function NoResults({ near, query, today, onTake, onClear }: NoResultsProps) {
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const why = ({ reason, checkIn, house }: Alternative) =>
+    reason === 'other-neighbourhood'
+      ? t('near.elsewhere', { place: t(`common:location.${house.location}`) })
+      : reason === 'longer-stay'
+        ? t('near.longer', { count: house.minNights })
+        : t('near.freeFrom', { date: shortDate(checkIn, i18n.language) });
+  return (
+    <>
+      <EmptyState
+        icon={<House size={28} aria-hidden="true" />}
+        title={t('empty.title')}
+        text={near.length > 0 ? t('empty.near') : t('empty.text')}
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            {t('empty.clear')}
+          </Button>
+        }
+      />
+      {near.length > 0 && (
+        <section aria-labelledby="near">
+          <h2 id="near" className={css.nearHeading}>
+            {t('near.title')}
+          </h2>
+          <ul className={css.grid}>
+            {near.map((each) => (
+              <li key={each.house.id} className={css.near}>
+                <HouseCard
+                  house={each.house}
+                  today={today}
+                  stay={{ checkIn: each.checkIn, checkOut: each.checkOut, guests: query.guests }}
+                  note={<strong className={css.why}>{why(each)}</strong>}
+                />
+                <Button
+                  variant="secondary"
+                  size="small"
+                  full
+                  onClick={() =>
+                    onTake({
+                      checkIn: each.checkIn,
+                      checkOut: each.checkOut,
+                      ...(each.reason === 'other-neighbourhood' && { location: each.house.location }),
+                    })
+                  }
+                >
+                  {t('near.take', { dates: dateRange(each.checkIn, each.checkOut, i18n.language) })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The way to the other pages of a list. Text: houses. */
+export function Pages({ page, search }: { page: PageInfo; search: HousesSearch }) {
+  const { t } = useTranslation('houses');
+  const { page: current, totalPages } = page;
+  if (totalPages < 2) return null;
+  const at = (number: number): HousesSearch => ({ ...search, page: number > 1 ? number : undefined });
+  const look = buttonClass({ variant: 'quiet', size: 'small' });
+  return (
+    <nav aria-label={t('pages.label')} className={css.pages}>
+      {current > 1 && (
+        <Link to="/houses" search={at(current - 1)} className={look} aria-label={t('pages.previous')}>
+          <ChevronLeft size={20} aria-hidden="true" />
+        </Link>
+      )}
+      {Array.from({ length: totalPages }, (_, index) => index + 1).map((number) => (
+        <Link
+          key={number}
+          to="/houses"
+          search={at(number)}
+          className={css.page}
+          aria-label={t('pages.page', { number })}
+          aria-current={number === current ? 'page' : undefined}
+        >
+          {number}
+        </Link>
+      ))}
+      {current < totalPages && (
+        <Link to="/houses" search={at(current + 1)} className={look} aria-label={t('pages.next')}>
+          <ChevronRight size={20} aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
+import { booking, type Stay } from '#contract/rules/policy.ts';
+import { Calendar, type CalendarProps } from '#app/ui/calendar.tsx';
+import { datesOf } from './choice.ts';
+
+/** The first day that is not taken: a calendar need not begin with months that are. */
+function firstFree(today: PlainDate, taken: readonly { from: PlainDate; to: PlainDate }[]): PlainDate {
+  const now = taken.find(({ from, to }) => from <= today && today < to);
+  return now ? now.to : today;
+}
+
+export interface StayCalendarProps {
+  value: Partial<Stay>;
+  onChange: (value: Partial<Stay>) => void;
+  /** The Seoul date today. */
+  today: PlainDate;
+  /** Half-open stretches in which the home cannot be had. */
+  taken?: readonly { from: PlainDate; to: PlainDate }[];
+  minNights?: number;
+  months?: CalendarProps['months'];
+}
+
+/** Chooses the two days of a stay within the booking window (spec: Dates and times). Text: houses, common. */
+export function StayCalendar({ value, onChange, today, taken, minNights = 1, months }: StayCalendarProps) {
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const dates = datesOf(value);
+  const { checkIn, checkOut } = dates;
+  const status = checkOut
+    ? t('common:nights', { count: checkIn ? daysBetween(checkIn, checkOut) : 0 })
+    : checkIn
+      ? t('calendar.chooseCheckOut')
+      : t('calendar.chooseCheckIn');
+  return (
+    <Calendar
+      value={dates}
+      onChange={(next) => onChange({ checkIn: next.checkIn, checkOut: next.checkOut })}
+      today={today}
+      min={firstFree(today, taken ?? [])}
+      max={addDays(today, booking.windowDays + booking.maxNights)}
+      unavailable={taken ?? []}
+      minNights={minNights}
+      maxNights={booking.maxNights}
+      language={i18n.language === 'en' ? 'en' : 'ko'}
+      {...(months && { months })}
+      status={status}
+      labels={{
+        calendar: t('calendar.label'),
+        previousMonth: t('calendar.previousMonth'),
+        nextMonth: t('calendar.nextMonth'),
+        today: t('calendar.today'),
+        checkIn: t('calendar.checkIn'),
+        checkOut: t('calendar.checkOut'),
+        reasons: {
+          outside: t('calendar.outside'),
+          taken: t('calendar.taken'),
+          tooShort: t('calendar.tooShort', { count: minNights }),
+          tooLong: t('calendar.tooLong', { count: booking.maxNights }),
+          noRoom: t('calendar.noRoom', { count: minNights }),
+        },
+      }}
+    />
+  );
+}

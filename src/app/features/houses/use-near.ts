@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+const AHEAD = '400px';
+
+/** Whether an element has come near the window, once and for all: for parts whose code nobody needs before. */
+export function useNear<T extends Element>(): { ref: RefObject<T | null>; near: boolean } {
+  const ref = useRef<T>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || near) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [near]);
+  return { ref, near };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '#app/platform/offline.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { ButtonLook } from '#app/ui/button-class.ts';
+import { toast } from '#app/ui/toast.tsx';
+import { startPayment, type OrderOf } from './queries.ts';
+
+export interface PayButtonProps extends ButtonLook {
+  order: OrderOf;
+  /** "Pay ₩1,234,000"; "Pay" unless given. */
+  label?: string;
+  /** What to show anew when the host refuses: it may have been paid elsewhere. */
+  onRefused?: () => void;
+}
+
+/** Leaves for the payment page of one instalment. Text: booking. */
+export function PayButton({ order, label, onRefused, ...look }: PayButtonProps) {
+  const { t } = useTranslation('booking');
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const pay = async () => {
+    setBusy(true);
+    const outcome = await startPayment(order);
+    if (outcome.ok) {
+      location.assign(outcome.value.checkoutUrl);
+      return;
+    }
+    setBusy(false);
+    toast.warning(outcome.problem.message ?? t('payment.client'));
+    if (outcome.problem.code !== 'offline') onRefused?.();
+  };
+  return (
+    <Button {...look} busy={busy} invalid={!online} reason={t('needsNetwork')} onClick={() => void pay()}>
+      {label ?? t('payment.pay')}
+    </Button>
+  );
+}

@@ -1,0 +1,103 @@
+import { Copy, ExternalLink, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#contract/brand.ts';
+import type { Reservation } from '#contract/reservations.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { localText } from '#app/platform/i18n.ts';
+import { buttonClass } from '#app/ui/button-class.ts';
+import { Button } from '#app/ui/button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import { seoulMoment } from './moments.ts';
+import * as css from './stay.css.ts';
+
+/**
+ * How to get in: door code, Wi-Fi, the address large and in Korean for a taxi driver, maps, the concierge; before its time, when it
+ * comes. Needs no network. Text: mypage.
+ */
+export function CheckInCard({ stay }: { stay: Reservation }) {
+  const { t, i18n } = useTranslation('mypage');
+  const info = stay.checkInInfo;
+  const concierge = (
+    <a href={`tel:${brand.concierge}`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+      <Phone size={20} />
+      {t('checkIn.concierge', { number: brand.conciergeShown })}
+    </a>
+  );
+  if (!info) {
+    return (
+      <section className={css.checkIn} aria-label={t('checkIn.title')}>
+        <h3>{t('checkIn.title')}</h3>
+        <p>{t('checkIn.later', { moment: seoulMoment(stay.checkInInfoAt, i18n.language) })}</p>
+        <div className={css.links}>{concierge}</div>
+      </section>
+    );
+  }
+  const copy = () =>
+    void navigator.clipboard.writeText(info.addressForTaxi).then(
+      () => toast.success(t('checkIn.copied')),
+      () => toast.warning(t('checkIn.notCopied')),
+    );
+  return (
+    <section className={css.checkIn} aria-label={t('checkIn.title')}>
+      <h3>{t('checkIn.title')}</h3>
+      <dl className={css.codes}>
+        <div className={css.code}>
+          <dt className={css.soft}>{t('checkIn.door')}</dt>
+          <dd className={css.codeText}>{info.doorCode}</dd>
+          <dd className={css.soft}>{t('checkIn.from', { time: booking.checkInTime })}</dd>
+        </div>
+        <div className={css.code}>
+          <dt className={css.soft}>{t('checkIn.wifi')}</dt>
+          <dd className={css.wifiText}>{info.wifiName}</dd>
+          <dd className={css.soft}>
+            {t('checkIn.wifiPassword')} <span className={css.wifiText}>{info.wifiPassword}</span>
+          </dd>
+        </div>
+      </dl>
+      <div className={css.taxi}>
+        <p className={css.soft}>{t('checkIn.taxi')}</p>
+        <p className={css.taxiText} lang="ko">
+          {info.addressForTaxi}
+        </p>
+        {i18n.language !== 'ko' && <p className={css.soft}>{localText(info.address, i18n.language)}</p>}
+        <div className={css.links}>
+          <Button variant="secondary" size="small" onClick={copy}>
+            <Copy size={20} />
+            {t('checkIn.copy')}
+          </Button>
+        </div>
+      </div>
+      <div className={css.way}>
+        <p className={css.wayTitle}>{t('checkIn.way')}</p>
+        <p>{localText(info.way, i18n.language)}</p>
+      </div>
+      <div className={css.links}>
+        {mapsOf(info).map(({ name, href }) => (
+          <a
+            key={name}
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          >
+            {t(`checkIn.maps.${name}`)}
+            <ExternalLink size={16} />
+            <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+          </a>
+        ))}
+        {concierge}
+      </div>
+    </section>
+  );
+}
+
+function mapsOf(info: { latitude: number; longitude: number; addressForTaxi: string }) {
+  const { latitude, longitude } = info;
+  const address = encodeURIComponent(info.addressForTaxi);
+  return [
+    { name: 'naver', href: `https://map.naver.com/p/search/${address}` },
+    { name: 'kakao', href: `https://map.kakao.com/link/map/${address},${latitude},${longitude}` },
+    { name: 'google', href: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}` },
+  ] as const;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Quote, ReservationPayment } from '#contract/reservations.ts';
+import { dateRange, plainDate, usdCents, won } from '#app/platform/format.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { dayOf } from './moments.ts';
+import * as css from './instalments.css.ts';
+
+type Instalment = Quote['schedule'][number] | ReservationPayment;
+
+export interface InstalmentsProps {
+  payments: readonly Instalment[];
+  /** What can be done with a payment: the button to make it. */
+  action?: (payment: ReservationPayment) => ReactNode;
+}
+
+const tones = { due: 'warning', processing: 'brand', paid: 'success', refunded: 'neutral' } as const;
+
+/** The payments of a stay, each with what it holds, when it falls due and what has become of it. Text: booking. */
+export function Instalments({ payments, action }: InstalmentsProps) {
+  const { t, i18n } = useTranslation('booking');
+  const language = i18n.language;
+  return (
+    <ol className={css.list}>
+      {payments.map((payment) => {
+        const made = 'status' in payment ? payment : null;
+        return (
+          <li key={payment.seq} className={css.item}>
+            <div className={css.words}>
+              <span className={css.title}>
+                {payment.seq === 1 ? t('instalment.first') : t('instalment.nth', { seq: payment.seq })}
+                {made && <Badge tone={tones[made.status]}>{t(`instalment.status.${made.status}`)}</Badge>}
+              </span>
+              <span className={css.soft}>
+                {made?.paidAt
+                  ? t('instalment.paidOn', { date: dayOf(made.paidAt, language) })
+                  : payment.seq === 1
+                    ? t('instalment.now')
+                    : t('instalment.due', { date: plainDate(payment.dueOn, language) })}
+              </span>
+              <span className={css.soft}>
+                {partsOf(payment)
+                  .map((part) => t(`instalment.parts.${part}`))
+                  .join(' + ')}{' '}
+                ({dateRange(payment.from, payment.to, language)})
+              </span>
+            </div>
+            <span className={css.amount}>
+              {won(payment.amount)}
+              {payment.amountUsdCents !== null && (
+                <span className={css.soft}>{usdCents(payment.amountUsdCents)}</span>
+              )}
+            </span>
+            {made && action && <div className={css.action}>{action(made)}</div>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function partsOf(payment: Instalment): ('deposit' | 'bedding' | 'rent')[] {
+  return (['deposit', 'bedding', 'rent'] as const).filter((part) => payment[part] > 0);
+}

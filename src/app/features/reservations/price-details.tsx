@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { Quote, Reservation } from '#contract/reservations.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { usdCents, won } from '#app/platform/format.ts';
+import { PriceLines, type PriceLine } from '#app/ui/price-lines.tsx';
+import { dayOf, rateText } from './moments.ts';
+
+export interface PriceDetailsProps {
+  price: Quote['price'];
+  beddingSets: number;
+  couponCode: string | null;
+  exchangeRate: Quote['exchangeRate'];
+  totalUsdCents: number | null;
+  /** The dollars are what is charged, rather than for information. */
+  charged: Reservation['isInternational'];
+}
+
+/** Every won of a stay with its reason, and what it is in dollars at which rate of which day. Text: booking. */
+export function PriceDetails(props: PriceDetailsProps) {
+  const { price, beddingSets, couponCode, exchangeRate, totalUsdCents, charged } = props;
+  const { t, i18n } = useTranslation('booking');
+  const monthly = Math.round((price.housePrice * booking.periodNights) / price.nights / 100) * 100;
+  const lines: PriceLine[] = [
+    {
+      label: t('price.house'),
+      explanation: t('price.houseWhy', { monthly: won(monthly), nights: price.nights }),
+      amount: won(price.housePrice),
+    },
+  ];
+  if (price.coupon > 0) {
+    lines.push({
+      label: couponCode ? t('price.couponNamed', { code: couponCode }) : t('price.coupon'),
+      amount: `−${won(price.coupon)}`,
+      minus: true,
+    });
+  }
+  if (price.bedding > 0) {
+    lines.push({
+      label: t('price.bedding'),
+      explanation: t('price.beddingWhy', { each: won(booking.beddingSetPrice), count: beddingSets }),
+      amount: won(price.bedding),
+    });
+  }
+  lines.push({
+    label: t('price.deposit'),
+    explanation: t('price.depositWhy'),
+    amount: won(price.deposit),
+  });
+  const usd = totalUsdCents === null ? null : usdCents(totalUsdCents);
+  return (
+    <PriceLines
+      lines={lines}
+      total={{
+        label: t('price.total'),
+        explanation: (
+          <>
+            {t('price.vat')}
+            {usd && (
+              <>
+                <br />
+                {t('price.rate', {
+                  rate: rateText(exchangeRate.krwPerUsd),
+                  date: dayOf(exchangeRate.at, i18n.language),
+                })}
+              </>
+            )}
+          </>
+        ),
+        amount: won(price.total),
+        ...(usd ? { aside: charged ? t('price.charged', { usd }) : t('price.about', { usd }) } : {}),
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Quote, Reservation } from '#contract/reservations.ts';
+import type { Contract } from '#contract/contract.ts';
+import { api } from '#app/platform/api.ts';
+import { onDevice, save, throughDevice, type Loaded } from '#app/platform/offline.ts';
+import { attempt, type Outcome, type Problem } from '#app/platform/problem.ts';
+import { session } from '#app/platform/session.ts';
+import { nextStay, type StayLists } from './model.ts';
+
+export type StayRequest = InputOf<Contract['reservations']['create']>['body'];
+export type QuoteRequest = InputOf<Contract['reservations']['quote']>['body'];
+
+/** Price, schedule, exchange rate and policy of a stay; a coupon that does not hold is a problem of its own. */
+export function quote(body: QuoteRequest): Promise<Outcome<Quote>> {
+  return attempt(() => api.reservations.quote({ body }));
+}
+
+/** The same, with the coupon's own problem beside the price without it where the coupon does not hold. */
+export async function quoteWithCoupon(
+  body: QuoteRequest,
+): Promise<{ quoted: Outcome<Quote>; couponProblem: Problem | null }> {
+  const quoted = await quote(body);
+  if (quoted.ok || !quoted.problem.code.startsWith('coupon_')) return { quoted, couponProblem: null };
+  return { quoted: await quote({ ...body, couponCode: null }), couponProblem: quoted.problem };
+}
+
+/** Requests a stay; its dates are then held for signature and first payment. International cards are charged in dollars. */
+export function requestStay(body: StayRequest): Promise<Outcome<Reservation>> {
+  const isInternational = body.paymentMethod === 'international-card' ? 'true' : 'false';
+  return attempt(async () => {
+    const made = await api.reservations.create({ query: { isInternational }, body });
+    const accountId = session.viewer()?.id;
+    if (accountId) await save(accountId, stayKey(made.id), made);
+    return made;
+  });
+}
+
+const stayKey = (id: string) => `stay/${id}`;
+const contractKey = (id: string) => `contract/${id}`;
+
+/** The member's four lists, from the host or, without network, from this device. */
+export function myStays(): Promise<Outcome<Loaded<StayLists>>> {
+  return attempt(() =>
+    throughDevice('stays', async () => {
+      const { upcoming, current, past, canceled } = api.reservations;
+      const lists = await Promise.all([upcoming(), current(), past(), canceled()]);
+      return { upcoming: lists[0], current: lists[1], past: lists[2], canceled: lists[3] };
+    }),
+  );
+}
+
+/** One reservation with all that belongs to it, from the host or, without network, from this device. */
+export function stay(id: string): Promise<Outcome<Loaded<Reservation>>> {
+  return attempt(() => throughDevice(stayKey(id), () => api.reservations.get({ params: { id } })));
+}
+
+/** The contract of a stay as PDF, from the host or, without network, from this device. */
+export function contractOf(id: string): Promise<Outcome<Loaded<Blob>>> {
+  return attempt(() => throughDevice(contractKey(id), () => api.reservations.contract({ params: { id } })));
+}
+
+/** Whether the contract can be read without network. */
+export async function contractIsKept(id: string): Promise<boolean> {
+  return (await onDevice(contractKey(id))) !== null;
+}
+
+/** Mails a fresh signing link. */
+export function sendContract(id: string): Promise<Outcome<null>> {
+  return attempt(() => api.reservations.sendContract({ params: { id } }));
+}
+
+/** Brings everything of the next stay onto this device, so that it is there without network. Never fails. */
+export async function keepNextStay(lists?: StayLists): Promise<void> {
+  const known = lists ?? (await myStays().then((outcome) => (outcome.ok ? outcome.value.value : null)));
+  const next = known && nextStay(known);
+  if (next) await Promise.allSettled([stay(next.id), contractOf(next.id)]);
+}

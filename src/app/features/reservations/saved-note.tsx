@@ -1,0 +1,17 @@
+import { HardDriveDownload } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { savedTime } from './moments.ts';
+import { useNow } from './use-now.ts';
+import * as css from './stay.css.ts';
+
+/** Says that what is shown was read from this device, and when it was kept. Text: mypage. */
+export function SavedNote({ readAt }: { readAt: number }) {
+  const { t, i18n } = useTranslation('mypage');
+  const now = useNow();
+  return (
+    <p className={css.saved} role="status">
+      <HardDriveDownload size={16} />
+      {t('saved', { time: savedTime(readAt, now, i18n.language) })}
+    </p>
+  );
+}

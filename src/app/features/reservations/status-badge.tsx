@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { Status } from '#contract/rules/life.ts';
+import { Badge } from '#app/ui/badge.tsx';
+
+const tones = {
+  requested: 'warning',
+  confirmed: 'success',
+  staying: 'brand',
+  completed: 'neutral',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  checked_out_early: 'neutral',
+} as const satisfies Record<Status, string>;
+
+/** What a reservation is today, in a word. Text: mypage. */
+export function StatusBadge({ status }: { status: Status }) {
+  const { t } = useTranslation('mypage');
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+}

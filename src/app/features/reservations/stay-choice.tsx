@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HouseDetail } from '#contract/houses.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { longDate, won } from '#app/platform/format.ts';
+import { localText } from '#app/platform/i18n.ts';
+import { NumberStepper } from '#app/ui/number-stepper.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import * as css from './booking.css.ts';
+
+export interface StayChoiceProps {
+  house: HouseDetail;
+  checkIn: string;
+  checkOut: string;
+  nights: number;
+  guests: number;
+  beddingSets: number;
+  onChange: (changed: { guests?: number; beddingSets?: number }) => void;
+  /** The way back to the home's calendar. */
+  changeDates: ReactNode;
+}
+
+/** The home, the dates, how many people and how much bedding. Text: booking, errors. */
+export function StayChoice(props: StayChoiceProps) {
+  const { house, checkIn, checkOut, nights, guests, beddingSets, onChange, changeDates } = props;
+  const { t, i18n } = useTranslation(['booking', 'common', 'errors']);
+  const language = i18n.language;
+  const [photo] = house.photos;
+  return (
+    <>
+      <div className={css.home}>
+        {photo && (
+          <Photo
+            photo={{ ...photo, alt: localText(photo.alt, language) }}
+            sizes="112px"
+            ratio="1"
+            className={css.homePhoto}
+            priority
+          />
+        )}
+        <div>
+          <p className={css.homeName}>{localText(house.name, language)}</p>
+          <p className={css.soft}>{localText(house.area, language)}</p>
+        </div>
+      </div>
+      <div>
+        <dl className={css.dates}>
+          <div className={css.date}>
+            <dt className={css.soft}>{t('booking:stay.checkIn', { time: booking.checkInTime })}</dt>
+            <dd className={css.dateText}>{longDate(checkIn, language)}</dd>
+          </div>
+          <div className={css.date}>
+            <dt className={css.soft}>{t('booking:stay.checkOut', { time: booking.checkOutTime })}</dt>
+            <dd className={css.dateText}>{longDate(checkOut, language)}</dd>
+          </div>
+        </dl>
+        <p className={css.soft}>
+          {t('common:nights', { count: nights })} {changeDates}
+        </p>
+      </div>
+      <NumberStepper
+        label={t('booking:stay.guests')}
+        help={t('booking:stay.guestsHelp', { max: house.maxGuests })}
+        value={guests}
+        min={1}
+        max={house.maxGuests}
+        onChange={(next) => onChange({ guests: next })}
+        decreaseLabel={t('booking:stay.fewerGuests')}
+        increaseLabel={t('booking:stay.moreGuests')}
+        maxMessage={t('errors:guests_over_capacity', { maxGuests: house.maxGuests })}
+      />
+      <NumberStepper
+        label={t('booking:stay.bedding')}
+        help={t('booking:stay.beddingHelp', { price: won(booking.beddingSetPrice) })}
+        value={beddingSets}
+        max={house.maxGuests}
+        onChange={(next) => onChange({ beddingSets: next })}
+        decreaseLabel={t('booking:stay.fewerBedding')}
+        increaseLabel={t('booking:stay.moreBedding')}
+        maxMessage={t('errors:bedding_over_cap', { maxGuests: house.maxGuests })}
+      />
+    </>
+  );
+}

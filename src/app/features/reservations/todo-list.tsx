@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Check, CreditCard, MailOpen, PenLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation, ReservationPayment } from '#contract/reservations.ts';
+import { plainDate, usdCents, won } from '#app/platform/format.ts';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { todos, type Todo } from './model.ts';
+import * as css from './stay.css.ts';
+
+export interface TodoListProps {
+  stay: Reservation;
+  /** Seoul's date. */
+  today: string;
+  /** The button that makes a payment. */
+  pay: (payment: ReservationPayment) => ReactNode;
+  /** The button that mails the confirmation of the address again. */
+  confirmEmail: ReactNode;
+  /** The button that mails the signing link again. */
+  sendContract: ReactNode;
+}
+
+const icons = { 'confirm-email': MailOpen, sign: PenLine, pay: CreditCard, instalment: CreditCard };
+
+/** What is left to do, each with the button that does it. Renders nothing when nothing is. Text: mypage. */
+export function TodoList({ stay, today, pay, confirmEmail, sendContract }: TodoListProps) {
+  const { t, i18n } = useTranslation('mypage');
+  const list = todos(stay, today);
+  if (list.every(({ done }) => done)) return null;
+
+  const price = (payment: ReservationPayment | null) => {
+    if (!payment) return '';
+    return payment.amountUsdCents === null ? won(payment.amount) : usdCents(payment.amountUsdCents);
+  };
+  const textOf = (todo: Todo): { title: string; text: string; action: ReactNode } => {
+    switch (todo.kind) {
+      case 'confirm-email':
+        return {
+          title: t(todo.done ? 'todo.emailDone' : 'todo.email'),
+          text: t('todo.emailText'),
+          action: confirmEmail,
+        };
+      case 'sign':
+        return {
+          title: t(todo.done ? 'todo.signDone' : 'todo.sign'),
+          text: t('todo.signText', { email: stay.contract.sentTo }),
+          action: sendContract,
+        };
+      case 'pay':
+        return {
+          title: todo.done ? t('todo.payDone') : t('todo.pay', { amount: price(todo.payment) }),
+          text: t(todo.payment?.status === 'processing' ? 'todo.payProcessing' : 'todo.payText'),
+          action: todo.payment && pay(todo.payment),
+        };
+      case 'instalment':
+        return {
+          title: t('todo.instalment', { amount: price(todo.payment) }),
+          text: t('todo.instalmentText', { date: plainDate(todo.payment.dueOn, i18n.language) }),
+          action: pay(todo.payment),
+        };
+    }
+  };
+
+  return (
+    <section aria-label={t('todo.title')}>
+      <h3>{t('todo.title')}</h3>
+      <ol className={css.todos}>
+        {list.map((todo, index) => {
+          const { title, text, action } = textOf(todo);
+          const Icon = todo.done ? Check : icons[todo.kind];
+          return (
+            <li key={index} className={css.todo} data-done={todo.done ? '' : undefined}>
+              <span className={css.mark}>
+                <Icon size={20} />
+              </span>
+              <div className={css.words}>
+                <span className={css.todoTitle}>
+                  {title}
+                  {todo.done && <VisuallyHidden> {t('todo.done')}</VisuallyHidden>}
+                </span>
+                {!todo.done && <span className={css.soft}>{text}</span>}
+              </div>
+              {!todo.done && <div className={css.todoAction}>{action}</div>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+
+let now = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  now = Date.now();
+  timer ??= setInterval(() => {
+    now = Date.now();
+    for (const each of listeners) each();
+  }, 1000);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The device's clock in milliseconds, every second. */
+export function useNow(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => (now ||= Date.now()),
+    () => 0,
+  );
+}

@@ -1,0 +1,53 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '#app/ui/theme/media.ts';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+const { color, space, motion } = vars;
+
+const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.8)' } });
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  // Spec section 9: layer 20, padding 20.
+  zIndex: vars.layer.bar,
+  background: 'transparent',
+  borderBlockEnd: '1px solid transparent',
+  transition: `background-color ${motion.small}, border-color ${motion.small}`,
+  selectors: { '&[data-background=white]': { background: color.surface, borderBlockEndColor: color.line } },
+});
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[12]}`,
+  padding: space[20],
+  '@media': { [media.mobile]: { paddingBlock: space[8] } },
+});
+export const logo = style({ '@media': { [media.moving]: { animation: `${appear} ${motion.small} ${motion.ease}` } } });
+export const title = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.control.small,
+  marginInlineEnd: 'auto',
+  fontWeight: vars.font.bold,
+  textDecoration: 'none',
+});
+export const entries = style({ display: 'flex' });
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.control.small,
+  paddingInline: space[12],
+  fontSize: vars.text.small,
+  fontWeight: vars.font.medium,
+  textDecoration: 'none',
+  selectors: { '&[aria-current=page]': { fontWeight: vars.font.bold, color: color.brandText } },
+});
+export const main = style({
+  outline: 'none',
+  // Spec section 9: 80 px above the admin home.
+  paddingBlockStart: space[80],
+  minHeight: '100dvh',
+  '@media': { [media.mobile]: { paddingBlockStart: space[40] } },
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { PageFrame } from './page-frame.tsx';
+import * as css from './public.css.ts';
+import { TopBar } from './top-bar.tsx';
+import { useChrome } from './use-chrome.ts';
+
+/** Bar, screen and footer of everything that is not the admin area. */
+export default function PublicFrame({ children }: { children?: ReactNode }) {
+  const chrome = useChrome();
+  return (
+    <div className={css.page}>
+      <PageFrame bar={<TopBar chrome={chrome} />} mainClassName={css.main} footer={chrome.footer && <Footer />}>
+        {children}
+      </PageFrame>
+    </div>
+  );
+}

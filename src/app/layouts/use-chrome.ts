@@ -1,0 +1,19 @@
+import { useMatches } from '@tanstack/react-router';
+
+/** What surrounds a screen, put together from the static data of its routes, and the menu entry that is lit. */
+export type Chrome = { footer: boolean; bar: 'plain' | 'over-photo' | 'solid'; menu: string };
+
+export function useChrome(): Chrome {
+  return useMatches({
+    select: (matches) => {
+      const chrome: Chrome = { footer: true, bar: 'plain', menu: '' };
+      for (const { staticData, fullPath } of matches) {
+        chrome.menu = staticData.menu ?? String(fullPath).replace(/(.)\/$/, '$1');
+        if (staticData.chrome?.footer === false) chrome.footer = false;
+        if (staticData.chrome?.bar) chrome.bar = staticData.chrome.bar;
+      }
+      return chrome;
+    },
+    structuralSharing: true,
+  });
+}

@@ -1,0 +1,48 @@
+import './ui/theme/global.css.ts';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { seedAnswers } from './platform/api.ts';
+import { chosenLanguage, rememberLanguage, startTexts } from './platform/i18n.ts';
+import { watchInstall } from './platform/install.ts';
+import { createAppRouter } from './router.tsx';
+import { watchBackGesture } from './ui/overlay-history.ts';
+
+type FirstData = {
+  path: string;
+  language: string;
+  answers: Parameters<typeof seedAnswers>[0];
+  texts: Record<string, Record<string, unknown>>;
+};
+
+const root = document.getElementById('root')!;
+const given = document.getElementById('first-data')?.textContent;
+const first: FirstData | null = given ? JSON.parse(given) : null;
+const language = chosenLanguage();
+/** What the host painted can be taken over only if it is this very page in the language this person chose. */
+const matches =
+  first !== null && first.language === language && first.path === location.pathname + location.search;
+
+if (first && matches) seedAnswers(first.answers);
+await startTexts(language, matches ? first.texts : {});
+rememberLanguage(language);
+
+watchBackGesture();
+const router = createAppRouter();
+await router.load();
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+);
+if (matches && root.childElementCount) {
+  router.ssr = { manifest: undefined };
+  hydrateRoot(root, app);
+} else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
+watchInstall();
+void import('./platform/updates.ts').then(({ startUpdates }) =>
+  startUpdates(Object.keys(first?.answers ?? {})),
+);

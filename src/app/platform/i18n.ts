@@ -1,0 +1,90 @@
+import i18next, { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Bilingual, Language } from '#contract/shared.ts';
+import { storage } from './storage.ts';
+
+const files = import.meta.glob<{ default: Record<string, unknown> }>([
+  '/locales/*/*.json',
+  '!**/mail.json',
+  '!**/contract.json',
+]);
+
+/** Spec section 1: lookups by query parameter, cookie and local storage, then the browser; Korean is the fallback. */
+const KEY = 'lng';
+
+/** The language for this visit. */
+export function chosenLanguage(location: { search: string } = globalThis.location): Language {
+  const asked = [
+    new URLSearchParams(location.search).get(KEY),
+    storage.get(KEY),
+    /(?:^|; )lng=(ko|en)/.exec(globalThis.document?.cookie ?? '')?.[1],
+    ...(globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2)),
+  ];
+  return asked.find((tag): tag is Language => tag === 'ko' || tag === 'en') ?? 'ko';
+}
+
+/** Makes the texts of one language ready; `loaded` are namespaces that came with the page. */
+export async function startTexts(
+  language: Language,
+  loaded: Record<string, Record<string, unknown>> = {},
+  instance: I18n = i18next,
+): Promise<I18n> {
+  await instance
+    .use(initReactI18next)
+    .use({
+      type: 'backend',
+      init: () => {},
+      read: (
+        lng: string,
+        namespace: string,
+        done: (error: Error | null, data: Record<string, unknown> | null) => void,
+      ) => {
+        const file = files[`/locales/${lng}/${namespace}.json`];
+        if (!file) return done(new Error(`No texts ${lng}/${namespace}`), null);
+        file().then(
+          (module) => done(null, module.default),
+          (error: Error) => done(error, null),
+        );
+      },
+    })
+    .init({
+      lng: language,
+      fallbackLng: 'ko',
+      supportedLngs: ['ko', 'en'],
+      load: 'languageOnly',
+      ns: Object.keys(loaded).length ? Object.keys(loaded) : ['common'],
+      defaultNS: 'common',
+      ...(Object.keys(loaded).length
+        ? { resources: { [language]: loaded }, partialBundledLanguages: true }
+        : {}),
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      returnNull: false,
+    });
+  return instance;
+}
+
+/** A second set of texts beside the page's own, for rendering on the server. */
+export function separateTexts(language: Language): Promise<I18n> {
+  return startTexts(language, {}, createInstance());
+}
+
+/** Switches the language for everything on screen and remembers it for the next visit. */
+export async function switchLanguage(language: Language): Promise<void> {
+  rememberLanguage(language);
+  await i18next.changeLanguage(language);
+}
+
+/** Keeps the choice where the specification looks it up: local storage and a cookie, so that the host renders the same. */
+export function rememberLanguage(language: Language): void {
+  storage.set(KEY, language);
+  document.cookie = `${KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
+  document.documentElement.lang = language;
+}
+
+/** The text of a bilingual field in the language on screen; English falls back to Korean. */
+export function localText(text: Bilingual, language: string): string {
+  return (language === 'en' && text.en) || text.ko;
+}
+
+export { i18next as texts };

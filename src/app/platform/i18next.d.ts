@@ -1,0 +1,39 @@
+import 'i18next';
+import type about from '../../../locales/ko/about.json';
+import type admin from '../../../locales/ko/admin.json';
+import type auth from '../../../locales/ko/auth.json';
+import type booking from '../../../locales/ko/booking.json';
+import type common from '../../../locales/ko/common.json';
+import type errors from '../../../locales/ko/errors.json';
+import type faq from '../../../locales/ko/faq.json';
+import type home from '../../../locales/ko/home.json';
+import type houses from '../../../locales/ko/houses.json';
+import type legal from '../../../locales/ko/legal.json';
+import type lounge from '../../../locales/ko/lounge.json';
+import type mypage from '../../../locales/ko/mypage.json';
+import type portfolio from '../../../locales/ko/portfolio.json';
+import type sign from '../../../locales/ko/sign.json';
+import type testimonial from '../../../locales/ko/testimonial.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      about: typeof about;
+      admin: typeof admin;
+      auth: typeof auth;
+      booking: typeof booking;
+      common: typeof common;
+      errors: typeof errors;
+      faq: typeof faq;
+      home: typeof home;
+      houses: typeof houses;
+      legal: typeof legal;
+      lounge: typeof lounge;
+      mypage: typeof mypage;
+      portfolio: typeof portfolio;
+      sign: typeof sign;
+      testimonial: typeof testimonial;
+    };
+  }
+}

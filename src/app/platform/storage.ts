@@ -1,0 +1,24 @@
+/** Local storage that never throws: browsers refuse it in private windows and when it is full. */
+export const storage = {
+  get(key: string): string | null {
+    try {
+      return globalThis.localStorage?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  },
+  set(key: string, value: string): void {
+    try {
+      globalThis.localStorage?.setItem(key, value);
+    } catch {
+      // A browser without storage still works for this visit.
+    }
+  },
+  remove(...keys: string[]): void {
+    try {
+      for (const key of keys) globalThis.localStorage?.removeItem(key);
+    } catch {
+      // Nothing was stored.
+    }
+  },
+};

@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+import type { Workbox } from 'workbox-window';
+import type { PageMessage } from '#sw/messages.ts';
+
+let worker: Workbox | null = null;
+let waiting = false;
+const listeners = new Set<() => void>();
+
+function say(isWaiting: boolean): void {
+  waiting = isWaiting;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Registers the service worker once the page has come to rest, and tells when a new version waits. The new version takes over only
+ * when the person says so; `warm` are public addresses whose answers came with the page and should be there offline too.
+ */
+export async function startUpdates(warm: string[] = []): Promise<void> {
+  guardMissingChunks();
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  await resting();
+  const { Workbox } = await import('workbox-window');
+  worker = new Workbox('/sw.js');
+  worker.addEventListener('waiting', () => say(true));
+  worker.addEventListener('controlling', (event) => {
+    if (event.isUpdate) location.reload();
+  });
+  await worker
+    .register()
+    .catch((error: unknown) => console.warn('The app cannot be kept for offline use', error));
+  if (warm.length) void tell({ type: 'WARM', urls: warm });
+  setInterval(() => void worker?.update().catch(() => undefined), 3_600_000);
+}
+
+function resting(): Promise<void> {
+  return new Promise((resolve) => {
+    const idle = () =>
+      'requestIdleCallback' in globalThis
+        ? requestIdleCallback(() => resolve(), { timeout: 4000 })
+        : setTimeout(resolve, 300);
+    if (document.readyState === 'complete') idle();
+    else globalThis.addEventListener('load', idle, { once: true });
+  });
+}
+
+/** Sends a message to the worker, if there is one. */
+export async function tell(message: PageMessage): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready.catch(() => undefined);
+  registration?.active?.postMessage(message);
+}
+
+/** Lets the waiting version take over; the page is loaded anew once it has. */
+export function applyUpdate(): void {
+  worker?.messageSkipWaiting();
+}
+
+/** Keeps the old version, whole, until the next start. */
+export function postponeUpdate(): void {
+  say(false);
+}
+
+/** Whether a new version waits for the person's word. */
+export function useUpdateWaiting(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => waiting,
+    () => false,
+  );
+}
+
+/** After a deploy an old page may ask for a chunk that is gone: one reload brings the new version, a second one never follows at once. */
+function guardMissingChunks(): void {
+  const key = 'reloadedForChunk';
+  globalThis.addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(key) ?? 0);
+    if (!navigator.onLine || Date.now() - last < 30_000) return;
+    event.preventDefault();
+    sessionStorage.setItem(key, String(Date.now()));
+    location.reload();
+  });
+}

@@ -1,0 +1,37 @@
+import { createRouter } from '@tanstack/react-router';
+import type { CustomTypeOptions } from 'i18next';
+import { LoadFailed } from './layouts/load-failed.tsx';
+import { NotFound } from './layouts/not-found.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+/** A router over the whole URL map; the server makes one for each page it renders. */
+export function createAppRouter(
+  options: { history?: Parameters<typeof createRouter>[0]['history']; server?: boolean } = {},
+) {
+  return createRouter({
+    routeTree,
+    ...(options.history ? { history: options.history } : {}),
+    ...(options.server ? { isServer: true } : { scrollRestoration: true }),
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 60,
+    defaultStaleTime: 10_000,
+    defaultPendingMs: 100_000,
+    defaultErrorComponent: LoadFailed,
+    defaultNotFoundComponent: NotFound,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** Namespaces of texts that the screen shows; they are there before it is rendered. */
+    texts?: Namespace[];
+    /** The menu entry that is lit on this screen, where it is not the screen's own path (spec section 2). */
+    menu?: string;
+    /** What surrounds the screen. */
+    chrome?: { footer?: false; bar?: 'over-photo' | 'solid' };
+  }
+}
+type Namespace = keyof CustomTypeOptions['resources'];

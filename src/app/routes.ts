@@ -1,0 +1,31 @@
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
+
+/** The URL map (spec section 2, Screens and routes). Files are relative to `src/app`. */
+export const routes = rootRoute('layouts/root.tsx', [
+  layout('public', 'layouts/public.tsx', [
+    index('screens/home/home.tsx'),
+    route('/about', 'screens/about/about.tsx'),
+    route('/houses', 'screens/houses/houses.tsx'),
+    route('/detail', 'screens/houses/detail.tsx'),
+    route('/community', [index('screens/lounge/lounge.tsx'), route('/$id', 'screens/lounge/story.tsx')]),
+    route('/testimonial', 'screens/testimonial/testimonial.tsx'),
+    route('/faq', 'screens/faq/faq.tsx'),
+    route('/portfolio', 'screens/portfolio/portfolio.tsx'),
+    route('/terms', 'screens/legal/terms.tsx'),
+    route('/privacy', 'screens/legal/privacy.tsx'),
+    route('/auth/login', 'screens/auth/login.tsx'),
+    route('/auth/signup', 'screens/auth/signup.tsx'),
+    route('/auth/confirm', 'screens/auth/confirm.tsx'),
+    route('/sign', 'screens/booking/sign.tsx'),
+    route('/pay/return', 'screens/booking/pay-return.tsx'),
+    layout('member', 'layouts/member.tsx', [
+      route('/book', 'screens/booking/book.tsx'),
+      route('/mypage', [index('screens/mypage/mypage.tsx'), route('/$id', 'screens/mypage/stay.tsx')]),
+    ]),
+  ]),
+  layout('admin-area', 'layouts/admin.tsx', [
+    route('/admin', 'screens/admin/home.tsx'),
+    route('/admin/reservations', 'screens/admin/reservations.tsx'),
+  ]),
+  route('/dev/gallery', 'screens/dev/gallery.tsx'),
+]);

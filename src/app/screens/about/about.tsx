@@ -1,0 +1,64 @@
+import { Link, createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { names } from '#app/features/brand/names.ts';
+import { photos, shown } from '#app/features/brand/photos.ts';
+import { Promises } from '#app/features/brand/promises.tsx';
+import { buttonClass } from '#app/ui/button-class.ts';
+import { Content, Heading, Section } from '#app/ui/page.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import * as css from './about.css.ts';
+import { Company } from './company.tsx';
+
+export const Route = createFileRoute('/_public/about')({
+  staticData: { texts: ['about', 'home'] },
+  component: About,
+});
+
+function About() {
+  const { t, i18n } = useTranslation('about');
+  const story = t('story', { returnObjects: true });
+  const roles = t('roles', { returnObjects: true });
+  return (
+    <>
+      <title>{`${t('title')} | ${names(i18n.language).brand}`}</title>
+      <meta name="description" content={t('description', names(i18n.language))} />
+      <Section tight>
+        <h1 className={css.heading}>{t('heading')}</h1>
+      </Section>
+      <Content>
+        <Photo
+          photo={shown(photos.rooftop, i18n.language)}
+          sizes="(min-width: 1280px) 1200px, 100vw"
+          ratio="fill"
+          priority
+          className={css.photo}
+        />
+      </Content>
+      <Section width="reading">
+        <div className={css.story}>
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Promises />
+      <Section>
+        <Heading title={t('team')} lead={t('teamLead')} />
+        <dl className={css.team}>
+          {roles.map(({ name, text }) => (
+            <div key={name} className={css.role}>
+              <dt className={css.roleName}>{name}</dt>
+              <dd className={css.roleText}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section tone="sunken">
+        <Company />
+        <Link to="/houses" className={buttonClass()}>
+          {t('find')}
+        </Link>
+      </Section>
+    </>
+  );
+}

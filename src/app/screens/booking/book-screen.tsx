@@ -1,0 +1,73 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { CalendarX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { contactOf } from '#app/features/accounts/model.ts';
+import { useViewer } from '#app/platform/session.ts';
+import type { Outcome, Problem } from '#app/platform/problem.ts';
+import { Button } from '#app/ui/button.tsx';
+import { buttonClass } from '#app/ui/button-class.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Content } from '#app/ui/page.tsx';
+import { BookingForm } from './booking-form.tsx';
+import { Title } from './title.tsx';
+
+const route = getRouteApi('/_public/_member/book');
+
+/** Request to book: everything the host needs to hold the dates. */
+export function BookScreen() {
+  const { t } = useTranslation('booking');
+  const { home, person, quoted } = route.useLoaderData();
+  const { houseId, checkIn, checkOut, guests } = route.useSearch();
+  const viewer = useViewer();
+  const router = useRouter();
+
+  const problem = firstProblem(home, quoted);
+  if (problem || !home.ok || !home.value || !quoted.ok) {
+    return (
+      <Content>
+        <Title>{t('title')}</Title>
+        <EmptyState
+          problem
+          icon={<CalendarX size={28} />}
+          title={problem?.message ?? (problem ? t('offline') : t('noHome'))}
+          {...(problem?.code === 'offline' ? { text: t('keptText') } : {})}
+          action={
+            problem?.code === 'offline' ? (
+              <Button variant="primary" onClick={() => void router.invalidate()}>
+                {t('retry')}
+              </Button>
+            ) : home.ok && home.value ? (
+              <Link
+                to="/detail"
+                search={{ id: houseId, checkIn, checkOut, guests }}
+                hash="calendar"
+                className={buttonClass({ variant: 'primary' })}
+              >
+                {t('toCalendar')}
+              </Link>
+            ) : (
+              <Link to="/houses" className={buttonClass({ variant: 'primary' })}>
+                {t('toHouses')}
+              </Link>
+            )
+          }
+        />
+      </Content>
+    );
+  }
+  return (
+    <BookingForm
+      key={`${viewer?.id}/${houseId}`}
+      draftKey={`book/${viewer?.id ?? ''}/${houseId}`}
+      house={home.value}
+      quote={quoted.value}
+      me={person.ok ? contactOf(person.value) : null}
+    />
+  );
+}
+
+/** What keeps the form from being shown: about the home first, then about its price. */
+function firstProblem(...outcomes: Outcome<unknown>[]): Problem | null {
+  for (const outcome of outcomes) if (!outcome.ok) return outcome.problem;
+  return null;
+}

@@ -1,0 +1,41 @@
+import type { PaymentMethod } from '#contract/reservations.ts';
+
+/** What is to be booked, as it stands in the address: dates are Seoul's, the stay half-open. */
+export type BookSearch = {
+  houseId: string;
+  checkIn: string;
+  checkOut: string;
+  guests: number;
+  beddingSets: number;
+  coupon?: string;
+  method?: PaymentMethod;
+};
+
+const methods: Record<PaymentMethod, true> = {
+  card: true,
+  transfer: true,
+  'virtual-account': true,
+  'international-card': true,
+};
+
+/** `validateSearch` of `/book`. Never throws; what is missing or wrong is refused by the host in words. */
+export function readBookSearch(search: Record<string, unknown>): BookSearch {
+  const { coupon, method } = search;
+  return {
+    houseId: word(search['houseId']),
+    checkIn: word(search['checkIn']),
+    checkOut: word(search['checkOut']),
+    guests: count(search['guests'], 1),
+    beddingSets: count(search['beddingSets'], 0),
+    ...(word(coupon) ? { coupon: word(coupon) } : {}),
+    ...(isMethod(method) ? { method } : {}),
+  };
+}
+
+const word = (given: unknown): string =>
+  typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+const count = (given: unknown, least: number): number => Math.max(least, Math.trunc(Number(given)) || least);
+
+function isMethod(given: unknown): given is PaymentMethod {
+  return typeof given === 'string' && Object.hasOwn(methods, given);
+}

@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { profile } from '#app/features/accounts/queries.ts';
+import { house } from '#app/features/houses/queries.ts';
+import { quote, quoteWithCoupon } from '#app/features/reservations/queries.ts';
+import { attempt } from '#app/platform/problem.ts';
+import { memberOnly } from '../mypage/member-only.ts';
+import { BookScreen } from './book-screen.tsx';
+import { readBookSearch } from './book-search.ts';
+
+export const Route = createFileRoute('/_public/_member/book')({
+  staticData: { texts: ['booking', 'auth', 'errors'], menu: '/houses', chrome: { footer: false } },
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: readBookSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps, location }) => {
+    const { houseId, checkIn, checkOut, guests, beddingSets, coupon, method } = deps;
+    const request = {
+      houseId,
+      checkIn,
+      checkOut,
+      guests,
+      beddingSets,
+      isInternational: method === 'international-card',
+    };
+    const [home, person, quoted] = await Promise.all([
+      attempt(() => house(houseId)),
+      profile(),
+      coupon ? quoteWithCoupon({ ...request, couponCode: coupon }) : quote(request).then(withoutCoupon),
+    ]);
+    return { home, person: memberOnly(person, location.href), ...quoted };
+  },
+  component: BookScreen,
+});
+
+function withoutCoupon(quoted: Awaited<ReturnType<typeof quote>>) {
+  return { quoted, couponProblem: null };
+}

@@ -1,0 +1,17 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { readReturn } from '#app/features/payments/model.ts';
+import { session } from '#app/platform/session.ts';
+import { PayReturnScreen } from './pay-return-screen.tsx';
+
+export const Route = createFileRoute('/_public/pay/return')({
+  staticData: { texts: ['booking', 'errors'], menu: '/mypage', chrome: { footer: false } },
+  ssr: false,
+  validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
+  beforeLoad: ({ location }) => {
+    // A session may have ended while one was at the bank: log in, then the payment is confirmed.
+    if (!session.viewer()) throw redirect({ to: '/auth/login', search: { next: location.href } });
+  },
+  loaderDeps: ({ search }) => ({ search }),
+  loader: ({ deps }) => readReturn(deps.search),
+  component: PayReturnScreen,
+});

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Segmented } from '../../ui/choice.tsx';
+import { ConfirmHost } from '../../ui/confirm.tsx';
+import { Content } from '../../ui/page.tsx';
+import { ToastHost } from '../../ui/toast.tsx';
+import { Buttons, Fields } from './gallery-controls.tsx';
+import { Calendars, Overlays, Photos } from './gallery-overlays.tsx';
+import { Foundations, Pieces } from './gallery-pieces.tsx';
+import * as css from './gallery.css.ts';
+
+/** Every piece of the design system in every state, in both themes. `hosts` off where the layout has them already. */
+export function Gallery({ hosts = false }: { hosts?: boolean }) {
+  const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system');
+
+  useEffect(() => {
+    if (theme === 'system') return;
+    const root = document.documentElement;
+    const themeClass = theme === 'dark' ? css.dark : css.light;
+    root.classList.add(themeClass);
+    return () => root.classList.remove(themeClass);
+  }, [theme]);
+
+  return (
+    <>
+      <header className={css.bar}>
+        <Content>
+          <Segmented
+            legend="Theme"
+            legendHidden
+            value={theme}
+            onChange={setTheme}
+            options={[
+              { value: 'system', label: 'System' },
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
+            ]}
+          />
+        </Content>
+      </header>
+      <main>
+        <Foundations />
+        <Buttons />
+        <Fields />
+        <Overlays />
+        <Calendars />
+        <Photos />
+        <Pieces />
+      </main>
+      {hosts && (
+        <>
+          <ConfirmHost />
+          <ToastHost label="알림" closeLabel="닫기" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#app/ui/theme/media.ts';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+const { color, space } = vars;
+
+/** The photo is a light room in both themes: its words stay dark, on a wash like the light from its window. */
+const wash = (strength: number) => `color-mix(in srgb, ${color.onPhoto} ${strength}%, transparent)`;
+
+export const hero = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  color: color.onBrand,
+  minHeight: 'min(88svh, 720px)',
+  '@media': {
+    [media.tablet]: { minHeight: 'min(92svh, 760px)' },
+    // Up behind the bar: the 80 px above stay, the photo fills them.
+    [media.menu]: { minHeight: 'min(100svh, 860px)', marginBlockStart: `-${space[80]}`, paddingBlockStart: space[80] },
+  },
+});
+export const photo = style({
+  selectors: {
+    '&&': { position: 'absolute', inset: 0 },
+    '&&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(180deg, ${wash(88)} 0%, ${wash(72)} 34%, ${wash(0)} 64%)`,
+      '@media': {
+        [media.desktop]: {
+          background: `linear-gradient(90deg, ${wash(86)} 0%, ${wash(70)} 34%, ${wash(0)} 70%)`,
+        },
+      },
+    },
+  },
+});
+globalStyle(`${photo} img`, { objectPosition: '50% 100%' });
+
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateRows: 'auto auto 1fr',
+  justifyItems: 'start',
+  paddingBlock: `${space[96]} ${space[32]}`,
+  '@media': {
+    [media.mobile]: { alignItems: 'end' },
+    [media.tablet]: {
+      gridTemplateRows: 'auto',
+      alignContent: 'center',
+      paddingBlock: `${space[64]} ${space[128]}`,
+    },
+  },
+});
+export const line = style({
+  fontSize: vars.text.display,
+  letterSpacing: '-0.035em',
+  lineHeight: 1.14,
+  '@media': { [media.mobile]: { alignSelf: 'start' }, [media.desktop]: { fontSize: '4rem' } },
+});
+globalStyle(`${line} > span`, { display: 'block' });
+export const lead = style({
+  maxWidth: '34rem',
+  marginBlock: `${space[16]} ${space[40]}`,
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.medium,
+  '@media': { [media.mobile]: { alignSelf: 'start' } },
+});

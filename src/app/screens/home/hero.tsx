@@ -1,0 +1,27 @@
+import { preload } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { photos, shown } from '#app/features/brand/photos.ts';
+import { Content } from '#app/ui/page.tsx';
+import { Photo, photoPreload } from '#app/ui/photo.tsx';
+import { HomeSearch } from './search.tsx';
+import * as css from './hero.css.ts';
+
+/** The room in the morning, one line, and the search laid on it. */
+export function Hero() {
+  const { t, i18n } = useTranslation('home');
+  const photo = shown(photos.hero, i18n.language);
+  const { as, type, imageSrcSet, imageSizes, fetchPriority } = photoPreload(photo, '100vw');
+  preload(`/photos/${photo.id}-1080.avif`, { as, type, imageSrcSet, imageSizes, fetchPriority });
+  return (
+    <section className={css.hero}>
+      <Photo photo={photo} sizes="100vw" priority ratio="fill" className={css.photo} />
+      <Content className={css.words}>
+        <h1 className={css.line}>
+          <span>{t('hero.line1')}</span> <span>{t('hero.line2')}</span>
+        </h1>
+        <p className={css.lead}>{t('hero.lead')}</p>
+        <HomeSearch />
+      </Content>
+    </section>
+  );
+}

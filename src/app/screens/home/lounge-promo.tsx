@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { CalendarLeaf } from '#app/features/boards/calendar-leaf.tsx';
+import { calendarLeaf, comingMeetups } from '#app/features/boards/model.ts';
+import { names } from '#app/features/brand/names.ts';
+import { photos, shown } from '#app/features/brand/photos.ts';
+import { localText } from '#app/platform/i18n.ts';
+import { Content } from '#app/ui/page.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import type { BoardCard } from '#contract/boards.ts';
+import { MoreLink } from './more-link.tsx';
+import * as css from './lounge-promo.css.ts';
+
+/** The community, with the day of its next meet-up. */
+export function LoungePromo({ meetups }: { meetups: BoardCard[] }) {
+  const { t, i18n } = useTranslation('home');
+  const [next] = comingMeetups(meetups, Date.now());
+  return (
+    <section className={css.band}>
+      <Photo
+        photo={shown(photos.dinner, i18n.language)}
+        sizes="(min-width: 960px) 60vw, 100vw"
+        ratio="fill"
+        className={css.photo}
+      />
+      <Content className={css.inner}>
+        <div className={css.paper}>
+          <h2>{t('lounge.title')}</h2>
+          <p className={css.text}>{t('lounge.text', names(i18n.language))}</p>
+          {next ? (
+            <Link to="/community/$id" params={{ id: next.id }} className={css.next}>
+              <CalendarLeaf startsAt={next.event.startsAt} language={i18n.language} />
+              <span className={css.nextWords}>
+                <span className={css.eyebrow}>{t('lounge.next')}</span>
+                <strong>{localText(next.title, i18n.language)}</strong>
+                <span className={css.where}>
+                  {calendarLeaf(next.event.startsAt, i18n.language).time} · {localText(next.event.place, i18n.language)}
+                </span>
+              </span>
+            </Link>
+          ) : (
+            <p>{t('lounge.regular')}</p>
+          )}
+          <MoreLink to="/community">{t('lounge.more')}</MoreLink>
+        </div>
+      </Content>
+    </section>
+  );
+}

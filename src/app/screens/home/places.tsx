@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { neighbourhoods, shown } from '#app/features/brand/photos.ts';
+import { SubwayBadge } from '#app/ui/badge.tsx';
+import { Heading, Section } from '#app/ui/page.tsx';
+import { Photo } from '#app/ui/photo.tsx';
+import { MoreLink } from './more-link.tsx';
+import * as css from './places.css.ts';
+
+/** The eight neighbourhoods as photos, each with its subway lines. */
+export function Places() {
+  const { t, i18n } = useTranslation(['home', 'common']);
+  return (
+    <Section>
+      <Heading
+        title={t('places.title')}
+        lead={t('places.lead')}
+        action={<MoreLink to="/houses">{t('places.all')}</MoreLink>}
+      />
+      <ul className={css.tiles}>
+        {neighbourhoods.map(({ location, photo, lines }) => (
+          <li key={location} className={css.tile}>
+            <Link to="/houses" search={{ location }} className={css.link}>
+              <Photo
+                photo={{ ...shown(photo, i18n.language), alt: '' }}
+                sizes="(min-width: 960px) 400px, 60vw"
+                ratio="fill"
+                className={css.photo}
+              />
+              <span className={css.label}>
+                <span className={css.name}>{t(`common:location.${location}`)}</span>
+                {lines.map((line) => (
+                  <SubwayBadge key={line} line={line} label={t('common:line', { line })} />
+                ))}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

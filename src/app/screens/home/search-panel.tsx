@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#app/ui/cx.ts';
+import { WhenField, WhereField, WhoField } from './search-fields.tsx';
+import type { Search } from './search-model.ts';
+import type { SearchPart } from './search.tsx';
+import * as css from './search-panel.css.ts';
+
+type SearchPanelProps = {
+  part: SearchPart;
+  search: Search;
+  onChange: (changed: Partial<Search>) => void;
+  onPart: (part: SearchPart | null) => void;
+};
+
+/** What opens below the bar for one of its fields. Escape and a press outside close it; the focus goes back to the field. */
+export default function SearchPanel({ part, search, onChange, onPart }: SearchPanelProps) {
+  const { t } = useTranslation('home');
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent((back: boolean) => {
+    onPart(null);
+    if (back) document.getElementById(`search-${part}`)?.focus();
+  });
+
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !panel.current?.parentElement?.contains(target)) close(false);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close(true);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [part]);
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={t(`search.${part}Title`)}
+      tabIndex={-1}
+      className={cx(css.panel, css.part[part])}
+    >
+      {part === 'where' && (
+        <WhereField
+          search={search}
+          onChange={(changed) => {
+            onChange(changed);
+            onPart('when');
+          }}
+        />
+      )}
+      {part === 'when' && <WhenField search={search} onChange={onChange} months="auto" />}
+      {part === 'who' && <WhoField search={search} onChange={onChange} />}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#app/ui/theme/media.ts';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+export const homes = style({
+  display: 'grid',
+  gap: `${vars.space[40]} ${vars.space[24]}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
+});

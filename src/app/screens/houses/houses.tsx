@@ -1,0 +1,130 @@
+import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#contract/brand.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { FilterBar } from '#app/features/houses/filter-bar.tsx';
+import { alternatives, keepCatalogue, searchHouses } from '#app/features/houses/queries.ts';
+import { NoResults, Pages, Results, ResultsSkeleton } from '#app/features/houses/results.tsx';
+import { parseHousesSearch, readSearch, type HousesSearch } from '#app/features/houses/search.ts';
+import { SearchNotice } from '#app/features/houses/search-notice.tsx';
+import { sorts } from '#app/features/houses/vocabulary.ts';
+import { localText } from '#app/platform/i18n.ts';
+import { useOnline } from '#app/platform/offline.ts';
+import { cx } from '#app/ui/cx.ts';
+import { SelectField } from '#app/ui/field.tsx';
+import { Content } from '#app/ui/page.tsx';
+import * as css from './houses.css.ts';
+
+export const Route = createFileRoute('/_public/houses')({
+  staticData: { texts: ['houses', 'errors'], menu: '/houses', chrome: { bar: 'solid' } },
+  validateSearch: parseHousesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) => {
+    const today = seoulDate(Date.now());
+    const { query } = readSearch(deps, today);
+    const found = await searchHouses(query);
+    const nothing = found.page.totalItems === 0 && !found.onDevice;
+    return { today, found, near: nothing ? await alternatives(query) : [] };
+  },
+  component: HousesScreen,
+});
+
+function HousesScreen() {
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const { today, found, near } = Route.useLoaderData();
+  const search = useComingSearch(Route.useSearch());
+  const navigate = Route.useNavigate();
+  const { query, problems } = readSearch(search, today);
+  const online = useFreshNetwork(found.onDevice);
+  useEffect(keepCatalogue, []);
+
+  const change = (changed: HousesSearch) =>
+    void navigate({ search: { ...search, page: undefined, ...changed }, resetScroll: false });
+  const clear = () => void navigate({ search: {} });
+
+  const place = query.location ? t(`common:location.${query.location}`) : null;
+  const title = place ? t('list.titleIn', { place }) : t('list.title');
+  const { totalItems } = found.page;
+  const loading = useIsSearching();
+  const beyond = totalItems > 0 && found.items.length === 0;
+  const results =
+    totalItems === 0 ? (
+      <NoResults near={near} query={query} today={today} onTake={change} onClear={clear} />
+    ) : (
+      <>
+        <div className={css.head}>
+          <p role="status" className={css.count}>
+            {t('list.count', { count: totalItems })}
+          </p>
+          <SelectField
+            label={t('sort.label')}
+            labelHidden
+            className={css.sort}
+            options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            value={query.sort}
+            onChange={(event) =>
+              change({ sort: event.target.value === 'recommended' ? undefined : event.target.value })
+            }
+          />
+        </div>
+        {beyond ? <p>{t('pages.beyond')}</p> : <Results found={found} query={query} today={today} />}
+        <Pages page={found.page} search={search} />
+      </>
+    );
+  return (
+    <Content className={css.screen}>
+      <title>{`${title} | ${localText(brand.name, i18n.language)}`}</title>
+      <meta name="description" content={t('list.description')} />
+      <h1>{title}</h1>
+      <FilterBar
+        search={search}
+        query={query}
+        today={today}
+        offline={!online || found.onDevice}
+        onChange={change}
+      />
+      <SearchNotice search={search} problems={problems} onDevice={found.onDevice} />
+      <div className={css.stage}>
+        <div className={cx(css.results, loading && css.giveWay)}>{results}</div>
+        {loading && (
+          <div className={css.skeletons}>
+            <ResultsSkeleton />
+          </div>
+        )}
+      </div>
+    </Content>
+  );
+}
+
+/** The search that was asked for last: filters change at once, the homes follow. */
+function useComingSearch(shown: HousesSearch): HousesSearch {
+  return useRouterState({
+    select: ({ location, isLoading }) =>
+      isLoading && location.pathname === '/houses'
+        ? parseHousesSearch(location.search as Record<string, unknown>)
+        : shown,
+    structuralSharing: true,
+  });
+}
+
+/** Whether another search than the one shown is under way. */
+function useIsSearching(): boolean {
+  return useRouterState({
+    select: ({ isLoading, location, resolvedLocation }) =>
+      isLoading &&
+      location.pathname === '/houses' &&
+      resolvedLocation?.pathname === '/houses' &&
+      location.searchStr !== resolvedLocation.searchStr,
+  });
+}
+
+/** Whether there is a network; once there is one again, kept homes give way to what the host says. */
+function useFreshNetwork(onDevice: boolean): boolean {
+  const online = useOnline();
+  const router = useRouter();
+  useEffect(() => {
+    if (online && onDevice) void router.invalidate();
+  }, [online, onDevice, router]);
+  return online;
+}

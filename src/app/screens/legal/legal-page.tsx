@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { names } from '#app/features/brand/names.ts';
+import { monthName } from '#app/platform/format.ts';
+import { Heading, Section } from '#app/ui/page.tsx';
+
+type LegalPageProps = { title: string; description: string; version: string; children: ReactNode };
+
+/** A legal text as a page. `version` is the month it is in force from, `YYYY-MM`. */
+export function LegalPage({ title, description, version, children }: LegalPageProps) {
+  const { t, i18n } = useTranslation('legal');
+  return (
+    <Section width="reading">
+      <title>{`${title} | ${names(i18n.language).brand}`}</title>
+      <meta name="description" content={description} />
+      <Heading level={1} title={title} lead={t('since', { date: monthName(version, i18n.language) })} />
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#app/ui/theme/media.ts';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+const { color, space } = vars;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[48],
+  paddingBlock: space[48],
+  '@media': { [media.mobile]: { gap: space[40], paddingBlock: space[24] } },
+});
+export const head = style({ display: 'grid', gap: space[8] });
+export const lead = style({ color: color.inkSoft });
+
+export const stay = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
+  gap: space[48],
+  alignItems: 'start',
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] } },
+});
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[20],
+  paddingBlockStart: space[32],
+  borderBlockStart: `1px solid ${color.line}`,
+});
+export const hero = style({
+  display: 'grid',
+  gridTemplateColumns: '200px minmax(0, 1fr)',
+  gap: space[24],
+  alignItems: 'center',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] } },
+});
+export const heroPhoto = style({ borderRadius: vars.radius.box, overflow: 'hidden' });
+export const heroWords = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
+export const figures = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums' });
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: vars.control.small,
+  color: color.inkSoft,
+  fontWeight: vars.font.semibold,
+  textDecoration: 'none',
+  justifySelf: 'start',
+});
+export const side = style({
+  display: 'grid',
+  gap: space[20],
+  padding: space[24],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.sheet,
+  background: color.surface,
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], justifySelf: 'start' });

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
+import { PdfPages } from '#app/features/contracts/pdf-pages.tsx';
+import { dayOf } from '#app/features/reservations/moments.ts';
+import { contractOf } from '#app/features/reservations/queries.ts';
+import { useOnline } from '#app/platform/offline.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.tsx';
+import * as css from './mypage.css.ts';
+
+/** The contract of a stay: read here, or taken away. What this device keeps can be read without network. */
+export function StayContract({ stay, kept }: { stay: Reservation; kept: boolean }) {
+  const { t, i18n } = useTranslation(['mypage', 'sign']);
+  const online = useOnline();
+  const [file, setFile] = useState<Blob | null>(null);
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    const outcome = await contractOf(stay.id);
+    setBusy(false);
+    if (outcome.ok) setFile(outcome.value.value);
+    else toast.warning(outcome.problem.message ?? t('mypage:offline'));
+  };
+  const filename = `contract-${stay.code}.pdf`;
+  return (
+    <section className={css.section} aria-labelledby="contract">
+      <h2 id="contract">{t('mypage:contract.title')}</h2>
+      <p className={css.lead}>
+        {stay.contract.signedAt
+          ? t('mypage:contract.signed', { date: dayOf(stay.contract.signedAt, i18n.language) })
+          : t(`mypage:contract.${stay.contract.status}`)}
+      </p>
+      {file ? (
+        <PdfPages file={file} title={t('sign:pdf.title')} filename={filename} />
+      ) : (
+        <div className={css.actions}>
+          <Button
+            variant="secondary"
+            busy={busy}
+            invalid={!online && !kept}
+            reason={t('mypage:needsNetwork')}
+            onClick={() => void open()}
+          >
+            <FileText size={20} />
+            {t('mypage:contract.view')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

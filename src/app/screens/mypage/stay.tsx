@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { contractIsKept, stay } from '#app/features/reservations/queries.ts';
+import { memberOnly } from './member-only.ts';
+import { StayScreen } from './stay-screen.tsx';
+
+export const Route = createFileRoute('/_public/_member/mypage/$id')({
+  staticData: { texts: ['mypage', 'booking', 'sign', 'auth', 'errors'], menu: '/mypage' },
+  codeSplitGroupings: [['loader', 'component']],
+  loader: async ({ params, location }) => {
+    const [read, contractKept] = await Promise.all([stay(params.id), contractIsKept(params.id)]);
+    return { stay: memberOnly(read, location.href), contractKept };
+  },
+  component: StayScreen,
+});

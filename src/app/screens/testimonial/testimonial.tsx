@@ -1,0 +1,64 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { boardCards } from '#app/features/boards/queries.ts';
+import { StoryCard } from '#app/features/boards/story-card.tsx';
+import { names } from '#app/features/brand/names.ts';
+import { bestReviews } from '#app/features/reviews/queries.ts';
+import { ResidentWord } from '#app/features/reviews/resident-word.tsx';
+import { monthName } from '#app/platform/format.ts';
+import { localText } from '#app/platform/i18n.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Heading, Section } from '#app/ui/page.tsx';
+import * as css from './testimonial.css.ts';
+
+export const Route = createFileRoute('/_public/testimonial')({
+  staticData: { texts: ['testimonial'] },
+  loader: async () => {
+    const [interviews, reviews] = await Promise.all([boardCards('INTERVIEW', 1, 12), bestReviews()]);
+    return { interviews: interviews.items, reviews };
+  },
+  component: TestimonialPage,
+});
+
+function TestimonialPage() {
+  const { t, i18n } = useTranslation(['testimonial', 'common']);
+  const { interviews, reviews } = Route.useLoaderData();
+  return (
+    <>
+      <title>{`${t('title')} | ${names(i18n.language).brand}`}</title>
+      <meta name="description" content={t('description', names(i18n.language))} />
+      <Section tight>
+        <Heading level={1} title={t('title')} lead={t('lead')} />
+        <ul className={css.interviews}>
+          {interviews.map((board, index) => (
+            <li key={board.id} className={index === 0 ? css.first : undefined}>
+              <StoryCard
+                board={board}
+                level={2}
+                {...(index === 0 && { sizes: '(min-width: 960px) 800px, 100vw' })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="sunken">
+        <Heading title={t('reviews')} lead={t('reviewsLead')} />
+        {reviews.length === 0 && <EmptyState title={t('empty')} />}
+        <ul className={css.reviews}>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ResidentWord
+                review={review}
+                houseName={t('stayed', {
+                  house: localText(review.houseName, i18n.language),
+                  month: monthName(review.stayedIn, i18n.language),
+                })}
+                ratingLabel={(value) => t('common:ratingOf', { value })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

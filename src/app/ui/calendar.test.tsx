@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Calendar } from './calendar.tsx';
+import type { StayDraft } from './calendar.tsx';
+// Loaded here, so that the first test does not wait for the chunk.
+import './range-calendar.tsx';
+
+afterEach(cleanup);
+
+function Booking() {
+  const [stay, setStay] = useState<StayDraft>({});
+  return (
+    <>
+      <Calendar
+        value={stay}
+        onChange={setStay}
+        today="2026-11-09"
+        max="2027-11-09"
+        minNights={7}
+        unavailable={[{ from: '2026-11-24', to: '2026-11-28' }]}
+        language="en"
+        months={1}
+        labels={{
+          calendar: 'Dates',
+          previousMonth: 'Previous month',
+          nextMonth: 'Next month',
+          today: 'today',
+          checkIn: 'check-in',
+          checkOut: 'check-out',
+          reasons: {
+            outside: 'not bookable',
+            taken: 'already booked',
+            tooShort: 'shorter than the minimum stay',
+            tooLong: 'longer than the maximum stay',
+            noRoom: 'too close to another stay',
+          },
+        }}
+      />
+      <p data-testid="stay">{`${stay.checkIn ?? '-'} ${stay.checkOut ?? '-'}`}</p>
+    </>
+  );
+}
+
+const day = (name: RegExp) => screen.findByRole('button', { name });
+const stay = () => screen.getByTestId('stay').textContent;
+
+describe('the calendar', () => {
+  it('chooses a stay that ends on the day another begins', async () => {
+    render(<Booking />);
+    await userEvent.click(await day(/November 12, 2026/));
+    await userEvent.click(await day(/November 24, 2026/));
+    expect(stay()).toBe('2026-11-12 2026-11-24');
+    expect((await day(/November 24, 2026/)).getAttribute('aria-label')).toContain('check-out');
+  });
+
+  it('says of every closed day why it is closed', async () => {
+    render(<Booking />);
+    expect((await day(/November 5, 2026, not bookable/)).hasAttribute('disabled')).toBe(true);
+    expect((await day(/November 25, 2026, already booked/)).hasAttribute('disabled')).toBe(true);
+    expect((await day(/November 20, 2026, too close/)).hasAttribute('disabled')).toBe(true);
+    await userEvent.click(await day(/November 12, 2026/));
+    expect((await day(/November 14, 2026, shorter/)).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('can be worked by the keyboard alone', async () => {
+    render(<Booking />);
+    const today = await day(/November 9, 2026, today/);
+    today.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(stay()).toBe('2026-11-10 -');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(stay()).toBe('2026-11-10 2026-11-17');
+  });
+});

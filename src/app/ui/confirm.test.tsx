@@ -1,0 +1,81 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import ConfirmDialog from './confirm-dialog.tsx';
+import { ConfirmHost, confirm } from './confirm.tsx';
+// Loaded here, so that no chunk has to arrive while the clock is stopped.
+import './overlay-dialog.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const words = { title: 'Cancel this stay?', confirmLabel: 'Cancel it', cancelLabel: 'Keep it' };
+
+async function ask() {
+  const on = { onConfirm: vi.fn(), onCancel: vi.fn(), onClosed: vi.fn() };
+  render(<ConfirmDialog {...words} {...on} />);
+  await pass(0);
+  return on;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+
+describe('a confirm dialog', () => {
+  it('calls back 50 ms after the confirmation and is gone after 500 ms', async () => {
+    const on = await ask();
+    press('Cancel it');
+    await pass(49);
+    expect(on.onConfirm).not.toHaveBeenCalled();
+    await pass(1);
+    expect(on.onConfirm).toHaveBeenCalledOnce();
+    await pass(449);
+    expect(on.onClosed).not.toHaveBeenCalled();
+    await pass(1);
+    expect(on.onClosed).toHaveBeenCalledOnce();
+  });
+
+  it('counts the first answer only', async () => {
+    const on = await ask();
+    press('Cancel it');
+    press('Cancel it');
+    press('Keep it');
+    await pass(600);
+    expect(on.onConfirm).toHaveBeenCalledOnce();
+    expect(on.onCancel).not.toHaveBeenCalled();
+  });
+
+  it('takes Escape as a no', async () => {
+    const on = await ask();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(on.onCancel).toHaveBeenCalledOnce();
+    await pass(600);
+    expect(on.onConfirm).not.toHaveBeenCalled();
+  });
+});
+
+describe('confirm()', () => {
+  it('asks one question after the other and resolves each with its answer', async () => {
+    render(<ConfirmHost />);
+    const answers: boolean[] = [];
+    act(() => {
+      void confirm(words).then((answer) => answers.push(answer));
+      void confirm({ ...words, title: 'Really?' }).then((answer) => answers.push(answer));
+    });
+    await pass(0);
+    expect(screen.queryByText('Really?')).toBeNull();
+    press('Cancel it');
+    await pass(500);
+    expect(answers).toEqual([true]);
+    await pass(0);
+    expect(screen.getByText('Really?')).toBeTruthy();
+    press('Keep it');
+    await pass(500);
+    expect(answers).toEqual([true, false]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

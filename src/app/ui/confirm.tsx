@@ -1,0 +1,62 @@
+import { Suspense, lazy, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+
+/** The words of a question. */
+export interface ConfirmOptions {
+  title: string;
+  text?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** What is confirmed destroys or costs something. */
+  danger?: boolean;
+}
+
+/** A question waiting in the host. */
+export interface ConfirmRequest extends ConfirmOptions {
+  id: number;
+  answer: (confirmed: boolean) => void;
+}
+
+let asked = 0;
+let waiting: readonly ConfirmRequest[] = [];
+const listeners = new Set<() => void>();
+
+function put(next: readonly ConfirmRequest[]) {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const current = () => waiting[0];
+const none = () => undefined;
+
+/**
+ * Asks, from anywhere: `if (await confirm({…}))`. True once confirmed (50 ms after the click), false once cancelled
+ * or dismissed. Needs a `<ConfirmHost/>` in the page; questions asked meanwhile wait their turn.
+ */
+export function confirm(options: ConfirmOptions): Promise<boolean> {
+  return new Promise((answer) => put([...waiting, { ...options, id: (asked += 1), answer }]));
+}
+
+const Confirm = lazy(() => import('./confirm-dialog.tsx'));
+
+/** Where the questions of `confirm()` appear: once, near the root. Its code arrives with the first question. */
+export function ConfirmHost() {
+  const request = useSyncExternalStore(subscribe, current, none);
+  if (!request) return null;
+  return (
+    <Suspense fallback={null}>
+      <Confirm
+        key={request.id}
+        {...request}
+        onConfirm={() => request.answer(true)}
+        onCancel={() => request.answer(false)}
+        onClosed={() => put(waiting.filter(({ id }) => id !== request.id))}
+      />
+    </Suspense>
+  );
+}

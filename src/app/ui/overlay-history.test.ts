@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enterHistory, watchBackGesture } from './overlay-history.ts';
+
+/** The browser's own steps, played back by hand: an address stays the same, only the mark in the state changes. */
+function arriveAt(overlay: number | undefined) {
+  const state = overlay === undefined ? { key: 'page' } : { key: 'page', overlay };
+  const event = new PopStateEvent('popstate', { state });
+  window.dispatchEvent(event);
+}
+
+const router = vi.fn();
+const leaves: (() => void)[] = [];
+const open = (close: () => void) => {
+  const leave = enterHistory(close);
+  leaves.push(leave);
+  return leave;
+};
+
+watchBackGesture();
+window.addEventListener('popstate', router);
+
+beforeEach(() => {
+  window.history.replaceState({ key: 'page' }, '');
+  router.mockClear();
+});
+
+afterEach(() => {
+  for (const leave of leaves.splice(0)) leave();
+  vi.restoreAllMocks();
+});
+
+describe('the back gesture', () => {
+  it('closes the overlay and is none of the business of the router', () => {
+    const close = vi.fn();
+    open(close);
+    arriveAt(undefined);
+    expect(close).toHaveBeenCalledOnce();
+    expect(router).not.toHaveBeenCalled();
+  });
+
+  it('closes the upper of two first', () => {
+    const lower = vi.fn();
+    const upper = vi.fn();
+    open(lower);
+    open(upper);
+    arriveAt(1);
+    expect(upper).toHaveBeenCalledOnce();
+    expect(lower).not.toHaveBeenCalled();
+    arriveAt(undefined);
+    expect(lower).toHaveBeenCalledOnce();
+  });
+
+  it('passes over the entry of an overlay that was closed by its button', () => {
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    const close = vi.fn();
+    open(close)();
+    arriveAt(undefined);
+    expect(close).not.toHaveBeenCalled();
+    expect(back).toHaveBeenCalledOnce();
+    expect(router).not.toHaveBeenCalled();
+  });
+
+  it('uses a spent entry again instead of adding another', () => {
+    const push = vi.spyOn(History.prototype, 'pushState');
+    open(vi.fn())();
+    const before = push.mock.calls.length;
+    window.history.replaceState({ key: 'page', overlay: 1 }, '');
+    open(vi.fn());
+    expect(push.mock.calls.length).toBe(before);
+  });
+
+  it('stays with the router when no overlay was ever there', () => {
+    arriveAt(undefined);
+    expect(router).toHaveBeenCalledOnce();
+  });
+});

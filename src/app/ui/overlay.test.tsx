@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Overlay } from './overlay.tsx';
+// Loaded here, so that no test waits for the chunk.
+import './overlay-dialog.tsx';
+
+afterEach(cleanup);
+
+function Page({ blocking = true }: { blocking?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <button type="button" onClick={() => setOpen(true)}>
+        Filters
+      </button>
+      <Overlay
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Filters"
+        closeLabel="Close"
+        blocking={blocking}
+      >
+        <p>Neighbourhoods</p>
+      </Overlay>
+    </main>
+  );
+}
+
+const opener = () => screen.getByText('Filters', { selector: 'button' });
+
+async function openIt() {
+  await userEvent.click(opener());
+  return screen.findByRole('dialog', { name: 'Filters' });
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('an overlay', () => {
+  it('takes the focus, keeps the page out of reach, and gives both back', async () => {
+    const { container } = render(<Page />);
+    const dialog = await openIt();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(container.inert).toBe(true);
+    expect(document.documentElement.style.overflow).toBe('hidden');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(opener());
+    expect(container.inert).toBe(false);
+    expect(document.documentElement.style.overflow).toBe('');
+    await gone();
+  });
+
+  it('closes by Escape', async () => {
+    render(<Page />);
+    await openIt();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(opener());
+    await gone();
+  });
+
+  it('leaves the page in reach when it does not block', async () => {
+    const { container } = render(<Page blocking={false} />);
+    const dialog = await openIt();
+    expect(dialog.hasAttribute('aria-modal')).toBe(false);
+    expect(container.inert).toBeFalsy();
+  });
+});

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Star } from 'lucide-react';
+import { FieldError } from './field.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { visuallyHidden } from './visually-hidden.css.ts';
+import * as css from './rating.css.ts';
+
+export interface RatingProps {
+  /** 1 to 5, shown with one decimal. */
+  value: number;
+  /** The whole, for screen readers: "4.8 of 5". */
+  label: string;
+  /** Beside it, quietly: the number of reviews. */
+  count?: ReactNode;
+}
+
+/** A rating as a star and a number. */
+export function Rating({ value, label, count }: RatingProps) {
+  return (
+    <span className={css.shown}>
+      <Star size={16} className={css.star} />
+      <span aria-hidden="true">{value.toFixed(1)}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {count !== undefined && <span className={css.count}>{count}</span>}
+    </span>
+  );
+}
+
+export interface RatingBarsProps {
+  /** Each kind of satisfaction with its mean, 1 to 5. */
+  ratings: readonly { label: string; value: number }[];
+}
+
+/** Several ratings, each as a bar and a number. */
+export function RatingBars({ ratings }: RatingBarsProps) {
+  return (
+    <dl className={css.bars}>
+      {ratings.map(({ label, value }) => (
+        <div key={label} className={css.bar}>
+          <dt>{label}</dt>
+          <dd className={css.meter} aria-hidden="true">
+            <div className={css.fill} style={{ width: `${(value / 5) * 100}%` }} />
+          </dd>
+          <dd className={css.value}>{value.toFixed(1)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const SCALE = [1, 2, 3, 4, 5] as const;
+
+export interface RatingInputProps {
+  legend: string;
+  value: number | undefined;
+  onChange: (value: number) => void;
+  /** What each number of stars means, from one to five: said, and shown beside. */
+  labels: readonly [string, string, string, string, string];
+  error?: ReactNode;
+  /** On the first star, for an error summary. */
+  id?: string;
+}
+
+/** One to five stars, chosen like any radio group. */
+export function RatingInput({ legend, value, onChange, labels, error, id }: RatingInputProps) {
+  const made = useId();
+  const own = id ?? made;
+  const [hovered, setHovered] = useState<number>();
+  const lit = hovered ?? value ?? 0;
+  return (
+    <fieldset aria-describedby={error ? `${own}-error` : undefined}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.row}>
+        <span className={css.stars} onPointerLeave={() => setHovered(undefined)}>
+          {SCALE.map((stars) => (
+            <label
+              key={stars}
+              className={css.choice}
+              data-lit={stars <= lit ? '' : undefined}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(stars)}
+            >
+              <input
+                id={stars === 1 ? own : undefined}
+                type="radio"
+                name={made}
+                value={stars}
+                checked={value === stars}
+                className={visuallyHidden}
+                onChange={() => onChange(stars)}
+              />
+              <Star size={28} />
+              <VisuallyHidden>{labels[stars - 1]}</VisuallyHidden>
+            </label>
+          ))}
+        </span>
+        <span className={css.word} aria-hidden="true">
+          {lit > 0 && labels[lit - 1]}
+        </span>
+      </div>
+      {error && (
+        <div className={css.below}>
+          <FieldError id={`${own}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  );
+}

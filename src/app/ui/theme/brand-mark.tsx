@@ -1,0 +1,95 @@
+import type { SVGProps } from 'react';
+
+/** The brand orange; `--brand-accent` lets a theme replace it without touching the drawing. */
+const ACCENT = 'var(--brand-accent, #F26A1B)';
+
+/** `title` names the picture for screen readers; without it the mark is decoration and hidden from them. */
+type MarkProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox' | 'width' | 'height'> & {
+  /** Any CSS colour for the resident and the warm floor. */
+  accent?: string;
+  title?: string;
+};
+
+function SymbolShapes({ accent }: { accent: string }) {
+  return (
+    <>
+      <path
+        d="M8.5 32 28.2 13.4a5.5 5.5 0 0 1 7.6 0L55.5 32"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="8"
+        strokeLinecap="round"
+      />
+      <circle cx="32" cy="35.5" r="8" fill={accent} />
+      <path d="M11 54.5H53" fill="none" stroke={accent} strokeWidth="8" strokeLinecap="round" />
+    </>
+  );
+}
+
+function naming(title: string | undefined) {
+  return title === undefined
+    ? ({ 'aria-hidden': true, focusable: 'false' } as const)
+    : ({ role: 'img', 'aria-label': title } as const);
+}
+
+/**
+ * The symbol: a roof, the one who lives under it (also the ㅇ of 온돌), and the warm floor.
+ * The roof takes `currentColor`. `size` is the side of the square in px, or any CSS length.
+ */
+export function BrandSymbol({
+  size = 32,
+  accent = ACCENT,
+  title,
+  ...rest
+}: MarkProps & { size?: number | string }) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 64 64"
+      width={size}
+      height={size}
+      {...naming(title)}
+      {...rest}
+    >
+      <SymbolShapes accent={accent} />
+    </svg>
+  );
+}
+
+const WORDMARK_RATIO = 227 / 44;
+
+/**
+ * Symbol and lettering in one line, standing on the same floor. Letters and roof take `currentColor`.
+ * `height` is in px; the width follows, so the place it takes is known before styles arrive.
+ */
+export function Wordmark({ height = 28, accent = ACCENT, title, ...rest }: MarkProps & { height?: number }) {
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 9 227 44"
+      width={Math.round(height * WORDMARK_RATIO)}
+      height={height}
+      {...naming(title)}
+      {...rest}
+    >
+      <g transform="translate(-3.7 4) scale(.82)">
+        <SymbolShapes accent={accent} />
+      </g>
+      <g
+        transform="translate(59 0)"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <circle cx="17" cy="35" r="13" />
+        <path d="M44 22V48M44 35a13 13 0 0 1 26 0V48" />
+        <circle cx="97" cy="35" r="13" />
+        <path d="M110 14V48" />
+        <circle cx="137" cy="35" r="13" />
+        <path d="M164 14V48" />
+      </g>
+    </svg>
+  );
+}

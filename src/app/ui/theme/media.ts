@@ -1,0 +1,27 @@
+/** Widths at which the layout changes, in CSS pixels (spec: Layout). */
+export const breakpoints = { tablet: 600, desktop: 960, menu: 1250, wide: 1280, vast: 1920 } as const;
+
+const from = (width: number) => `(min-width: ${width}px)`;
+const below = (width: number) => `(max-width: ${width - 0.02}px)`;
+
+/**
+ * Every media query of the application, without the `@media` word: `'@media': { [media.mobile]: {…} }` in a style,
+ * `matchMedia(media.mobile)` or `sizes` elsewhere. `mobile` ends and `tablet` begins at 600 px exactly.
+ */
+export const media = {
+  mobile: below(breakpoints.tablet),
+  tablet: from(breakpoints.tablet),
+  tabletOnly: `${from(breakpoints.tablet)} and ${below(breakpoints.desktop)}`,
+  belowDesktop: below(breakpoints.desktop),
+  desktop: from(breakpoints.desktop),
+  menu: from(breakpoints.menu),
+  belowMenu: below(breakpoints.menu),
+  wide: from(breakpoints.wide),
+  vast: from(breakpoints.vast),
+  hover: '(hover: hover) and (pointer: fine)',
+  still: '(prefers-reduced-motion: reduce)',
+  moving: '(prefers-reduced-motion: no-preference)',
+  dark: '(prefers-color-scheme: dark)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const;

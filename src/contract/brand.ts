@@ -1,0 +1,39 @@
+import type { Bilingual } from './shared.ts';
+
+/** Everything that makes this product Ondol and not another operator's: to rebrand, edit this file and `public/`. */
+export const brand = {
+  name: { ko: '온돌', en: 'Ondol' },
+  title: { ko: '온돌 | 한국에서 시작하는 따뜻한 집', en: 'Ondol | A warm home to begin with in Korea' },
+  description: {
+    ko: '외국인 유학생과 거주자를 위한 서울의 안전한 집과 이웃, 온돌 라운지.',
+    en: 'Safe homes in Seoul for international students and residents, and the neighbours of Ondol Lounge.',
+  },
+  lounge: { ko: '온돌 라운지', en: 'Ondol Lounge' },
+  admin: { ko: '온돌 관리자', en: 'Ondol admin' },
+  operator: {
+    name: { ko: '주식회사 온돌하우징', en: 'Ondol Housing Co., Ltd.' },
+    representative: { ko: '한지온', en: 'Han Jion' },
+    registrationNumber: '000-00-00000',
+    address: { ko: '서울특별시 마포구 양화로 100, 3층', en: '3F, 100 Yanghwa-ro, Mapo-gu, Seoul' },
+  },
+  phone: '02-0000-0100',
+  concierge: '+82200000124',
+  conciergeShown: '02-0000-0124',
+  email: 'hello@ondol.example',
+  hiring: 'https://hiring.ondol.example/',
+  social: {
+    photos: 'https://photos.example/ondol.home',
+    videos: 'https://videos.example/@ondol.home',
+    microblog: 'https://microblog.example/ondol_home',
+    loungePhotos: 'https://photos.example/ondol.lounge',
+  },
+  /** Empty keys switch the service off. */
+  chatPluginKey: '',
+  analyticsId: '',
+  advertisingId: '',
+  /** Colours that the browser's frame and the installed app take. */
+  colours: { theme: '#FFFDFA', darkTheme: '#171412', accent: '#F26A1B' },
+} as const satisfies {
+  name: Bilingual;
+  [fact: string]: unknown;
+};

@@ -1,0 +1,70 @@
+import type * as v from 'valibot';
+
+/** Who may call: anyone, anyone holding a single-purpose token, a logged-in member, an administrator. */
+export type Access = 'public' | 'token' | 'member' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Schema = v.GenericSchema<never, unknown> | v.GenericSchema;
+
+export type Spec = {
+  /** One line for the OpenAPI document. */
+  summary: string;
+  query?: Schema;
+  body?: Schema;
+  data?: Schema;
+  /** The data is one page of a list and an x-pagination header comes with it. */
+  paged?: boolean;
+  /** The answer is a file of this type instead of the envelope. */
+  file?: 'application/pdf' | 'image/webp';
+  /** Not in section 7 of the specification. */
+  addition?: boolean;
+};
+
+/** One call of the API as data. Routing, authorization, parsing, client types and the OpenAPI document all derive from it. */
+export type Endpoint<P extends string = string, S extends Spec = Spec, A extends Access = Access> = S & {
+  method: Method;
+  path: P;
+  access: A;
+};
+
+function endpoint(method: Method) {
+  return <const P extends `/v1/${string}`, const A extends Access, const S extends Spec>(
+    path: P,
+    access: A,
+    spec: S,
+  ): Endpoint<P, S, A> => ({ ...spec, method, path, access });
+}
+
+export const get = endpoint('GET');
+export const post = endpoint('POST');
+export const put = endpoint('PUT');
+export const del = endpoint('DELETE');
+
+/** The names in braces in a path, each a string. */
+export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? { [K in Name]: string } & PathParams<Rest>
+  : unknown;
+
+type In<T> = T extends v.GenericSchema<infer I, unknown> ? I : undefined;
+type Out<T> =
+  T extends v.GenericSchema<never, infer O> ? O : T extends v.GenericSchema<infer _, infer O> ? O : undefined;
+type Part<K extends string, T> = T extends undefined ? unknown : { [key in K]: T };
+
+/** What a caller hands in: `params` for the names in the path, `query` and `body` where declared. */
+export type InputOf<E extends Endpoint> = ([unknown] extends [PathParams<E['path']>]
+  ? unknown
+  : { params: PathParams<E['path']> }) &
+  Part<'query', In<E['query']>> &
+  Part<'body', In<E['body']>>;
+
+/** What a handler receives after parsing. */
+export type ParsedOf<E extends Endpoint> = {
+  params: PathParams<E['path']>;
+  query: Out<E['query']>;
+  body: Out<E['body']>;
+};
+
+/** A file as a caller gets it; a browser's Blob is one. */
+export type FileData = { arrayBuffer(): Promise<ArrayBuffer>; readonly type: string };
+
+/** What stands in the `data` field of the answer. */
+export type DataOf<E extends Endpoint> = E['file'] extends string ? FileData : Out<E['data']>;

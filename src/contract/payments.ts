@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { post } from './endpoint.ts';
+import { Cents, Id, Won } from './shared.ts';
+import { providers } from './vocabulary.ts';
+
+export type { Provider } from './vocabulary.ts';
+
+/** A payment about to be made: the browser goes to `checkoutUrl` and comes back to `/pay/return`. */
+export const Checkout = v.object({
+  orderId: v.string(),
+  provider: v.picklist(providers),
+  checkoutUrl: v.string(),
+  amount: Won,
+  amountUsdCents: v.nullable(Cents),
+});
+export type Checkout = v.InferOutput<typeof Checkout>;
+
+export const payments = {
+  start: post('/v1/payments', 'member', {
+    summary: 'Begin paying one instalment',
+    body: v.object({ reservationId: Id, paymentId: Id }),
+    data: Checkout,
+    addition: true,
+  }),
+  confirm: post('/v1/payments/confirm', 'member', {
+    summary: 'Confirm what the payment page brought back; repeating it changes nothing',
+    body: v.object({
+      orderId: Id,
+      paymentKey: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+      /** As the payment page brought it: won, or US cents where the stay is charged in dollars. Compared, never trusted. */
+      amount: v.pipe(v.number(), v.integer()),
+    }),
+    data: v.object({ reservationId: v.string(), confirmed: v.boolean() }),
+    addition: true,
+  }),
+  webhook: post('/v1/payments/webhooks/{provider}', 'public', {
+    summary: 'Notice from a payment provider: a hint to read the payment again',
+    body: v.record(v.string(), v.unknown()),
+    data: v.null(),
+    addition: true,
+  }),
+};

@@ -1,0 +1,239 @@
+import * as v from 'valibot';
+import { del, get, post } from './endpoint.ts';
+import { statuses } from './rules/life.ts';
+import {
+  Bilingual,
+  Cents,
+  CountryCode,
+  Email,
+  Id,
+  Instant,
+  Name,
+  PhoneNumber,
+  Photo,
+  PlainDate,
+  QueryFlag,
+  Won,
+} from './shared.ts';
+import { paymentMethods } from './vocabulary.ts';
+
+export type { PaymentMethod } from './vocabulary.ts';
+
+export const Occupant = v.object({
+  firstName: Name,
+  lastName: Name,
+  email: Email,
+  phoneCountry: CountryCode,
+  phone: PhoneNumber,
+});
+export type Occupant = v.InferInput<typeof Occupant>;
+
+const StayRequest = {
+  houseId: Id,
+  checkIn: PlainDate,
+  checkOut: PlainDate,
+  guests: v.number('guests_invalid'),
+  beddingSets: v.number('bedding_invalid'),
+  couponCode: v.optional(
+    v.nullable(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40, 'coupon_unknown'))),
+    null,
+  ),
+};
+
+export const PriceData = v.object({
+  nights: v.number(),
+  housePrice: Won,
+  coupon: Won,
+  totalRent: Won,
+  bedding: Won,
+  deposit: Won,
+  total: Won,
+});
+
+export const ExchangeRate = v.object({ krwPerUsd: v.string(), source: v.string(), at: Instant });
+
+export const InstalmentData = v.object({
+  seq: v.number(),
+  dueOn: PlainDate,
+  from: PlainDate,
+  to: PlainDate,
+  deposit: Won,
+  bedding: Won,
+  rent: Won,
+  amount: Won,
+  amountUsdCents: v.nullable(Cents),
+});
+
+export const PolicyData = v.object({
+  id: v.picklist(['standard', 'semester']),
+  version: v.string(),
+  tiers: v.array(
+    v.object({
+      minDays: v.number(),
+      rentPercent: v.number(),
+      depositPercent: v.number(),
+      changes: v.boolean(),
+    }),
+  ),
+  beddingMinDays: v.number(),
+});
+
+/** The whole quote for a stay. */
+export const Quote = v.object({
+  price: PriceData,
+  schedule: v.array(InstalmentData),
+  exchangeRate: ExchangeRate,
+  totalUsdCents: Cents,
+  policy: PolicyData,
+  couponCode: v.nullable(v.string()),
+});
+export type Quote = v.InferOutput<typeof Quote>;
+
+/** An instalment together with what has become of it. `paidId` is the payment that settled it. */
+export const ReservationPayment = v.object({
+  ...InstalmentData.entries,
+  id: v.string(),
+  status: v.picklist(['due', 'processing', 'paid', 'refunded']),
+  paidAt: v.nullable(Instant),
+  method: v.nullable(v.string()),
+});
+export type ReservationPayment = v.InferOutput<typeof ReservationPayment>;
+
+/** Read from 15:00 Korean time on the day before check-in, by the member alone. */
+export const CheckInInfo = v.object({
+  address: Bilingual,
+  addressForTaxi: v.string(),
+  doorCode: v.string(),
+  wifiName: v.string(),
+  wifiPassword: v.string(),
+  way: Bilingual,
+  latitude: v.number(),
+  longitude: v.number(),
+});
+export type CheckInInfo = v.InferOutput<typeof CheckInInfo>;
+
+export const ReservationSummary = v.object({
+  id: v.string(),
+  /** For people: eight letters and digits. */
+  code: v.string(),
+  status: v.picklist(statuses),
+  houseId: v.string(),
+  listingName: Bilingual,
+  photo: v.nullable(Photo),
+  checkIn: PlainDate,
+  checkOut: PlainDate,
+  guests: v.number(),
+  total: Won,
+  signed: v.boolean(),
+  paid: v.pipe(v.boolean(), v.description('The first payment has been made')),
+  holdExpiresAt: v.nullable(Instant),
+});
+export type ReservationSummary = v.InferOutput<typeof ReservationSummary>;
+
+export const Reservation = v.object({
+  ...ReservationSummary.entries,
+  /** The host's clock, against which the hold's deadline is shown. */
+  serverNow: Instant,
+  beddingSets: v.number(),
+  couponCode: v.nullable(v.string()),
+  price: PriceData,
+  isInternational: v.boolean(),
+  exchangeRate: ExchangeRate,
+  totalUsdCents: v.nullable(Cents),
+  policy: PolicyData,
+  payments: v.array(ReservationPayment),
+  occupants: v.array(
+    v.object({
+      firstName: v.string(),
+      lastName: v.string(),
+      email: v.string(),
+      phoneCountry: v.string(),
+      phone: v.string(),
+    }),
+  ),
+  contract: v.object({
+    status: v.picklist(['sent', 'signed', 'declined', 'void']),
+    sentTo: v.string(),
+    signedAt: v.nullable(Instant),
+  }),
+  emailConfirmed: v.boolean(),
+  paymentMethod: v.picklist(paymentMethods),
+  checkInInfo: v.nullable(CheckInInfo),
+  checkInInfoAt: Instant,
+  area: Bilingual,
+  station: v.object({ name: Bilingual, lines: v.array(v.number()), walkMinutes: v.number() }),
+});
+export type Reservation = v.InferOutput<typeof Reservation>;
+
+const Rating = v.pipe(
+  v.number('invalid_input'),
+  v.integer('invalid_input'),
+  v.minValue(1, 'invalid_input'),
+  v.maxValue(5, 'invalid_input'),
+);
+const ReviewBody = v.object({
+  ratings: v.object({ facilities: Rating, communication: Rating, community: Rating, location: Rating }),
+  comment: v.pipe(v.string(), v.trim(), v.minLength(1, 'invalid_input'), v.maxLength(4000, 'text_too_long')),
+  privateComment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000, 'text_too_long')), ''),
+});
+
+const list = v.array(ReservationSummary);
+
+export const reservations = {
+  quote: post('/v1/reservations/payment-schedule', 'member', {
+    summary: 'Price, schedule, exchange rate and policy of a stay',
+    body: v.object({ ...StayRequest, isInternational: v.optional(v.boolean(), false) }),
+    data: Quote,
+  }),
+  create: post('/v1/reservations', 'member', {
+    summary: 'Request a stay; its dates are held 24 hours for signature and first payment',
+    query: v.object({ isInternational: v.optional(QueryFlag, 'false') }),
+    body: v.object({
+      ...StayRequest,
+      occupants: v.array(Occupant, 'occupants_incomplete'),
+      paymentMethod: v.picklist(paymentMethods, 'invalid_input'),
+      /** The total in won that the person saw and agreed to. */
+      expectedTotal: Won,
+      consents: v.object({
+        terms: v.literal(true, 'consent_required'),
+        cancellation: v.literal(true, 'consent_required'),
+      }),
+    }),
+    data: Reservation,
+  }),
+  upcoming: get('/v1/reservations/upcoming', 'member', {
+    summary: 'Requested or confirmed, check-in after today',
+    data: list,
+  }),
+  past: get('/v1/reservations/past', 'member', { summary: 'Ended stays', data: list }),
+  current: get('/v1/reservations/current', 'member', { summary: 'Stays of today', data: list }),
+  canceled: get('/v1/reservations/canceled', 'member', {
+    summary: 'Cancelled and expired requests',
+    data: list,
+  }),
+  get: get('/v1/reservations/{id}', 'member', { summary: 'One own reservation', data: Reservation }),
+  payments: get('/v1/reservations/{id}/payments', 'member', {
+    summary: 'Its payments',
+    data: v.array(ReservationPayment),
+  }),
+  payment: get('/v1/reservations/{id}/payments/{paymentId}', 'member', {
+    summary: 'One of its payments',
+    data: ReservationPayment,
+  }),
+  contract: get('/v1/reservations/{id}/contract', 'member', {
+    summary: 'The contract as PDF, signed once it is',
+    file: 'application/pdf',
+    addition: true,
+  }),
+  sendContract: post('/v1/reservations/{id}/contract', 'member', {
+    summary: 'Mail a fresh signing link',
+    data: v.null(),
+    addition: true,
+  }),
+  cancel: del('/v1/reservations/{id}/cancel', 'member', { summary: 'Cancel', data: Reservation }),
+  review: post('/v1/reservations/{id}/review', 'member', {
+    summary: 'Review an ended stay',
+    body: ReviewBody,
+    data: v.object({ id: v.string() }),
+  }),
+};

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { get } from './endpoint.ts';
+import { HouseReview } from './houses.ts';
+import { Bilingual } from './shared.ts';
+
+/** A review with the home it speaks of. */
+export const Testimonial = v.object({ ...HouseReview.entries, houseId: v.string(), houseName: Bilingual });
+export type Testimonial = v.InferOutput<typeof Testimonial>;
+
+export const reviews = {
+  best: get('/v1/reviews/best', 'public', {
+    summary: 'The reviews shown with the testimonials',
+    data: v.array(Testimonial),
+    addition: true,
+  }),
+};

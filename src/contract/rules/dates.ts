@@ -1,0 +1,44 @@
+/**
+ * A calendar day in Korea, written `YYYY-MM-DD`. Days compare correctly as strings.
+ * A stay is a half-open pair of them, `[checkIn, checkOut)` (spec: Dates and times).
+ */
+export type PlainDate = string;
+
+const DAY_MS = 86_400_000;
+/** Korea has kept UTC+9 without daylight saving since 1988, so a fixed offset is exact for every stay we can sell. */
+const SEOUL_OFFSET_MS = 9 * 3_600_000;
+
+/** True for a real calendar day in the form `YYYY-MM-DD`; `2026-02-30` is not one. */
+export function isPlainDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(at) && new Date(at).toISOString().slice(0, 10) === text;
+}
+
+/** The day in Seoul at an instant (milliseconds since the epoch), wherever the machine stands. */
+export function seoulDate(instantMs: number): PlainDate {
+  return new Date(instantMs + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The instant (milliseconds since the epoch) at which Seoul's clocks show `time` (`HH:mm`) on `date`. */
+export function seoulInstant(date: PlainDate, time: string): number {
+  return Date.parse(`${date}T${time}:00Z`) - SEOUL_OFFSET_MS;
+}
+
+/** `date` moved by a number of days, which may be negative. */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Signed number of days from one date to another: negative when `to` lies before `from`. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+/** Whether two half-open stays share a night; a check-out and a check-in on one day do not. */
+export function overlaps(
+  a: { from: PlainDate; to: PlainDate },
+  b: { from: PlainDate; to: PlainDate },
+): boolean {
+  return a.from < b.to && b.from < a.to;
+}

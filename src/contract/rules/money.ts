@@ -1,0 +1,32 @@
+import { booking } from './policy.ts';
+
+/** Whole won. Never a fraction. */
+export type Won = number;
+/** Whole US cents. */
+export type Cents = number;
+
+/** An exchange rate as it was locked: won for one US dollar as a decimal text with at most four places, e.g. `"1386.5"`. */
+export type ExchangeRate = { krwPerUsd: string; source: string; at: string };
+
+/** House price of a stay in won: `monthlyRent × nights / 30`, rounded half-up to 10 won (spec: Money). */
+export function housePrice(monthlyRent: Won, nights: number): Won {
+  return roundToTen(monthlyRent * nights, booking.periodNights);
+}
+
+/** `numerator / denominator` rounded half-up to 10 won, in integers throughout. */
+export function roundToTen(numerator: number, denominator: number): Won {
+  return Math.floor((2 * numerator + 10 * denominator) / (20 * denominator)) * 10;
+}
+
+/** Won at a rate in US cents, rounded up to the cent (spec: Money). */
+export function toCents(won: Won, krwPerUsd: string): Cents {
+  const rate = rateInTenThousandths(krwPerUsd);
+  return Number((BigInt(won) * 1_000_000n + rate - 1n) / rate);
+}
+
+function rateInTenThousandths(krwPerUsd: string): bigint {
+  const match = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(krwPerUsd);
+  const rate = match ? BigInt(match[1]! + (match[2] ?? '').padEnd(4, '0')) : 0n;
+  if (rate <= 0n) throw new RangeError(`Not an exchange rate: ${krwPerUsd}`);
+  return rate;
+}

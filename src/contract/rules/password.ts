@@ -1,0 +1,17 @@
+export type PasswordRules = { length: boolean; kinds: boolean };
+
+/**
+ * Which parts of the password rule a text meets: 8 to 16 characters, and two or more kinds among upper-case letters,
+ * lower-case letters, digits and special characters (spec section 5).
+ */
+export function passwordRules(password: string): PasswordRules {
+  const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z\d\s]/].filter((kind) => kind.test(password)).length;
+  const length = [...password].length;
+  return { length: length >= 8 && length <= 16, kinds: kinds >= 2 };
+}
+
+/** Whether a text may be a password. */
+export function isPassword(password: string): boolean {
+  const rules = passwordRules(password);
+  return rules.length && rules.kinds;
+}

@@ -1,0 +1,9 @@
+/** Digits only, as section 5 of the specification has it; the country code is a field of its own. 6 to 15 digits (ITU-T E.164). */
+export function isPhoneNumber(text: string): boolean {
+  return /^\d{6,15}$/.test(text);
+}
+
+/** A dialling code such as `+82`: a plus and one to four digits. */
+export function isCountryCode(text: string): boolean {
+  return /^\+[1-9]\d{0,3}$/.test(text);
+}

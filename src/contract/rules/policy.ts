@@ -1,0 +1,81 @@
+import type { PlainDate } from './dates.ts';
+
+/** Numbers the operator may change in one place (spec: decisions, head of the page). */
+export const booking = {
+  /** Korean time at which a home may be entered on the day of check-in. */
+  checkInTime: '15:00',
+  /** Korean time until which a home must be left on the day of check-out. */
+  checkOutTime: '11:00',
+  /** How many days ahead of today a stay may begin. */
+  windowDays: 365,
+  maxNights: 365,
+  defaultMinNights: 28,
+  /** How long requested dates are held for signature and first payment. */
+  holdHours: 24,
+  /** Price of one bedding set, won. */
+  beddingSetPrice: 39_000,
+  /** Nights that one rent period, and `monthlyRent`, covers. */
+  periodNights: 30,
+  /** Stays up to this many nights are paid at once. */
+  singlePaymentNights: 45,
+  /** Later instalments fall due this many days before their period begins. */
+  dueDaysBeforePeriod: 7,
+  /** Korean time, on the day before check-in, from which address and door code may be read. */
+  checkInInfoTime: '15:00',
+  /** Minutes within which the confirmation must have left. */
+  confirmationMinutes: 10,
+  /** Days for which a signing link stays open at most; it never outlives the hold. */
+  signingLinkDays: 7,
+} as const;
+
+/** Versions of the texts a person agrees to; stored with each consent. */
+export const consentVersions = { terms: '2026-11', cancellation: '2026-11', privacy: '2026-11' } as const;
+
+export type RefundTier = {
+  /** Fewest days before check-in (Korean date of the cancellation) for which this tier holds. */
+  minDays: number;
+  rentPercent: number;
+  depositPercent: number;
+  /** Whether dates or guests may still be changed. */
+  changes: boolean;
+};
+
+/** A refund policy as data. Tiers run from the most to the fewest days before check-in. */
+export type RefundPolicy = {
+  id: 'standard' | 'semester';
+  version: string;
+  tiers: RefundTier[];
+  /** Bedding sets are refunded in full down to this many days before check-in, then not. */
+  beddingMinDays: number;
+};
+
+export const refundPolicies: Record<RefundPolicy['id'], RefundPolicy> = {
+  standard: {
+    id: 'standard',
+    version: '2026-11',
+    tiers: [
+      { minDays: 31, rentPercent: 100, depositPercent: 100, changes: true },
+      { minDays: 8, rentPercent: 50, depositPercent: 100, changes: true },
+      { minDays: 0, rentPercent: 0, depositPercent: 100, changes: false },
+    ],
+    beddingMinDays: 8,
+  },
+  semester: {
+    id: 'semester',
+    version: '2026-11',
+    tiers: [
+      { minDays: 90, rentPercent: 70, depositPercent: 100, changes: true },
+      { minDays: 60, rentPercent: 50, depositPercent: 100, changes: true },
+      { minDays: 0, rentPercent: 0, depositPercent: 0, changes: false },
+    ],
+    beddingMinDays: 8,
+  },
+};
+
+/** The policy that a stay of so many nights is booked under (spec: Cancellation and refunds). */
+export function policyFor(nights: number): RefundPolicy {
+  return nights < 90 ? refundPolicies.standard : refundPolicies.semester;
+}
+
+/** A stay as people choose it: plain Seoul dates, half-open. */
+export type Stay = { checkIn: PlainDate; checkOut: PlainDate };

@@ -1,0 +1,65 @@
+import { addDays, type PlainDate } from './dates.ts';
+import { roundToTen, toCents, type Cents, type Won } from './money.ts';
+import { booking, type Stay } from './policy.ts';
+import type { Price } from './price.ts';
+
+/** One payment of a stay. `amount = deposit + bedding + rent`, in won; `amountUsdCents` only for stays charged in USD. */
+export type Instalment = {
+  /** 1 for the payment at booking. */
+  seq: number;
+  dueOn: PlainDate;
+  /** The nights whose rent it holds, half-open. */
+  from: PlainDate;
+  to: PlainDate;
+  deposit: Won;
+  bedding: Won;
+  rent: Won;
+  amount: Won;
+  amountUsdCents: Cents | null;
+};
+
+/**
+ * Splits a price into payments (spec: Money, payment schedule). Up to 45 nights: one payment on `bookedOn`. Longer: 30-night periods,
+ * the first with deposit and bedding, each later one due 7 days before its period (never before `bookedOn`), the last pro rata.
+ * A coupon is spread over the nights. The parts add up to the total exactly, in won and in cents.
+ */
+export function paymentSchedule(
+  price: Price,
+  stay: Stay,
+  bookedOn: PlainDate,
+  krwPerUsd: string | null = null,
+): Instalment[] {
+  const step = price.nights <= booking.singlePaymentNights ? price.nights : booking.periodNights;
+  const parts: Instalment[] = [];
+  let rentSoFar = 0;
+  let wonSoFar = 0;
+  let centsSoFar = 0;
+  for (let start = 0; start < price.nights; start += step) {
+    const end = Math.min(start + step, price.nights);
+    const rentUntil =
+      end === price.nights ? price.totalRent : roundToTen(price.totalRent * end, price.nights);
+    const first = start === 0;
+    const rent = rentUntil - rentSoFar;
+    const deposit = first ? price.deposit : 0;
+    const bedding = first ? price.bedding : 0;
+    const amount = deposit + bedding + rent;
+    wonSoFar += amount;
+    const centsUntil = krwPerUsd === null ? 0 : toCents(wonSoFar, krwPerUsd);
+    const from = addDays(stay.checkIn, start);
+    const due = addDays(from, -booking.dueDaysBeforePeriod);
+    parts.push({
+      seq: parts.length + 1,
+      dueOn: first || due < bookedOn ? bookedOn : due,
+      from,
+      to: addDays(stay.checkIn, end),
+      deposit,
+      bedding,
+      rent,
+      amount,
+      amountUsdCents: krwPerUsd === null ? null : centsUntil - centsSoFar,
+    });
+    rentSoFar = rentUntil;
+    centsSoFar = centsUntil;
+  }
+  return parts;
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { isPlainDate } from './rules/dates.ts';
+import { isCountryCode, isPhoneNumber } from './rules/phone.ts';
+
+/** Issue messages are error codes: the host turns them into `fields` of the answer, in the reader's language. */
+
+export const PlainDate = v.pipe(
+  v.string('dates_invalid'),
+  v.check(isPlainDate, 'dates_invalid'),
+  v.description('A Seoul date, YYYY-MM-DD'),
+);
+export const Won = v.pipe(v.number(), v.integer(), v.description('Whole won'));
+export const Cents = v.pipe(v.number(), v.integer(), v.description('Whole US cents'));
+export const Instant = v.pipe(v.string(), v.isoTimestamp(), v.description('An instant, ISO 8601 in UTC'));
+export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** A text that administrators write: Korean always, English falling back to it. */
+export const Bilingual = v.object({ ko: v.string(), en: v.string() });
+export type Bilingual = v.InferOutput<typeof Bilingual>;
+
+/** A name in any script; 300 characters fit, an empty one does not. */
+export const Name = v.pipe(
+  v.string('name_required'),
+  v.trim(),
+  v.minLength(1, 'name_required'),
+  v.maxLength(300, 'text_too_long'),
+);
+export const Email = v.pipe(
+  v.string('email_invalid'),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(254, 'email_invalid'),
+  v.email('email_invalid'),
+);
+export const PhoneNumber = v.pipe(
+  v.string('phone_invalid'),
+  v.trim(),
+  v.check(isPhoneNumber, 'phone_invalid'),
+);
+export const CountryCode = v.pipe(
+  v.string('country_code_invalid'),
+  v.check(isCountryCode, 'country_code_invalid'),
+);
+export const Language = v.picklist(['ko', 'en']);
+export type Language = v.InferOutput<typeof Language>;
+
+/** A number that arrives as text in a query. */
+export const QueryInteger = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'invalid_input'), v.transform(Number));
+/** A comma-separated list in a query. */
+export const QueryList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').filter(Boolean)),
+);
+export const QueryFlag = v.pipe(
+  v.picklist(['true', 'false'], 'invalid_input'),
+  v.transform((text) => text === 'true'),
+);
+export const PageQuery = {
+  page: v.optional(v.pipe(QueryInteger, v.minValue(1, 'invalid_input')), '1'),
+  pageSize: v.optional(
+    v.pipe(QueryInteger, v.minValue(1, 'invalid_input'), v.maxValue(100, 'invalid_input')),
+    '20',
+  ),
+};
+
+/** A picture in the sizes the host keeps of it: `/photos/{id}-{width}.avif` and `.webp`. */
+export const Photo = v.object({
+  id: v.string(),
+  width: v.number(),
+  height: v.number(),
+  widths: v.array(v.number()),
+  alt: Bilingual,
+  dominant: v.string(),
+  blur: v.string(),
+});
+export type Photo = v.InferOutput<typeof Photo>;

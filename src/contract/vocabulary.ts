@@ -1,0 +1,49 @@
+/** The closed lists of words that both runtimes use. Free of schemas, so that the application may import them anywhere. */
+
+/** The eight neighbourhoods (spec section 1). */
+export const locations = [
+  'hongdae',
+  'sinchon',
+  'itaewon',
+  'hanyang',
+  'korea',
+  'hufs',
+  'seoul-national',
+  'seoul-station',
+] as const;
+export type Location = (typeof locations)[number];
+
+export const houseTypes = ['studio', 'private-room', 'twin-room', 'loft', 'hanok'] as const;
+export type HouseType = (typeof houseTypes)[number];
+
+export const facilities = [
+  'wifi',
+  'air-conditioning',
+  'floor-heating',
+  'washing-machine',
+  'dryer',
+  'kitchen',
+  'fridge',
+  'desk',
+  'private-bathroom',
+  'elevator',
+  'parking',
+  'cctv',
+  'door-lock',
+  'rooftop',
+] as const;
+export type Facility = (typeof facilities)[number];
+
+export const houseSorts = ['recommended', 'price-low', 'price-high', 'rating', 'soonest'] as const;
+
+export const boardTypes = ['NOTICE', 'EVENT', 'ACTIVITY', 'INTERVIEW'] as const;
+export type BoardType = (typeof boardTypes)[number];
+
+export const paymentMethods = ['card', 'transfer', 'virtual-account', 'international-card'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const providers = ['sandbox', 'toss', 'stripe'] as const;
+export type Provider = (typeof providers)[number];
+
+export const roles = ['member', 'admin'] as const;
+export type Role = (typeof roles)[number];

@@ -1,0 +1,9 @@
+/** Every http(s) address in a plain text, in order; punctuation that ends a sentence is not part of one. */
+export function linksIn(text: string): string[] {
+  return [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([link]) => link.replace(/[.,;:!?)\]]+$/, ''));
+}
+
+/** The first address in a plain text, or an empty text. */
+export function firstLink(text: string): string {
+  return linksIn(text)[0] ?? '';
+}

@@ -1,0 +1,121 @@
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+
+import type { ContractDocument, SignatureRecord } from './contract-document.ts';
+import { layContract } from './contract-pages.ts';
+import { Typefaces } from './fonts.ts';
+import { instant } from './format.ts';
+import { Sheet } from './sheet.ts';
+import { layCertificate, laySignatures } from './signature-pages.ts';
+import type { Mark } from './signature-pages.ts';
+import { contentWidth, page, text } from './style.ts';
+import { Typesetter } from './typeset.ts';
+import { wording } from './wording.ts';
+
+export type { ContractDocument, SignatureEvent, SignatureRecord } from './contract-document.ts';
+
+/**
+ * The contract as the signer reads it: A4, Korean and English on every page, an empty signature box on the last.
+ * The same input gives the same bytes on the same Node build, so its SHA-256 identifies it; keep the bytes, not the input, as the original.
+ * Throws RangeError where a date, an instant or an amount is not one.
+ */
+export async function renderContract(contract: ContractDocument): Promise<Uint8Array> {
+  return render(contract, null);
+}
+
+/**
+ * The signed contract: the same pages with the signature in its box, then the certificate page (spec: E-contract).
+ * Throws an Error where a drawn signature is not a readable picture.
+ */
+export async function renderSignedContract(
+  contract: ContractDocument,
+  record: SignatureRecord,
+): Promise<Uint8Array> {
+  const { signature } = record;
+  const mark: Mark =
+    signature.kind === 'typed' ? signature : { kind: 'drawn', picture: await readablePicture(signature.png) };
+  return render(contract, { record, mark });
+}
+
+// pdfkit inflates pictures in a callback where a damaged one would end the process; a picture that has been through sharp is sound.
+async function readablePicture(png: Uint8Array): Promise<string> {
+  try {
+    const sound = await sharp(png, { limitInputPixels: 16_000_000 })
+      .resize({ width: 900, height: 360, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#FFFFFF' })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    return `data:image/png;base64,${sound.toString('base64')}`;
+  } catch (cause) {
+    throw new Error('The drawn signature is not a readable picture', { cause });
+  }
+}
+
+async function render(
+  contract: ContractDocument,
+  signed: { record: SignatureRecord; mark: Mark } | null,
+): Promise<Uint8Array> {
+  const title = `${wording.title.ko} · ${wording.title.en} ${contract.reference}`;
+  const info: PDFKit.DocumentInfo = {
+    Title: title,
+    Author: contract.operator.name.ko,
+    Subject: signed ? `${wording.certificate.ko} ${signed.record.documentId}` : wording.title.en,
+    Creator: contract.operator.name.en,
+    CreationDate: new Date(instant(contract.issuedAt)),
+  };
+  if (signed) info.ModDate = new Date(instant(signed.record.signedAt));
+  const document = new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    font: '',
+    pdfVersion: '1.7',
+    lang: 'ko-KR',
+    displayTitle: true,
+    info,
+  });
+  const written = collect(document);
+  const faces = new Typefaces(document);
+  const type = new Typesetter(document, faces);
+  const sheet = new Sheet(document, type);
+  const missed = () => faces.missed;
+  sheet.newPage();
+  layContract(sheet, contract);
+  laySignatures(sheet, contract, signed && { mark: signed.mark, at: signed.record.signedAt }, missed);
+  const contractPages = document.bufferedPageRange().count;
+  if (signed) layCertificate(sheet, contract, signed.record, signed.mark, missed);
+  const pages = document.bufferedPageRange().count;
+  layFooters(document, type, wording.contractNumber, contract.reference, 0, contractPages);
+  layFooters(document, type, wording.certificate, contract.reference, contractPages, pages);
+  document.end();
+  return written;
+}
+
+function layFooters(
+  document: PDFKit.PDFDocument,
+  type: Typesetter,
+  label: { ko: string; en: string },
+  reference: string,
+  from: number,
+  to: number,
+): void {
+  const top = page.height - 38;
+  for (let index = from; index < to; index += 1) {
+    document.switchToPage(index);
+    const left = type.lines(`${label.ko} · ${label.en} ${reference}`, text.footer, contentWidth - 60);
+    const number = type.lines(`${index - from + 1} / ${to - from}`, text.footer, 60);
+    type.draw(left.slice(0, 1), page.left, top, contentWidth);
+    type.draw(number, page.left, top, contentWidth, 'right');
+  }
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    document.on('error', reject);
+  });
+}

@@ -1,0 +1,82 @@
+const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Integer with a comma every three digits; a true minus sign, so that a deduction cannot be overlooked. */
+export function grouped(value: number): string {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`An amount must be a whole number, got ${value}`);
+  const digits = String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return value < 0 ? `−${digits}` : digits;
+}
+
+/** US cents as `US$1,234.50`. */
+export function usd(cents: number): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`US cents must be a whole number, got ${cents}`);
+  const absolute = Math.abs(cents);
+  return `${cents < 0 ? '−' : ''}US$${grouped(Math.floor(absolute / 100))}.${two(absolute % 100)}`;
+}
+
+const DIGITS = ['', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'];
+const SMALL_UNITS = ['', '십', '백', '천'];
+const LARGE_UNITS = ['', '만', '억', '조'];
+
+/**
+ * An amount in won written out as Korean contracts do (`1230000` → `금 일백이십삼만원정`), because words are harder to alter than digits.
+ * Zero and negative amounts have no such form and give null.
+ */
+export function wonInWords(won: number): string | null {
+  if (!Number.isSafeInteger(won) || won <= 0 || won >= 1e16) return null;
+  const digits = String(won);
+  let words = '';
+  let groupHasDigit = false;
+  for (const [index, digit] of [...digits].entries()) {
+    const place = digits.length - 1 - index;
+    const value = Number(digit);
+    if (value > 0) {
+      words += `${DIGITS[value]}${SMALL_UNITS[place % 4]}`;
+      groupHasDigit = true;
+    }
+    if (place % 4 === 0) {
+      if (groupHasDigit) words += LARGE_UNITS[place / 4];
+      groupHasDigit = false;
+    }
+  }
+  return `금 ${words}원정`;
+}
+
+/** Milliseconds of an ISO instant. Throws RangeError for anything else: a contract must never carry "Invalid Date". */
+export function instant(iso: string): number {
+  const at = Date.parse(iso);
+  if (Number.isNaN(at)) throw new RangeError(`Not an ISO instant: ${iso}`);
+  return at;
+}
+
+function clock(at: number): string {
+  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Korean wall clock of an instant, `2026-12-01 15:04:05 KST`. Korea has had no summer time since 1988, so +9 hours is exact and needs no machine zone. */
+export function kst(iso: string): string {
+  return `${clock(instant(iso) + SEOUL_OFFSET_MS)} KST`;
+}
+
+/** The same instant as `2026-12-01 06:04:05 UTC`. */
+export function utc(iso: string): string {
+  return `${clock(instant(iso))} UTC`;
+}
+
+const KO_DAYS = ['일', '월', '화', '수', '목', '금', '토'];
+const EN_DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const EN_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A plain Seoul date (`YYYY-MM-DD`) in words of both languages, with its day of the week. Throws RangeError for an impossible date. */
+export function dateInWords(date: string): { ko: string; en: string } {
+  const at = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(at) || clock(at).slice(0, 10) !== date) throw new RangeError(`Not a date: ${date}`);
+  const [year, month, day] = date.split('-').map(Number);
+  const weekday = new Date(at).getUTCDay();
+  return {
+    ko: `${year}년 ${month}월 ${day}일 (${KO_DAYS[weekday]})`,
+    en: `${EN_DAYS[weekday]}, ${day} ${EN_MONTHS[(month ?? 1) - 1]} ${year}`,
+  };
+}

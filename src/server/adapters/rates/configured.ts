@@ -1,0 +1,14 @@
+import type { Context } from '#server/context.ts';
+import type { RateProvider } from '#server/ports.ts';
+
+/** The rate that the operator configured (spec: Money, the embedded default); it is as of now, whenever now is. */
+export function configuredRate({ config, clock }: Pick<Context, 'config' | 'clock'>): RateProvider {
+  return {
+    current: () =>
+      Promise.resolve({
+        krwPerUsd: config.krwPerUsd,
+        source: 'configuration',
+        at: new Date(clock.now()).toISOString(),
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Role } from '#contract/accounts.ts';
+import type { Language } from '#contract/shared.ts';
+import type { Config } from './config.ts';
+import type { Schema } from './db/schema.ts';
+import type {
+  Clock,
+  ContractPdf,
+  Contracts,
+  MailSender,
+  Outbox,
+  PaymentGateway,
+  RateProvider,
+  ReservationLife,
+  SmsSender,
+} from './ports.ts';
+
+/** The database, or an open transaction on it: what every store function takes. */
+export type Db = Kysely<Schema> | Transaction<Schema>;
+
+/** Everything the host's modules work with; made once by `main.ts`, or by a test. */
+export type Context = {
+  config: Config;
+  clock: Clock;
+  db: Kysely<Schema>;
+  mail: MailSender;
+  sms: SmsSender;
+  rates: RateProvider;
+  pdf: ContractPdf;
+  gateways: { domestic: PaymentGateway; international: PaymentGateway };
+  outbox: Outbox;
+  contracts: Contracts;
+  life: ReservationLife;
+  log: (line: string, details?: unknown) => void;
+};
+
+/** Who is calling. */
+export type Viewer = { accountId: string; role: Role; sessionId: string };
+
+/** What a call brings besides its parsed input. */
+export type Caller<V = Viewer | null> = {
+  viewer: V;
+  language: Language;
+  ip: string;
+  userAgent: string;
+  request: Request;
+};
+
+/** Runs `work` in one transaction: all of it holds, or none. */
+export function inTransaction<T>(ctx: Context, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+  return ctx.db.transaction().execute(work);
+}

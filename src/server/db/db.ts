@@ -1,0 +1,106 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+import { EmbeddedPool } from './embedded/pool.ts';
+import type { Schema } from './schema.ts';
+
+export type Database = {
+  db: Kysely<Schema>;
+  pool: pg.Pool;
+  kind: 'postgres' | 'embedded';
+  /** Waits for the queries under way, then disconnects; the embedded database is checkpointed and its folder freed. */
+  close(): Promise<void>;
+};
+
+export type DatabaseConfig = {
+  /** A PostgreSQL connection string; wins over `dataDir`. */
+  url?: string | undefined;
+  /** The embedded database's folder, or `memory://` for one that is gone when closed. */
+  dataDir?: string | undefined;
+  /** A file from {@link dumpTemplate} that a new embedded database starts from. */
+  template?: string | undefined;
+};
+
+/**
+ * Opens PostgreSQL, or the PostgreSQL embedded in this process: the same SQL, the same pool type, the same errors.
+ *
+ * On both, `date` comes as a `YYYY-MM-DD` string, `bigint` and `count(*)` as a number, `numeric` and ranges as strings,
+ * `timestamptz` as a Date, and the session's time zone is UTC. The embedded database has one session: inside a
+ * transaction every query must go through `trx`, or it waits in vain and fails with an error that says so.
+ *
+ * @throws Error when neither place is given, the folder is in use by another process, or the database does not start.
+ */
+export async function openDatabase({ url, dataDir, template }: DatabaseConfig): Promise<Database> {
+  const client = { types: { getTypeParser }, onConnect };
+  if (url) {
+    const pool = new pg.Pool({ connectionString: url, ...client });
+    const db = kyselyOver(pool);
+    return { db, pool, kind: 'postgres', close: () => db.destroy() };
+  }
+  if (!dataDir) throw new Error('openDatabase needs a url or a dataDir.');
+  const pool = await EmbeddedPool.open({ dataDir, template, client });
+  const db = kyselyOver(pool);
+  return {
+    db,
+    pool,
+    kind: 'embedded',
+    close: async () => {
+      await db.destroy();
+      await pool.stop();
+    },
+  };
+}
+
+/**
+ * Writes an embedded database to a file, for others to start from in a fraction of the time.
+ * @throws Error on a real PostgreSQL, which has tools of its own for that.
+ */
+export async function dumpTemplate({ pool }: Database, file: string): Promise<void> {
+  if (!(pool instanceof EmbeddedPool))
+    throw new Error('Only an embedded database can be dumped as a template.');
+  await pool.dump(file);
+}
+
+function kyselyOver(pool: pg.Pool): Kysely<Schema> {
+  // A client lost while idle is replaced at the next query, which reports what is wrong if that lasts.
+  pool.on('error', (error) => console.warn(`An idle database connection was lost: ${error.message}`));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+async function onConnect(client: pg.ClientBase): Promise<void> {
+  await client.query(`set time zone 'UTC'`);
+}
+
+const dateArray = 1182;
+const int8Array = 1016;
+const asText = (text: string) => text;
+const ownParsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.DATE, asText],
+  [dateArray, listOf(asText)],
+  [pg.types.builtins.INT8, safeInteger],
+  [int8Array, listOf(safeInteger)],
+]);
+
+/** pg's parsers, but for dates and 64-bit integers and their arrays. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  const own = format === 'binary' ? undefined : ownParsers.get(oid);
+  return own ?? pg.types.getTypeParser(oid, format);
+}
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The database gave ${text}, which no JavaScript number holds.`);
+  return value;
+}
+
+/** A one-dimensional array whose items are never quoted. */
+function listOf<T>(parse: (text: string) => T) {
+  return (text: string): (T | null)[] =>
+    text === '{}'
+      ? []
+      : text
+          .slice(1, -1)
+          .split(',')
+          .map((item) => (item === 'NULL' ? null : parse(item)));
+}

@@ -1,0 +1,188 @@
+import fs from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+import { DurableFiles, durableStartParams, memoryStartParams, syncPath, syncTree } from './durable-files.ts';
+
+/** The engine's way of saying "an SQL error happened, go on": every other exception is a real one. */
+const ordinaryErrorStatus = 100;
+
+/** Thrown when PostgreSQL stopped itself; nothing more may be asked of this engine. */
+export class EngineStopped extends Error {
+  override name = 'EngineStopped';
+}
+
+/** One running PostgreSQL. Every call is one at a time; the caller queues. */
+export type Engine = {
+  /** True when the last exchange left neither a transaction nor a portal open, so that SQL of our own may run. */
+  isIdle(): boolean;
+  /** Ends whatever a client that went away left open. */
+  reset(): Promise<void>;
+  /** Runs SQL of our own; only when idle. */
+  run(sql: string): Promise<void>;
+  /** Reads one text value. */
+  read(sql: string): Promise<string>;
+  /** Executes one batch of wire messages and returns every answer to it. */
+  exchange(batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
+  dump(): Promise<Uint8Array<ArrayBuffer>>;
+  close(): Promise<void>;
+};
+
+/**
+ * Starts PostgreSQL in a folder (null: in memory), creating the database when there is none.
+ * A folder counts as having one only once its marker says `created`, after everything reached the disk: a creation
+ * that was cut short is thrown away and done anew, since nobody has been told that it succeeded.
+ */
+export async function startEngine(folder: string | null, template: string | null): Promise<Engine> {
+  const stopped: { reason: string | null } = { reason: null };
+  const lastLines: string[] = [];
+  const options = {
+    extensions: { btree_gist, pg_trgm },
+    initDbStartParams: ['--wal-segsize=1'],
+    onStderr: (line: string) => {
+      lastLines.push(line);
+      if (lastLines.length > 5) lastLines.shift();
+      if (/\b(PANIC|FATAL):/.test(line)) stopped.reason ??= line;
+      return false;
+    },
+  };
+  const loadTemplate = async () =>
+    template === null ? {} : { loadDataDir: new Blob([await readFile(template)]) };
+
+  const open = async () => {
+    if (folder === null) {
+      return PGlite.create({ ...options, ...(await loadTemplate()), startParams: memoryStartParams });
+    }
+    const data = join(folder, 'postgres');
+    const [unfinished, marker] = [join(folder, 'creating'), join(folder, 'created')];
+    const isNew = !fs.existsSync(marker);
+    if (isNew) {
+      if (fs.existsSync(unfinished)) fs.rmSync(data, { recursive: true, force: true });
+      else if (fs.existsSync(data)) throw new Error(`${data} exists and is not a database of this program`);
+      fs.mkdirSync(folder, { recursive: true });
+      fs.writeFileSync(unfinished, '');
+      syncPath(folder);
+      fs.mkdirSync(data);
+    }
+    const pglite = await PGlite.create({
+      ...options,
+      ...(isNew ? await loadTemplate() : {}),
+      fs: new DurableFiles(data),
+      startParams: durableStartParams,
+    });
+    if (isNew) {
+      await pglite.exec('checkpoint');
+      syncTree(data);
+      fs.renameSync(unfinished, marker);
+      syncPath(folder);
+    }
+    return pglite;
+  };
+
+  const pglite = await open().catch((error: unknown) => {
+    throw new Error(`The embedded database did not start: ${String(error)}\n${lastLines.join('\n')}`);
+  });
+
+  watchForTraps(pglite, stopped);
+
+  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
+    const result = await work().catch((error: unknown) => {
+      if (stopped.reason === null) throw error;
+    });
+    if (stopped.reason !== null || result === undefined) {
+      throw new EngineStopped(`The embedded database stopped: ${stopped.reason}`);
+    }
+    return result;
+  };
+
+  let idle = true;
+  const exchange = (batch: Uint8Array) =>
+    guarded(async () => {
+      const parts: Uint8Array[] = [];
+      await pglite.execProtocolRawStream(batch, {
+        syncToFs: false,
+        onRawData: (part) => parts.push(part.slice()),
+      });
+      const answers = joinBytes(parts);
+      if (answers.length > 0) idle = endsIdle(answers);
+      return answers;
+    });
+  const run = async (sql: string) => {
+    await guarded(() => pglite.exec(sql));
+  };
+
+  return {
+    isIdle: () => idle,
+    reset: async () => {
+      if (!idle) await exchange(syncMessage);
+      if (!idle) await run('rollback');
+      idle = true;
+      await run('discard all');
+    },
+    run,
+    read: async (sql) => {
+      const { rows } = await guarded(() => pglite.query<[unknown]>(sql, [], { rowMode: 'array' }));
+      return String(rows[0]?.[0]);
+    },
+    exchange,
+    dump: () => guarded(async () => new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer())),
+    close: () => pglite.close(),
+  };
+}
+
+/**
+ * PGlite takes every exception out of PostgreSQL for an SQL error and calls it again: after a PANIC, a trap or an
+ * exhausted stack it would go on in a broken state, or for ever. This ends the exchange there and notes why.
+ */
+function watchForTraps({ Module: module }: PGlite, stopped: { reason: string | null }): void {
+  const { _PostgresMainLoopOnce, stackRestore, _PostgresSendReadyForQueryIfNecessary, _pgl_pq_flush } =
+    module;
+  const leaveIfStopped = () => {
+    if (stopped.reason !== null) throw new EngineStopped(stopped.reason);
+  };
+  module._PostgresMainLoopOnce = () => {
+    leaveIfStopped();
+    try {
+      return _PostgresMainLoopOnce();
+    } catch (error) {
+      const isOrdinary = error instanceof Object && 'status' in error && error.status === ordinaryErrorStatus;
+      if (!isOrdinary) stopped.reason ??= String(error);
+      throw error;
+    }
+  };
+  // The first call that PGlite makes outside its catch-all.
+  module.stackRestore = (pointer) => {
+    leaveIfStopped();
+    return stackRestore(pointer);
+  };
+  module._PostgresSendReadyForQueryIfNecessary = () => {
+    leaveIfStopped();
+    return _PostgresSendReadyForQueryIfNecessary();
+  };
+  module._pgl_pq_flush = () => {
+    leaveIfStopped();
+    return _pgl_pq_flush();
+  };
+}
+
+/** Sync: ends an extended query, and an error state within one. */
+const syncMessage = Uint8Array.of(0x53, 0, 0, 0, 4);
+
+/** Whether the last message is "ready for query, outside a transaction". */
+function endsIdle(answers: Uint8Array): boolean {
+  return answers.at(-6) === 0x5a && answers.at(-2) === 5 && answers.at(-1) === 0x49;
+}
+
+function joinBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    joined.set(part, offset);
+    offset += part.length;
+  }
+  return joined;
+}

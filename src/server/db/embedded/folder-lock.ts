@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimes,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Who holds a folder. `place` is where `pid` means something; `birth` tells a process from a later one of the same pid. */
+type Holder = { pid: number; birth: string; place: string };
+
+const heartbeat = 5_000;
+/** A holder in another place (another container on the same volume) is believed dead after so long without a heartbeat. */
+const silence = 20_000;
+
+/**
+ * Claims a folder for this process: two databases writing into one folder destroy it.
+ *
+ * Every claimant first writes a lock file of its own name, then looks for others: of two that come at once at least
+ * one sees the other, and whoever sees a living other steps back. Since names are never used twice, the file of a dead
+ * process can be removed by anyone at any time without a race.
+ *
+ * @returns the release, safe to call twice and from an `exit` listener.
+ * @throws Error naming the folder and the process that has it.
+ */
+export async function lockFolder(folder: string): Promise<() => void> {
+  mkdirSync(folder, { recursive: true });
+  const self: Holder = { pid: process.pid, birth: birthOf(process.pid), place: thisPlace() };
+  for (let attemptsLeft = 3; ; attemptsLeft -= 1) {
+    const name = `lock-${randomUUID()}.json`;
+    const file = join(folder, name);
+    writeFileSync(`${file}.new`, JSON.stringify(self));
+    renameSync(`${file}.new`, file);
+    const other = livingHolder(folder, name);
+    if (!other) return keep(file);
+    rmSync(file, { force: true });
+    if (attemptsLeft === 0) {
+      const where = other.place === self.place ? '' : ` on ${other.place.split(' ')[0]}`;
+      throw new Error(`The database folder ${folder} is already in use by process ${other.pid}${where}.`);
+    }
+    await pause(20 + Math.random() * 80);
+  }
+}
+
+function keep(file: string): () => void {
+  const timer = setInterval(() => {
+    const now = new Date();
+    utimes(file, now, now, () => undefined);
+  }, heartbeat);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    rmSync(file, { force: true });
+  };
+}
+
+function livingHolder(folder: string, ownName: string): Holder | null {
+  const now = statSync(join(folder, ownName)).mtimeMs;
+  for (const name of readdirSync(folder)) {
+    if (!/^lock-.*\.json$/.test(name) || name === ownName) continue;
+    const file = join(folder, name);
+    const found = readHolder(file);
+    if (!found) continue;
+    if (isAlive(found.holder, now - found.touched)) return found.holder;
+    rmSync(file, { force: true });
+  }
+  return null;
+}
+
+function readHolder(file: string): { holder: Holder; touched: number } | null {
+  try {
+    return { holder: JSON.parse(readFileSync(file, 'utf8')), touched: statSync(file).mtimeMs };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function isAlive(holder: Holder, silentFor: number): boolean {
+  if (holder.place !== thisPlace()) return silentFor < silence;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+  }
+  const birth = birthOf(holder.pid);
+  return birth === '' || holder.birth === '' || birth === holder.birth;
+}
+
+/** When a process began, in the kernel's own units; empty where the system does not tell. */
+function birthOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The host, this boot of it, and the container: within one such place a pid can be looked up. */
+function thisPlace(): string {
+  const parts = [hostname()];
+  try {
+    parts.push(
+      readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim(),
+      readlinkSync('/proc/self/ns/pid'),
+    );
+  } catch {
+    return hostname();
+  }
+  return parts.join(' ');
+}

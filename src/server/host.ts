@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import { embeddedMail } from './adapters/mail/embedded.ts';
+import { sandboxGateway } from './adapters/payments/sandbox/gateway.ts';
+import { sandboxPages } from './adapters/payments/sandbox/page.ts';
+import { renderContract, renderSignedContract } from './adapters/pdf/contract-pdf.ts';
+import { configuredRate } from './adapters/rates/configured.ts';
+import { embeddedSms } from './adapters/sms/embedded.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { openDatabase } from './db/db.ts';
+import { fillDemo } from './db/demo/fill.ts';
+import { migrate } from './db/migrate.ts';
+import { devPages, movableClock } from './http/dev.ts';
+import { docs } from './http/docs.ts';
+import { serveApi } from './http/serve.ts';
+import { implementation } from './implementation.ts';
+import { makeOutbox } from './jobs/outbox.ts';
+import { makeContracts } from './modules/contracts/issue.ts';
+import { makeLife } from './modules/reservations/life.ts';
+import type { Clock } from './ports.ts';
+
+export type Host = {
+  /** The whole API host as a function of a request. */
+  fetch: (request: Request, env?: object) => Response | Promise<Response>;
+  ctx: Context;
+  /** Grows with every change made through this host. */
+  revision: () => number;
+  close(): Promise<void>;
+};
+
+export type HostOptions = {
+  clock?: Clock;
+  /** Where the database is; by default what the configuration says. */
+  database?: Parameters<typeof openDatabase>[0];
+  log?: Context['log'];
+};
+
+/** Composes the API host: database brought up to date, adapters chosen by the configuration, modules bound to one another. */
+export async function createHost(config: Config, options: HostOptions = {}): Promise<Host> {
+  const clock =
+    options.clock ?? (config.testClock ? movableClock(config.testClock) : { now: () => Date.now() });
+  const log = options.log ?? (config.log === 'silent' ? () => {} : print);
+  const where = config.databaseUrl ? { url: config.databaseUrl } : { dataDir: `${config.dataDir}/db` };
+  const database = await openDatabase(options.database ?? where);
+  await migrate(database.db);
+
+  const sandbox = sandboxGateway({ db: database.db, clock, config });
+  const base = {
+    config,
+    clock,
+    db: database.db,
+    log,
+    mail: embeddedMail({ log }),
+    sms: embeddedSms({ log }),
+    rates: configuredRate({ config, clock }),
+    pdf: { render: renderContract, renderSigned: renderSignedContract },
+    gateways: { domestic: sandbox, international: sandbox },
+  };
+  const outbox = makeOutbox(base);
+  const contracts = makeContracts({ ...base, outbox });
+  const life = makeLife({ ...base, outbox, contracts });
+  const ctx: Context = { ...base, outbox, contracts, life };
+  if (config.demo) await fillDemo(ctx);
+
+  let revision = 0;
+  const app = new Hono();
+  app.use('*', async (c, next) => {
+    await next();
+    if (c.req.method !== 'GET' && c.res.status < 400) revision += 1;
+  });
+  app.route('/sandbox', sandboxPages(ctx));
+  if (config.devPages) app.route('/dev', devPages(ctx));
+  app.route('/', docs(ctx));
+  app.route('/', serveApi(implementation, ctx));
+  return {
+    fetch: (request, env) => app.fetch(request, env),
+    ctx,
+    revision: () => revision,
+    close: () => database.close(),
+  };
+}
+
+function print(line: string, details?: unknown): void {
+  console.log(line, ...(details === undefined ? [] : [details]));
+}

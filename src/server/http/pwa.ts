@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context as HttpContext } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { seoulDate } from '#contract/rules/dates.ts';
+import type { Language } from '#contract/shared.ts';
+import type { Context } from '../context.ts';
+import { languageOf } from './serve.ts';
+
+type Rendered = { status: number; head: string; body: string; routes: string[]; firstData: unknown };
+export type Renderer = (path: string, language: Language) => Promise<Rendered | { redirect: string } | null>;
+type Page = { status: number; html: string; etag: string; madeAt: number };
+
+export type PwaOptions = {
+  /** The built application (`dist/app`). */
+  directory: string;
+  render: Renderer;
+  /** Grows with every change that people make through this host: what was rendered before it is stale. */
+  revision: () => number;
+};
+
+const PAGES_KEPT = 300;
+/** Jobs, and other hosts on the same database, change things without a call to this host. */
+const KEPT_MS = 30_000;
+
+const CONTENT_SECURITY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** Serves the built application: files as they are, public screens rendered to HTML, every other path the generic shell. */
+export function servePwa(ctx: Context, { directory, render, revision }: PwaOptions): Hono {
+  const app = new Hono();
+  const template = readFileSync(join(directory, 'index.html'), 'utf8');
+  const styles = styleSheets(directory);
+  const pages = new Map<string, Page>();
+  let seen = '';
+
+  app.use(async (c, next) => {
+    await next();
+    c.header('content-security-policy', CONTENT_SECURITY);
+    c.header('x-content-type-options', 'nosniff');
+    c.header('referrer-policy', 'strict-origin-when-cross-origin');
+  });
+  const files = serveStatic({
+    root: directory,
+    precompressed: true,
+    onFound: (path, c) => {
+      c.header('cache-control', cachingOf(path));
+    },
+  });
+  app.get('/manifest.webmanifest', (c, next) => {
+    c.header('vary', 'Accept-Language, Cookie');
+    return visitorsLanguage(c) === 'en' ? c.redirect('/manifest.en.webmanifest') : next();
+  });
+  app.get('/:file{.+\\.[a-z0-9]+}', files, (c) => c.text('Not found', 404));
+  app.get('/assets/*', (c) => c.text('Not found', 404));
+
+  app.get('*', async (c) => {
+    const url = new URL(c.req.url);
+    const language = visitorsLanguage(c);
+    const epoch = `${revision()} ${seoulDate(ctx.clock.now())}`;
+    if (epoch !== seen) pages.clear();
+    seen = epoch;
+    const key = `${language} ${url.pathname}${url.search}`;
+    let page = pages.get(key);
+    if (!page || ctx.clock.now() - page.madeAt > KEPT_MS) {
+      const made = await make(url.pathname + url.search, language);
+      if ('redirect' in made) return c.redirect(made.redirect);
+      page = made;
+      if (pages.size >= PAGES_KEPT) pages.delete(pages.keys().next().value!);
+      pages.set(key, page);
+    }
+    c.header('cache-control', 'no-cache');
+    c.header('vary', 'Accept-Language, Cookie');
+    c.header('etag', page.etag);
+    if (c.req.header('if-none-match') === page.etag) return c.body(null, 304);
+    return c.html(page.html, page.status as 200);
+  });
+  return app;
+
+  async function make(path: string, language: Language): Promise<Page | { redirect: string }> {
+    const rendered = await render(path, language).catch((error: unknown) => {
+      ctx.log('a page could not be rendered', { path, error });
+      return null;
+    });
+    if (rendered && 'redirect' in rendered) return rendered;
+    const html = template
+      .replace('<html lang="ko">', `<html lang="${language}">`)
+      .replace(
+        '/manifest.webmanifest',
+        language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest',
+      )
+      .replace('<!--head-->', () =>
+        rendered ? `${rendered.head}<style>${styles(rendered.routes)}</style>` : '',
+      )
+      .replace('<!--app-->', () => rendered?.body ?? '')
+      .replace('<!--first-data-->', () => (rendered ? dataBlock(rendered.firstData) : ''));
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    return { status: rendered?.status ?? 200, html, etag, madeAt: ctx.clock.now() };
+  }
+}
+
+/** Spec section 1: query parameter, cookie, then the browser. */
+function visitorsLanguage(c: HttpContext): Language {
+  const asked = c.req.query('lng') ?? getCookie(c, 'lng');
+  return asked === 'ko' || asked === 'en' ? asked : languageOf(c);
+}
+
+function dataBlock(data: unknown): string {
+  return `<script type="application/json" id="first-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function cachingOf(path: string): string {
+  if (/[\\/]assets[\\/]/.test(path)) return 'public, max-age=31536000, immutable';
+  if (/[\\/](photos|fonts|icons|screenshots)[\\/]/.test(path)) return 'public, max-age=604800';
+  return 'no-cache';
+}
+
+type Chunk = { file: string; css?: string[]; imports?: string[] };
+
+/** The styles of the application's frame and of the routes on a page, as text to put into it. */
+function styleSheets(directory: string): (routes: string[]) => string {
+  const manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const files = JSON.parse(readFileSync(join(directory, '.vite/routes.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const screens = Object.keys(manifest).filter((key) => key.includes('?tsr-split=component'));
+  const contents = new Map<string, string>();
+  const collect = (key: string, found: Set<string>, visited: Set<string>) => {
+    const chunk = manifest[key];
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
+    for (const imported of chunk.imports ?? []) collect(imported, found, visited);
+    for (const file of chunk.css ?? []) found.add(file);
+  };
+  return (routes) => {
+    const found = new Set<string>();
+    const visited = new Set<string>();
+    collect('src/app/main.tsx', found, visited);
+    for (const route of routes) collect(screens.find((key) => key.startsWith(`${files[route]}?`)) ?? '', found, visited);
+    return [...found]
+      .map((file) => {
+        if (!contents.has(file)) contents.set(file, readFileSync(join(directory, file), 'utf8'));
+        return contents.get(file)!;
+      })
+      .join('');
+  };
+}

@@ -1,0 +1,146 @@
+import { Hono, type Context as HttpContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as v from 'valibot';
+import { contract } from '#contract/contract.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Language } from '#contract/shared.ts';
+import { errorStatus, MAX_BODY_BYTES, PAGINATION_HEADER, type ErrorCode, type Page } from '#contract/wire.ts';
+import type { Caller, Context } from '../context.ts';
+import { errorBody, Refusal, refuse, statusOf } from './errors.ts';
+import type { Implementation } from './implement.ts';
+import { viewerOf } from './viewer.ts';
+
+type AnyHandler = (input: Record<string, unknown> & Caller, ctx: Context) => Promise<unknown>;
+export type ListedEndpoint = {
+  noun: string;
+  name: string;
+  endpoint: Endpoint;
+  handler: AnyHandler | undefined;
+};
+
+/** Every call of the contract with its handler, or without one: literal paths before those with parameters. */
+export function listEndpoints(implementation: Implementation): ListedEndpoint[] {
+  const listed: ListedEndpoint[] = [];
+  for (const [noun, endpoints] of Object.entries(contract)) {
+    const handlers: Record<string, unknown> = implementation[noun as keyof Implementation] ?? {};
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      listed.push({ noun, name, endpoint, handler: handlers[name] as AnyHandler | undefined });
+    }
+  }
+  const rank = (path: string) => path.replaceAll('{', '~');
+  return listed.sort((a, b) => (rank(a.endpoint.path) < rank(b.endpoint.path) ? -1 : 1));
+}
+
+/** The API as a `fetch` function: what the contract declares, nothing else. Unimplemented calls answer 501. */
+export function serveApi(implementation: Implementation, ctx: Context): Hono {
+  const app = new Hono();
+  app.use(
+    '/v1/*',
+    cors({
+      origin: ctx.config.appOrigins,
+      exposeHeaders: [PAGINATION_HEADER, 'Retry-After'],
+      maxAge: 86_400,
+    }),
+  );
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse('payload_too_large') });
+  app.use('/v1/*', (c, next) => (c.req.method === 'GET' ? next() : limit(c, next)));
+
+  for (const { endpoint, handler } of listEndpoints(implementation)) {
+    app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
+      answer(c, endpoint, handler, ctx),
+    );
+  }
+  app.all('/v1/*', () => refuse('not_found'));
+  app.onError((error, c) => {
+    const refusal = error instanceof Refusal ? error : new Refusal('server_error');
+    if (refusal !== error) ctx.log('unexpected error', { path: c.req.path, error });
+    c.header('cache-control', 'no-store');
+    if (refusal.code === 'too_many_requests')
+      c.header('retry-after', String(refusal.params['seconds'] ?? 60));
+    return c.json(errorBody(refusal, languageOf(c)), statusOf(refusal.code) as ContentfulStatusCode);
+  });
+  return app;
+}
+
+async function answer(
+  c: HttpContext,
+  endpoint: Endpoint,
+  handler: AnyHandler | undefined,
+  ctx: Context,
+): Promise<Response> {
+  const viewer = await viewerOf(c.req.header('authorization'), ctx.config.tokenKey, ctx.clock.now());
+  if ((endpoint.access === 'member' || endpoint.access === 'admin') && !viewer) refuse('unauthorized');
+  if (endpoint.access === 'admin' && viewer?.role !== 'admin') refuse('forbidden');
+  if (!handler) return refuse('not_implemented');
+  const input = {
+    params: c.req.param(),
+    query: endpoint.query ? parse(endpoint.query, c.req.query()) : undefined,
+    body: endpoint.body ? parse(endpoint.body, await jsonBody(c)) : undefined,
+    viewer,
+    language: languageOf(c),
+    ip: clientAddress(c, ctx),
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+    request: c.req.raw,
+  };
+  const result = await handler(input, ctx);
+  const isPublic = endpoint.access === 'public' && endpoint.method === 'GET';
+  c.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store');
+  // Public data carries both languages: one kept copy serves every reader.
+  if (!isPublic) c.header('vary', 'Accept-Language');
+  if (endpoint.file)
+    return file(c, result as { bytes: Uint8Array<ArrayBuffer>; filename: string }, endpoint.file);
+  if (!endpoint.paged) return c.json({ data: result ?? null });
+  const page = result as Page<unknown>;
+  c.header(PAGINATION_HEADER, JSON.stringify(page.page));
+  return c.json({ data: page.items });
+}
+
+function file(
+  c: HttpContext,
+  answered: { bytes: Uint8Array<ArrayBuffer>; filename: string },
+  type: string,
+): Response {
+  c.header('content-type', type);
+  c.header('content-disposition', `inline; filename="${answered.filename}"`);
+  return c.body(answered.bytes);
+}
+
+async function jsonBody(c: HttpContext): Promise<unknown> {
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text || 'null');
+  } catch {
+    return refuse('invalid_json');
+  }
+}
+
+/** Parses, or refuses with the code of the first problem and the codes of every field. */
+function parse(schema: NonNullable<Endpoint['query']>, value: unknown): unknown {
+  const result = v.safeParse(schema as v.GenericSchema, value);
+  if (result.success) return result.output;
+  const fields: Record<string, ErrorCode> = {};
+  for (const issue of result.issues) {
+    const path = issue.path?.map((step) => String(step.key)).join('.') ?? '';
+    fields[path] ??= issue.message in errorStatus ? (issue.message as ErrorCode) : 'invalid_input';
+  }
+  return refuse(Object.values(fields)[0] ?? 'invalid_input', {}, fields);
+}
+
+/** The language of the answer: English where Accept-Language ranks it before Korean, else Korean (spec: API conventions). */
+export function languageOf(c: HttpContext): Language {
+  const tags = (c.req.header('accept-language') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2));
+  return tags.find((tag): tag is Language => tag === 'ko' || tag === 'en') ?? 'ko';
+}
+
+function clientAddress(c: HttpContext, ctx: Context): string {
+  const forwarded = ctx.config.trustProxy
+    ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim()
+    : undefined;
+  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+  return forwarded ?? env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+}

@@ -1,0 +1,30 @@
+import type { Context } from '#server/context.ts';
+import { finishRefund, gatewayOf } from '#server/modules/payments/refunds.ts';
+import { settle } from '#server/modules/payments/settle.ts';
+import { confirmingOrders, findPayment, openRefunds } from '#server/modules/payments/store.ts';
+
+/** How long an outcome that was never written down is asked for again. */
+const ASK_AGAIN_MS = 3 * 86_400_000;
+
+/**
+ * Finishes what a crash or a silent provider left open: payments whose outcome was never written down are read again,
+ * then everything recorded to go back goes back, once (spec: Cancellation and refunds).
+ * @throws AggregateError of what could not be finished yet; it stays recorded for the next time.
+ */
+export async function finishRefunds(ctx: Context): Promise<void> {
+  const failures: unknown[] = [];
+  const each = async (ids: string[], work: (id: string) => Promise<void>) => {
+    for (const id of ids) await work(id).catch((error: unknown) => failures.push(error));
+  };
+  const since = new Date(ctx.clock.now() - ASK_AGAIN_MS);
+  await each(await confirmingOrders(ctx.db, since), (orderId) => readAgain(ctx, orderId));
+  await each(await openRefunds(ctx.db), (id) => finishRefund(ctx, id));
+  if (failures.length > 0) throw new AggregateError(failures, 'some payments or refunds are still open');
+}
+
+async function readAgain(ctx: Context, orderId: string): Promise<void> {
+  const payment = await findPayment(ctx.db, orderId);
+  if (payment?.status !== 'confirming' || payment.payment_key === null) return;
+  const known = { orderId, paymentKey: payment.payment_key };
+  await settle(ctx, known, await gatewayOf(ctx, payment.provider).read(known));
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import type { Language } from '#contract/shared.ts';
+import type { Db } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { RenderedMessage } from './message.ts';
+
+export type DueMessage = Pick<
+  Selectable<Schema['outbox']>,
+  'id' | 'key' | 'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'attempts'
+>;
+
+/** Writes a message unless one with its key is there. */
+export async function addMessage(
+  db: Db,
+  entry: {
+    key: string;
+    channel: 'email' | 'sms';
+    to: string;
+    language: Language;
+    message: RenderedMessage;
+    at: Date;
+  },
+): Promise<void> {
+  const { key, channel, to, language, message, at } = entry;
+  await db
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      key,
+      channel,
+      recipient: to,
+      language,
+      ...message,
+      created_at: at,
+      next_attempt_at: at,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** Takes up to `limit` unsent messages due at `now` until `leaseEnd`, one statement and so one short transaction. */
+export async function claimDue(db: Db, now: Date, leaseEnd: Date, limit: number): Promise<DueMessage[]> {
+  const { rows } = await sql<DueMessage>`
+    with due as materialized (
+      select id from outbox where sent_at is null and next_attempt_at <= ${now}
+      order by next_attempt_at, created_at limit ${limit} for update skip locked
+    )
+    update outbox set next_attempt_at = ${leaseEnd}, attempts = attempts + 1
+    from due where outbox.id = due.id
+    returning outbox.id, key, channel, recipient, subject, text, html, attempts`.execute(db);
+  return rows;
+}
+
+/** Records that a message left. */
+export async function markSent(db: Db, { id }: DueMessage, at: Date): Promise<void> {
+  await db.updateTable('outbox').set({ sent_at: at, last_error: null }).where('id', '=', id).execute();
+}
+
+/** Records a failed attempt, unless the message has been taken again meanwhile. */
+export async function markFailed(db: Db, message: DueMessage, again: Date, reason: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: again, last_error: reason })
+    .where('id', '=', message.id)
+    .where('attempts', '=', message.attempts)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/** The messages of an outbox, newest first; all of them, or one recipient's. */
+export function listMessages(db: Db, to: string | undefined, limit: number) {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .$if(to !== undefined, (query) => query.where('recipient', '=', to ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('key')
+    .limit(limit)
+    .execute();
+}
+
+/** Runs `work` while no other host on the same PostgreSQL does; does nothing where one is at it. */
+export async function alone(db: Db, work: () => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ free: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended('ondol jobs', 0)) as free`.execute(trx);
+    if (rows[0]?.free) await work();
+  });
+}

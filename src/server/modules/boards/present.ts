@@ -1,0 +1,28 @@
+import type { Board, BoardCard } from '#contract/boards.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import type { BoardCardRow, BoardRow } from './store.ts';
+
+export function boardCard(row: BoardCardRow): BoardCard {
+  const { event_starts_at: startsAt, event_place: place, event_capacity: capacity } = row;
+  return {
+    id: row.id,
+    boardType: row.board_type,
+    main: row.main,
+    title: both(row.title),
+    summary: both(row.summary),
+    photo: row.photo,
+    publishedAt: row.published_at.toISOString(),
+    event:
+      startsAt && place && capacity
+        ? { startsAt: startsAt.toISOString(), place: both(place), capacity }
+        : null,
+    person: row.person && both(row.person),
+  };
+}
+
+export function board(row: BoardRow): Board {
+  return { ...boardCard(row), body: both(row.body) };
+}
+
+/** English falls back to Korean (spec: Content). */
+const both = ({ ko, en }: Bilingual): Bilingual => ({ ko, en: en || ko });

@@ -1,0 +1,179 @@
+import en from '../../../../locales/en/contract.json' with { type: 'json' };
+import ko from '../../../../locales/ko/contract.json' with { type: 'json' };
+import { brand } from '#contract/brand.ts';
+import { daysBetween } from '#contract/rules/dates.ts';
+import { booking, type RefundPolicy, type RefundTier } from '#contract/rules/policy.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import type { ContractPdf } from '#server/ports.ts';
+import type { InstalmentRow, OccupantRow, Subject } from './store.ts';
+
+export type ContractDocument = Parameters<ContractPdf['render']>[0];
+
+/** Nights of rent that are kept when a tenant leaves during the stay (spec: Cancellation and refunds, mid-stay checkout). */
+const NOTICE_NIGHTS = 14;
+/** Nights from which the semester policy holds, as its name in the contract says. */
+const SEMESTER_NIGHTS = 90;
+
+/** Everything the contract of a reservation says: parties, house, dates, every price, schedule, rules and policy (spec: E-contract). */
+export function contractDocument(
+  subject: Subject,
+  occupants: OccupantRow[],
+  instalments: InstalmentRow[],
+  issuedAt: string,
+): ContractDocument {
+  const nights = daysBetween(subject.check_in, subject.check_out);
+  const { operator, phone, email } = brand;
+  return {
+    reference: subject.code,
+    issuedAt,
+    operator: {
+      name: { ...operator.name },
+      representative: { ...operator.representative },
+      registrationNumber: operator.registrationNumber,
+      address: { ...operator.address },
+      phone,
+      email,
+    },
+    tenant: {
+      name: fullName(subject),
+      email: subject.email,
+      phone: phoneOf(subject),
+      birthDate: subject.birth_date,
+    },
+    occupants: occupants.map((person) => ({
+      name: fullName(person),
+      email: person.email,
+      phone: phoneOf(person),
+    })),
+    house: {
+      name: subject.house_name,
+      address: subject.address,
+      areaM2: subject.area_m2,
+      maxGuests: subject.max_guests,
+    },
+    stay: {
+      checkIn: subject.check_in,
+      checkOut: subject.check_out,
+      nights,
+      guests: subject.guests,
+      checkInTime: booking.checkInTime,
+      checkOutTime: booking.checkOutTime,
+    },
+    price: {
+      lines: priceLines(subject, nights),
+      totalKrw: subject.total,
+      usd:
+        subject.total_usd_cents === null
+          ? null
+          : {
+              rateKrwPerUsd: subject.krw_per_usd.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''),
+              source: subject.rate_source,
+              at: subject.rate_at.toISOString(),
+              totalCents: subject.total_usd_cents,
+            },
+    },
+    schedule: instalments.map((part) => ({
+      seq: part.seq,
+      dueOn: part.due_on,
+      amountKrw: part.amount,
+      amountUsdCents: part.amount_usd_cents,
+      covers: coverage(part, subject.check_in),
+    })),
+    refundPolicy: policyTexts(subject.policy),
+    houseRules: list((texts) => texts.houseRules),
+    terms: list((texts) => texts.terms, {
+      holdHours: booking.holdHours,
+      checkInTime: booking.checkInTime,
+      checkOutTime: booking.checkOutTime,
+      noticeNights: NOTICE_NIGHTS,
+    }),
+  };
+}
+
+/** Given name before family name, as the person wrote them. */
+export function fullName(person: { first_name: string; last_name: string }): string {
+  return `${person.first_name} ${person.last_name}`;
+}
+
+export function phoneOf(person: { phone_country: string; phone: string }): string {
+  return `${person.phone_country} ${person.phone}`;
+}
+
+/** A refund policy in words; both languages come from the same data, so that they cannot disagree. */
+export function policyTexts(policy: RefundPolicy): ContractDocument['refundPolicy'] {
+  return {
+    name: both((texts) => texts.policy[policy.id], { nights: SEMESTER_NIGHTS }),
+    tiers: policy.tiers.map((tier, index) => tierText(tier, policy.tiers[index - 1])),
+    notes: list((texts) => texts.policy.notes, { beddingDays: policy.beddingMinDays }),
+  };
+}
+
+function tierText(tier: RefundTier, before: RefundTier | undefined): Bilingual {
+  const back = both(
+    ({ policy }) =>
+      tier.rentPercent > 0 && tier.depositPercent > 0
+        ? policy.both
+        : tier.rentPercent > 0
+          ? policy.rentOnly
+          : tier.depositPercent > 0
+            ? policy.depositOnly
+            : policy.nothing,
+    { rent: tier.rentPercent, deposit: tier.depositPercent },
+  );
+  const changes = both(({ policy }) => (tier.changes ? policy.changes : policy.noChanges));
+  const frame = both(
+    ({ policy }) => (!before ? policy.first : tier.minDays === 0 ? policy.last : policy.between),
+    { from: before ? before.minDays - 1 : 0, until: tier.minDays },
+  );
+  const say = (language: 'ko' | 'en') =>
+    fill(frame[language], { back: back[language], changes: changes[language] });
+  return { ko: say('ko'), en: say('en') };
+}
+
+function priceLines(subject: Subject, nights: number): ContractDocument['price']['lines'] {
+  const monthly = subject.monthly_rent.toLocaleString('en-US');
+  const lines = [
+    { label: both((texts) => texts.lines.rent, { nights, monthly }), amountKrw: subject.house_price },
+    {
+      label: both((texts) => texts.lines.coupon, { code: subject.coupon_code ?? '' }),
+      amountKrw: -subject.coupon_discount,
+    },
+    {
+      label: both((texts) => texts.lines.bedding, { sets: subject.bedding_sets }),
+      amountKrw: subject.bedding_price,
+    },
+    { label: both((texts) => texts.lines.deposit), amountKrw: subject.deposit },
+  ];
+  return lines.filter((line, index) => index === 0 || line.amountKrw !== 0);
+}
+
+function coverage(part: InstalmentRow, checkIn: string): Bilingual {
+  const from = daysBetween(checkIn, part.period_from) + 1;
+  const to = daysBetween(checkIn, part.period_to);
+  const covered = [
+    ...(part.deposit > 0 ? [both((texts) => texts.covers.deposit)] : []),
+    ...(part.bedding > 0 ? [both((texts) => texts.covers.bedding)] : []),
+    both((texts) => texts.covers.rent, { from, to }),
+  ];
+  const english = covered.map((text) => text.en).join(', ');
+  return {
+    ko: covered.map((text) => text.ko).join(', '),
+    en: english.charAt(0).toUpperCase() + english.slice(1),
+  };
+}
+
+type Texts = typeof ko;
+type Params = Record<string, string | number>;
+const languages: { ko: Texts; en: Texts } = { ko, en };
+
+function both(pick: (texts: Texts) => string, params: Params = {}): Bilingual {
+  return { ko: fill(pick(languages.ko), params), en: fill(pick(languages.en), params) };
+}
+
+function list(pick: (texts: Texts) => string[], params: Params = {}): Bilingual[] {
+  return pick(languages.ko).map((_, index) => both((texts) => pick(texts)[index] ?? '', params));
+}
+
+function fill(text: string, params: Params): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole));
+}

@@ -1,0 +1,116 @@
+import type { Location } from '#contract/houses.ts';
+import { addDays, seoulDate } from '#contract/rules/dates.ts';
+import type { Stay } from '#contract/rules/policy.ts';
+import type { Context } from '#server/context.ts';
+import { refuse } from '#server/http/errors.ts';
+import { pageInfo, type Handlers } from '#server/http/implement.ts';
+import {
+  alternatives,
+  calendarEnd,
+  centres,
+  isId,
+  mergeStretches,
+  nearest,
+  searchProblem,
+} from './policy.ts';
+import type { Candidate } from './policy.ts';
+import { alternative, houseCard, houseDetail, houseReview } from './present.ts';
+import {
+  freeElsewhere,
+  freeForLonger,
+  freeOnOtherDates,
+  houseById,
+  housesById,
+  isPublished,
+  reviewsOfHouse,
+  searchHouses,
+  takenStretches,
+} from './store.ts';
+import type { HouseFilter, Moment, NearRow } from './store.ts';
+
+export const houses: Handlers<'houses'> = {
+  list: async ({ query }, ctx) => {
+    const at = moment(ctx);
+    const stay = searchedStay(query, at);
+    const { rows, total } = await searchHouses(ctx.db, { ...query, filter: query, stay }, at);
+    return { items: rows.map((row) => houseCard(row, stay)), page: pageInfo(query, total) };
+  },
+
+  alternatives: async ({ query }, ctx) => {
+    const at = moment(ctx);
+    const stay = searchedStay(query, at);
+    if (!stay) return [];
+    const chosen = nearest(await candidates(ctx, query, stay, at));
+    const ids = chosen.map(({ houseId }) => houseId);
+    const rows = new Map((await housesById(ctx.db, ids, at)).map((row) => [row.id, row]));
+    return chosen.flatMap((candidate) => {
+      const row = rows.get(candidate.houseId);
+      return row ? [alternative(row, candidate)] : [];
+    });
+  },
+
+  get: async ({ params }, ctx) => {
+    if (!isId(params.id)) refuse('not_found');
+    return houseDetail((await houseById(ctx.db, params.id, moment(ctx))) ?? refuse('not_found'));
+  },
+
+  availability: async ({ params }, ctx) => {
+    const at = moment(ctx);
+    if (!isId(params.id) || !(await isPublished(ctx.db, params.id))) refuse('not_found');
+    const until = calendarEnd(at.today);
+    const taken = await takenStretches(ctx.db, params.id, at);
+    return { today: at.today, until, taken: mergeStretches(taken, { from: at.today, to: until }) };
+  },
+
+  reviews: async ({ params, query }, ctx) => {
+    if (!isId(params.id) || !(await isPublished(ctx.db, params.id))) refuse('not_found');
+    const { rows, total } = await reviewsOfHouse(ctx.db, params.id, query);
+    return { items: rows.map(houseReview), page: pageInfo(query, total) };
+  },
+};
+
+function moment(ctx: Context): Moment {
+  const now = ctx.clock.now();
+  return { now: new Date(now), today: seoulDate(now) };
+}
+
+function searchedStay(
+  query: { checkIn?: string | undefined; checkOut?: string | undefined; guests?: number | undefined },
+  at: Moment,
+): Stay | null {
+  const { checkIn, checkOut, guests } = query;
+  const problem = searchProblem({ checkIn, checkOut, guests }, at.today);
+  if (problem) refuse(problem);
+  return checkIn && checkOut ? { checkIn, checkOut } : null;
+}
+
+async function candidates(
+  { db }: Context,
+  filter: HouseFilter,
+  stay: Stay,
+  at: Moment,
+): Promise<Candidate[]> {
+  const { days, most, daysPerKm } = alternatives;
+  const elsewhere = (location: Location) =>
+    freeElsewhere(db, { ...filter, location }, stay, { centre: centres[location], most }, at);
+  const [otherDates, longer, other] = await Promise.all([
+    freeOnOtherDates(db, filter, stay, { days, most }, at),
+    freeForLonger(db, filter, stay, { most }, at),
+    filter.location ? elsewhere(filter.location) : [],
+  ]);
+  return [
+    ...otherDates.map((row) => candidate(row, 'other-dates', 1)),
+    ...longer.map((row) => candidate(row, 'longer-stay', 1)),
+    ...other.map((row) => candidate(row, 'other-neighbourhood', daysPerKm)),
+  ];
+}
+
+function candidate(row: NearRow, reason: Candidate['reason'], daysEach: number): Candidate {
+  return {
+    houseId: row.id,
+    checkIn: row.check_in,
+    checkOut: addDays(row.check_in, row.nights),
+    reason,
+    distance: row.distance * daysEach,
+  };
+}

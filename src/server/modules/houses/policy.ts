@@ -1,0 +1,75 @@
+import type { Alternative, Location } from '#contract/houses.ts';
+import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import { booking, type Stay } from '#contract/rules/policy.ts';
+import { stayProblem } from '#contract/rules/stay.ts';
+import type { ErrorCode } from '#contract/wire.ts';
+
+/** How many days earlier or later an alternative may begin, how many are offered, and what a kilometre is worth in days. */
+export const alternatives = { days: 120, most: 6, daysPerKm: 3 } as const;
+
+/** The middle of each neighbourhood: its station. */
+export const centres: Record<Location, { latitude: number; longitude: number }> = {
+  hongdae: { latitude: 37.5572, longitude: 126.9245 },
+  sinchon: { latitude: 37.5552, longitude: 126.9369 },
+  itaewon: { latitude: 37.5345, longitude: 126.9946 },
+  hanyang: { latitude: 37.5557, longitude: 127.0437 },
+  korea: { latitude: 37.5905, longitude: 127.0361 },
+  hufs: { latitude: 37.5962, longitude: 127.0637 },
+  'seoul-national': { latitude: 37.4812, longitude: 126.9527 },
+  'seoul-station': { latitude: 37.5547, longitude: 126.9707 },
+};
+
+/** Whether a text can be the id of a house; anything else is simply not found. */
+export function isId(text: string): boolean {
+  return /^[\w-]{1,64}$/.test(text);
+}
+
+/** What is wrong with a search, or null: its dates come together or not at all (spec: Dates and times). */
+export function searchProblem(
+  search: Partial<Stay> & { guests?: number | undefined },
+  today: PlainDate,
+): ErrorCode | null {
+  if (search.guests === 0) return 'guests_invalid';
+  return search.checkIn || search.checkOut ? stayProblem(search, today) : null;
+}
+
+/** The last date that a calendar needs: the longest stay from the last day of the booking window. */
+export function calendarEnd(today: PlainDate): PlainDate {
+  return addDays(today, booking.windowDays + booking.maxNights);
+}
+
+type Stretch = { from: PlainDate; to: PlainDate };
+
+/** Half-open stretches in order, cut to `[from, to)`; those that touch or overlap become one. */
+export function mergeStretches(stretches: Stretch[], { from, to }: Stretch): Stretch[] {
+  const merged: Stretch[] = [];
+  for (const stretch of stretches.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    const cut = {
+      from: stretch.from < from ? from : stretch.from,
+      to: stretch.to > to ? to : stretch.to,
+    };
+    if (cut.from >= cut.to) continue;
+    const last = merged.at(-1);
+    if (last && cut.from <= last.to) last.to = cut.to > last.to ? cut.to : last.to;
+    else merged.push(cut);
+  }
+  return merged;
+}
+
+/** A house that comes close to a search. `distance` in days: moved, stayed longer, or the way there at {@link alternatives} days a kilometre. */
+export type Candidate = {
+  houseId: string;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  reason: Alternative['reason'];
+  distance: number;
+};
+
+/** The nearest candidates, each house once. */
+export function nearest(candidates: Candidate[]): Candidate[] {
+  const seen = new Set<string>();
+  return candidates
+    .toSorted((a, b) => a.distance - b.distance)
+    .filter(({ houseId }) => !seen.has(houseId) && seen.add(houseId))
+    .slice(0, alternatives.most);
+}

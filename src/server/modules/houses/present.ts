@@ -1,0 +1,75 @@
+import type { Alternative, HouseCard, HouseDetail, HouseReview } from '#contract/houses.ts';
+import type { Stay } from '#contract/rules/policy.ts';
+import { priceOf } from '#contract/rules/price.ts';
+import type { Candidate } from './policy.ts';
+import type { CardRow, DetailRow, ReviewRow } from './store.ts';
+
+function common(row: CardRow): Omit<HouseCard, 'stay'> {
+  return {
+    id: row.id,
+    name: row.name,
+    summary: row.summary,
+    location: row.location,
+    type: row.type,
+    station: row.station,
+    areaM2: row.area_m2,
+    maxGuests: row.max_guests,
+    beds: row.beds,
+    minNights: row.min_nights,
+    monthlyRent: row.monthly_rent,
+    deposit: row.deposit,
+    facilities: row.facilities,
+    photos: row.photos ?? [],
+    rating: row.rating,
+    freeFrom: row.free_from,
+  };
+}
+
+/** A house in a list, with the price of the stay where one was searched. */
+export function houseCard(row: CardRow, stay: Stay | null): HouseCard {
+  return { ...common(row), stay: stay && stayPrice(row, stay) };
+}
+
+export function houseDetail(row: DetailRow): HouseDetail {
+  return {
+    ...common(row),
+    about: row.about,
+    area: row.area,
+    latitude: nearby(row.latitude),
+    longitude: nearby(row.longitude),
+    bathrooms: row.bathrooms,
+    floor: row.floor,
+    parking: row.parking,
+    beforeReservation: row.before_reservation,
+    thingsToKnow: row.things_to_know,
+    ratings: row.ratings,
+  };
+}
+
+export function alternative(row: CardRow, { checkIn, checkOut, reason }: Candidate): Alternative {
+  return { house: houseCard(row, { checkIn, checkOut }), checkIn, checkOut, reason };
+}
+
+export function houseReview(row: ReviewRow): HouseReview {
+  return {
+    id: row.id,
+    author: row.author,
+    stayedIn: row.stayed_in,
+    ratings: {
+      facilities: row.facilities,
+      communication: row.communication,
+      community: row.community,
+      location: row.location,
+    },
+    comment: row.comment,
+  };
+}
+
+function stayPrice(row: CardRow, stay: Stay): HouseCard['stay'] {
+  const house = { monthlyRent: row.monthly_rent, deposit: row.deposit };
+  const { nights, housePrice, deposit, total } = priceOf(house, stay, { beddingSets: 0, coupon: null });
+  return { nights, housePrice, deposit, total };
+}
+
+/** A coordinate in degrees to about a hundred metres: the map shows the neighbourhood, check-in information the door. */
+const nearby = (degrees: number) => Math.round(degrees * 1000) / 1000;

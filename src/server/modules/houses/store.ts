@@ -1,0 +1,290 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Facility, HouseType, Location, houseSorts } from '#contract/vocabulary.ts';
+import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import { booking, type Stay } from '#contract/rules/policy.ts';
+import type { Bilingual, Photo } from '#contract/shared.ts';
+import type { Db } from '#server/context.ts';
+
+/** The instant of a call and its date in Seoul: dates are held and holds run out against them. */
+export type Moment = { now: Date; today: PlainDate };
+
+export type HouseFilter = {
+  location?: Location | undefined;
+  guests?: number | undefined;
+  type?: HouseType | undefined;
+  minRent?: number | undefined;
+  maxRent?: number | undefined;
+  facilities?: Facility[] | undefined;
+};
+export type HouseSort = (typeof houseSorts)[number];
+
+/** A house as lists show it; nothing that only its guests may know. Money in won, dates as Seoul dates. */
+export type CardRow = {
+  id: string;
+  name: Bilingual;
+  summary: Bilingual;
+  location: Location;
+  type: HouseType;
+  station: { name: Bilingual; lines: number[]; walkMinutes: number };
+  area_m2: number;
+  max_guests: number;
+  beds: number;
+  min_nights: number;
+  monthly_rent: number;
+  deposit: number;
+  facilities: Facility[];
+  photos: Photo[] | null;
+  rating: { average: number; count: number } | null;
+  free_from: PlainDate | null;
+};
+
+export type DetailRow = CardRow & {
+  about: Bilingual;
+  area: Bilingual;
+  latitude: number;
+  longitude: number;
+  bathrooms: number;
+  floor: Bilingual;
+  parking: Bilingual;
+  before_reservation: Bilingual[];
+  things_to_know: Bilingual[];
+  ratings: { facilities: number; communication: number; community: number; location: number } | null;
+};
+
+/** One page of the published houses that meet the filter and, with a stay, are free throughout and accept so short a one. */
+export async function searchHouses(
+  db: Db,
+  search: { filter: HouseFilter; stay: Stay | null; sort: HouseSort; page: number; pageSize: number },
+  at: Moment,
+): Promise<{ rows: CardRow[]; total: number }> {
+  const { filter, stay, sort, page, pageSize } = search;
+  const conditions = [...matching(filter), ...(stay ? [acceptsNights(stay), isFree(stay, at)] : [])];
+  const freeFrom = sort === 'soonest' ? firstFree(at) : sql`null::date`;
+  const scored = sort === 'recommended' || sort === 'rating';
+  const found = await sql<{ total: number; rows: CardRow[] }>`
+    with found as materialized (
+      select h.id, h.rank, h.monthly_rent, ${freeFrom} as free_from from houses h where ${allOf(conditions)}
+    ), page as (
+      select * from unnest(array(
+        select f.id from found f ${scored ? scores : sql``}
+        order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
+      )) with ordinality as page (id, place)
+    )
+    select (select count(*) from found) as total,
+      (select coalesce(json_agg(card order by card.place), '[]')
+       from (select page.place, ${cardColumns(at)} from page join houses h on h.id = page.id) card) as rows`.execute(
+    db,
+  );
+  return found.rows[0] ?? { total: 0, rows: [] };
+}
+
+/** Published houses by id, in no order. */
+export async function housesById(db: Db, ids: string[], at: Moment): Promise<CardRow[]> {
+  const found = await sql<CardRow>`
+    select ${cardColumns(at)} from houses h where h.published and h.id = any(${ids})`.execute(db);
+  return found.rows;
+}
+
+/** A published house with everything a visitor may read. */
+export async function houseById(db: Db, id: string, at: Moment): Promise<DetailRow | undefined> {
+  const found = await sql<DetailRow>`
+    select ${cardColumns(at)}, h.about, h.area, h.latitude, h.longitude, h.bathrooms, h.floor, h.parking,
+      h.before_reservation, h.things_to_know,
+      (select case when count(*) > 0 then json_build_object(
+        'facilities', round(avg(v.facilities), 2), 'communication', round(avg(v.communication), 2),
+        'community', round(avg(v.community), 2), 'location', round(avg(v.location), 2)) end
+       from reviews v where v.house_id = h.id and v.published) as ratings
+    from houses h where h.published and h.id = ${id}`.execute(db);
+  return found.rows[0];
+}
+
+export async function isPublished(db: Db, id: string): Promise<boolean> {
+  const house = await db
+    .selectFrom('houses')
+    .select('id')
+    .where('id', '=', id)
+    .where('published', '=', true)
+    .executeTakeFirst();
+  return house !== undefined;
+}
+
+/** Stays that keep a house from others, from today on, in order; half-open. */
+export async function takenStretches(
+  db: Db,
+  houseId: string,
+  at: Moment,
+): Promise<{ from: PlainDate; to: PlainDate }[]> {
+  const found = await sql<{ from: PlainDate; to: PlainDate }>`
+    select r.check_in as "from", coalesce(r.ended_on, r.check_out) as "to" from reservations r
+    where r.house_id = ${houseId} and ${blocks(at)} and ${nightsOf} && daterange(${at.today}::date, null, '[)')
+    order by r.check_in`.execute(db);
+  return found.rows;
+}
+
+export type ReviewRow = {
+  id: string;
+  author: string;
+  stayed_in: string;
+  facilities: number;
+  communication: number;
+  community: number;
+  location: number;
+  comment: string;
+};
+
+/** One page of a house's published reviews, newest first. */
+export async function reviewsOfHouse(
+  db: Db,
+  houseId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: ReviewRow[]; total: number }> {
+  const published = db
+    .selectFrom('reviews as v')
+    .where('v.house_id', '=', houseId)
+    .where('v.published', '=', true);
+  const { total } = await published
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await published
+    .innerJoin('reservations as r', 'r.id', 'v.reservation_id')
+    .select(['v.id', 'v.author', 'v.facilities', 'v.communication', 'v.community', 'v.location', 'v.comment'])
+    .select(sql<string>`to_char(coalesce(r.ended_on, r.check_out), 'YYYY-MM')`.as('stayed_in'))
+    .orderBy('v.created_at', 'desc')
+    .orderBy('v.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { rows, total };
+}
+
+export type NearRow = { id: string; check_in: PlainDate; nights: number; distance: number };
+
+/** Houses that meet the filter with the dates nearest to the stay on which they are free for as many nights, at most `days` earlier or later. */
+export async function freeOnOtherDates(
+  db: Db,
+  filter: HouseFilter,
+  stay: Stay,
+  { days, most }: { days: number; most: number },
+  at: Moment,
+): Promise<NearRow[]> {
+  const nights = sql`(${stay.checkOut}::date - ${stay.checkIn}::date)`;
+  const wanted = sql`${stay.checkIn}::date`;
+  const found = await sql<NearRow>`
+    select h.id, n.check_in, ${nights} as nights, abs(n.check_in - ${wanted}) as distance
+    from houses h cross join lateral (
+      select greatest(g.free_on, least(${wanted}, coalesce(g.next - ${nights}, ${wanted}))) as check_in
+      from ${gaps(at)} g where g.next is null or g.next - g.free_on >= ${nights}
+    ) n
+    where ${allOf([...matching(filter), acceptsNights(stay)])}
+      and abs(n.check_in - ${wanted}) between 1 and ${days} and n.check_in <= ${lastCheckIn(at)}::date
+    order by distance, h.rank desc, h.id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+/** Houses that are free on these dates in other neighbourhoods, nearest to a place first; `distance` in kilometres. */
+export async function freeElsewhere(
+  db: Db,
+  filter: HouseFilter & { location: Location },
+  stay: Stay,
+  { centre, most }: { centre: { latitude: number; longitude: number }; most: number },
+  at: Moment,
+): Promise<NearRow[]> {
+  const conditions = [...matching({ ...filter, location: undefined }), acceptsNights(stay), isFree(stay, at)];
+  const found = await sql<NearRow>`
+    select h.id, ${stay.checkIn}::date as check_in, ${stay.checkOut}::date - ${stay.checkIn}::date as nights,
+      sqrt(((h.latitude - ${centre.latitude}::float8) * 111) ^ 2 + ((h.longitude - ${centre.longitude}::float8) * 88) ^ 2) as distance
+    from houses h where ${allOf(conditions)} and h.location <> ${filter.location}
+    order by distance, h.rank desc, h.id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+/** Houses that are free from the same day if one stays for their minimum, which is longer; `distance` in nights more. */
+export async function freeForLonger(
+  db: Db,
+  filter: HouseFilter,
+  stay: Stay,
+  { most }: { most: number },
+  at: Moment,
+): Promise<NearRow[]> {
+  const found = await sql<NearRow>`
+    select h.id, ${stay.checkIn}::date as check_in, h.min_nights as nights,
+      h.min_nights - (${stay.checkOut}::date - ${stay.checkIn}::date) as distance
+    from houses h
+    where ${allOf(matching(filter))} and h.min_nights > ${stay.checkOut}::date - ${stay.checkIn}::date
+      and not exists (select from reservations r where r.house_id = h.id and ${blocks(at)}
+        and ${nightsOf} && daterange(${stay.checkIn}::date, ${stay.checkIn}::date + h.min_nights, '[)'))
+    order by distance, h.rank desc, h.id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+/** Whether a reservation `r` keeps its dates: an expired hold does not, though its row may still say `requested`. */
+const blocks = (at: Moment) => sql`r.status in ('requested', 'confirmed', 'checked_out_early')
+  and (r.status <> 'requested' or r.hold_expires_at > ${at.now})`;
+
+/** The nights of a reservation `r`, written as the gist indexes have them. */
+const nightsOf = sql`daterange(r.check_in, coalesce(r.ended_on, r.check_out), '[)')`;
+
+const rangeOf = (stay: Stay) => sql`daterange(${stay.checkIn}::date, ${stay.checkOut}::date, '[)')`;
+
+const lastCheckIn = (at: Moment) => addDays(at.today, booking.windowDays);
+
+/** From when to when house `h` stands empty, from today on; `next` is null after its last stay. Stretches of no night are among them. */
+const gaps = (at: Moment) => sql`(
+  select s.ends as free_on, lead(s.starts) over (order by s.starts) as next from (
+    select '-infinity'::date as starts, ${at.today}::date as ends
+    union all
+    select r.check_in, coalesce(r.ended_on, r.check_out) from reservations r
+    where r.house_id = h.id and ${blocks(at)} and ${nightsOf} && daterange(${at.today}::date, null, '[)')
+  ) s)`;
+
+const allOf = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
+
+/** What a published house `h` must be, whatever the dates. */
+function matching(filter: HouseFilter): RawBuilder<unknown>[] {
+  const { location, guests, type, minRent, maxRent, facilities } = filter;
+  return [
+    sql`h.published`,
+    ...(location ? [sql`h.location = ${location}`] : []),
+    ...(guests ? [sql`h.max_guests >= ${guests}`] : []),
+    ...(type ? [sql`h.type = ${type}`] : []),
+    ...(minRent === undefined ? [] : [sql`h.monthly_rent >= ${minRent}`]),
+    ...(maxRent === undefined ? [] : [sql`h.monthly_rent <= ${maxRent}`]),
+    ...(facilities?.length ? [sql`h.facilities @> ${JSON.stringify(facilities)}::jsonb`] : []),
+  ];
+}
+
+/** Whether house `h` accepts so short a stay. */
+const acceptsNights = (stay: Stay) => sql`h.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
+
+/** Whether house `h` is free for the whole stay. */
+const isFree = (stay: Stay, at: Moment) =>
+  sql`not exists (select from reservations r
+    where r.house_id = h.id and ${blocks(at)} and ${nightsOf} && ${rangeOf(stay)})`;
+
+const firstFree = (at: Moment) => sql`(
+  select min(g.free_on) from ${gaps(at)} g
+  where g.free_on <= ${lastCheckIn(at)}::date
+    and (g.next is null or g.next - g.free_on >= h.min_nights))`;
+
+const cardColumns = (at: Moment) => sql`
+  h.id, h.name, h.summary, h.location, h.type, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
+  h.monthly_rent, h.deposit, h.facilities,
+  (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
+     'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) order by hp.position)
+   from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as photos,
+  (select case when count(*) > 0 then json_build_object(
+     'average', round(avg(v.facilities + v.communication + v.community + v.location) / 4, 2), 'count', count(*)) end
+   from reviews v where v.house_id = h.id and v.published) as rating,
+  ${firstFree(at)} as free_from`;
+
+const scores = sql`left join (
+  select v.house_id, avg(v.facilities + v.communication + v.community + v.location) as score, count(*) as count
+  from reviews v where v.published group by v.house_id) s on s.house_id = f.id`;
+
+const orders: Record<HouseSort, RawBuilder<unknown>> = {
+  recommended: sql`f.rank desc, s.score desc nulls last`,
+  'price-low': sql`f.monthly_rent`,
+  'price-high': sql`f.monthly_rent desc`,
+  rating: sql`s.score desc nulls last, s.count desc`,
+  soonest: sql`f.free_from nulls last, f.rank desc`,
+};

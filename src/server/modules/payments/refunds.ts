@@ -1,0 +1,46 @@
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/errors.ts';
+import type { PaymentGateway } from '#server/ports.ts';
+import { chargedAmount } from './policy.ts';
+import * as store from './store.ts';
+
+/** The gateway that a payment was opened at. @throws Refusal payment_unavailable where it is no longer configured. */
+export function gatewayOf(ctx: Context, provider: string): PaymentGateway {
+  const { domestic, international } = ctx.gateways;
+  const found = [domestic, international].find((gateway) => gateway.provider === provider);
+  return found ?? refuse('payment_unavailable');
+}
+
+/**
+ * Asks the provider for a refund that was recorded, and tells the payer once it is done. The refund's id is the idempotency key:
+ * asked twice, after a crash or at the same time, the money goes back once.
+ * @throws when the provider does not answer; the refund then stays recorded.
+ */
+export async function finishRefund(ctx: Context, id: string): Promise<void> {
+  const refund = await store.findRefund(ctx.db, id);
+  if (!refund || refund.status === 'done') return;
+  const { ref } = await gatewayOf(ctx, refund.provider).refund({
+    idempotencyKey: refund.id,
+    orderId: refund.order_id,
+    paymentKey: refund.payment_key ?? '',
+    amount: chargedAmount(refund),
+    reason: refund.reason,
+  });
+  await inTransaction(ctx, async (trx) => {
+    const first = await store.setRefunded(trx, id, ref, new Date(ctx.clock.now()));
+    if (!first || refund.email === null || refund.first_name === null) return;
+    await ctx.outbox.post(trx, {
+      key: `${id}:returned:email`,
+      kind: 'payment-returned',
+      channel: 'email',
+      to: refund.email,
+      language: refund.language ?? 'ko',
+      params: {
+        name: refund.first_name,
+        house: refund.house_name,
+        amount: refund.amount,
+        link: `${ctx.config.publicUrl}/mypage/${refund.reservation_id}`,
+      },
+    });
+  });
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { StoredStatus } from '#contract/rules/life.ts';
+import type { Db } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Trx } from '#server/ports.ts';
+
+/** One instalment of an account's reservation with what decides whether it can be paid, or undefined. */
+export function findDue(db: Db, accountId: string, reservationId: string, instalmentId: string) {
+  return db
+    .selectFrom('instalments as i')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['i.id', 'i.seq', 'i.amount', 'i.amount_usd_cents'])
+    .select(['r.status', 'r.hold_expires_at', 'r.is_international', 'r.payment_method'])
+    .select(['h.name as house_name', 'a.first_name', 'a.last_name', 'a.email'])
+    .where('i.id', '=', instalmentId)
+    .where('r.id', '=', reservationId)
+    .where('r.account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Whether an instalment has a payment that was made and has not gone back whole, another than `except`. */
+export async function isPaid(db: Db, instalmentId: string, except: string | null = null): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('instalment_id', '=', instalmentId)
+    .where('status', '=', 'paid')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('refunds')
+            .select('payment_id')
+            .whereRef('payment_id', '=', 'payments.id')
+            .groupBy('payment_id')
+            .having((sum) => sum(sum.fn.sum('refunds.amount'), '>=', sum.ref('payments.amount'))),
+        ),
+      ),
+    )
+    .$if(except !== null, (query) => query.where('id', '!=', except!))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a reservation of this account exists. */
+export async function owns(db: Db, accountId: string, reservationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reservations')
+    .select('id')
+    .where('id', '=', reservationId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertPayment(db: Db, payment: Insertable<Schema['payments']>): Promise<void> {
+  await db.insertInto('payments').values(payment).execute();
+}
+
+function payments(db: Db) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .selectAll('p')
+    .select(['i.seq', 'i.reservation_id', 'r.account_id', 'r.status as reservation_status'])
+    .select((eb) =>
+      eb
+        .selectFrom('refunds')
+        .select('refunds.reason')
+        .whereRef('refunds.payment_id', '=', 'p.id')
+        .orderBy('refunds.recorded_at')
+        .limit(1)
+        .as('returned'),
+    );
+}
+
+/** A payment with its reservation and, where it went back, why. */
+export function findPayment(db: Db, orderId: string) {
+  return payments(db).where('p.order_id', '=', orderId).executeTakeFirst();
+}
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/**
+ * Holds a payment and then its instalment until the transaction ends, so that of two payments of one instalment the second
+ * sees the first. Locks that leave the rows open to references: refunds are written by others meanwhile.
+ */
+export async function lockPayment(trx: Trx, payment: { id: string; instalment_id: string }): Promise<void> {
+  await trx.selectFrom('payments').select('id').where('id', '=', payment.id).forNoKeyUpdate().execute();
+  await trx
+    .selectFrom('instalments')
+    .select('id')
+    .where('id', '=', payment.instalment_id)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Notes, before the provider is asked, that it will be: what is found in this state after a crash is read again. */
+export async function setConfirming(db: Db, id: string, paymentKey: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ status: 'confirming', payment_key: paymentKey, failure: null })
+    .where('id', '=', id)
+    .where('status', '!=', 'paid')
+    .execute();
+}
+
+/** A payment that was made, under the key that it was made with. */
+export async function setPaid(
+  trx: Trx,
+  id: string,
+  made: { method: string; paymentKey: string; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({
+      status: 'paid',
+      method: made.method,
+      payment_key: made.paymentKey,
+      paid_at: made.at,
+      failure: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The status of a reservation that is held until the transaction ends, its house before it as everything does that decides about a stay. */
+export async function lockStay(trx: Trx, reservationId: string): Promise<StoredStatus> {
+  const stay = trx.selectFrom('reservations').where('id', '=', reservationId);
+  await trx
+    .selectFrom('houses')
+    .select('id')
+    .where('id', '=', stay.select('house_id'))
+    .forNoKeyUpdate()
+    .execute();
+  const { status } = await stay.select('status').forUpdate().executeTakeFirstOrThrow();
+  return status;
+}
+
+/** A payment that was not made; one that was in the meantime stays paid. */
+export async function setFailed(db: Db, id: string, failure: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ status: 'failed', failure: failure.slice(0, 400) })
+    .where('id', '=', id)
+    .where('status', '!=', 'paid')
+    .execute();
+}
+
+/** Orders whose outcome was asked for and never written down, begun since an instant. */
+export async function confirmingOrders(db: Db, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('order_id')
+    .where('status', '=', 'confirming')
+    .where('started_at', '>', since)
+    .orderBy('started_at')
+    .execute();
+  return rows.map((row) => row.order_id);
+}
+
+/** Writes down that a payment goes back whole, before anyone is asked to do it. @returns the refund's id, or null for a payment of nothing. */
+export async function recordRefund(
+  trx: Trx,
+  payment: { id: string; amount: number; amount_usd_cents: number | null },
+  reason: string,
+  at: Date,
+): Promise<string | null> {
+  if (payment.amount === 0 || payment.amount_usd_cents === 0) return null;
+  const id = randomUUID();
+  await trx
+    .insertInto('refunds')
+    .values({
+      id,
+      payment_id: payment.id,
+      amount: payment.amount,
+      amount_usd_cents: payment.amount_usd_cents,
+      reason,
+      status: 'recorded',
+      recorded_at: at,
+    })
+    .execute();
+  return id;
+}
+
+/** Refunds that were recorded and are not done, oldest first. */
+export async function openRefunds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('status', '=', 'recorded')
+    .orderBy('recorded_at')
+    .limit(100)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** A refund with the payment it goes back through and whom to tell. */
+export function findRefund(db: Db, id: string) {
+  return db
+    .selectFrom('refunds as f')
+    .innerJoin('payments as p', 'p.id', 'f.payment_id')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['f.id', 'f.amount', 'f.amount_usd_cents', 'f.reason', 'f.status'])
+    .select(['p.provider', 'p.order_id', 'p.payment_key'])
+    .select(['r.id as reservation_id', 'h.name as house_name'])
+    .select(['a.email', 'a.first_name', 'a.language'])
+    .where('f.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Marks a refund done. @returns whether it was not yet. */
+export async function setRefunded(trx: Trx, id: string, ref: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('refunds')
+    .set({ status: 'done', done_at: at, provider_ref: ref })
+    .where('id', '=', id)
+    .where('status', '=', 'recorded')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,78 @@
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/ports.ts';
+import { findRecipient, lockReservation, type ReservationRow } from './store.ts';
+
+type Means = Pick<Context, 'config' | 'outbox'>;
+
+/** Tells the member, by email and SMS, that the stay is theirs (spec: States and transitions). */
+export async function tellConfirmed(trx: Trx, ctx: Means, stay: ReservationRow): Promise<void> {
+  const to = await findRecipient(trx, stay.id);
+  if (!to) return;
+  const message = {
+    kind: 'stay-confirmed' as const,
+    language: to.language,
+    params: {
+      name: to.first_name,
+      house: to.house,
+      checkIn: stay.check_in,
+      checkOut: stay.check_out,
+      code: stay.code,
+      link: stayLink(ctx, stay.id),
+    },
+  };
+  const { outbox } = ctx;
+  await outbox.post(trx, { ...message, key: `${stay.id}:confirmed:email`, channel: 'email', to: to.email });
+  await outbox.post(trx, { ...message, key: `${stay.id}:confirmed:sms`, channel: 'sms', to: phoneOf(to) });
+}
+
+/** Tells the member that the dates were released. */
+export async function tellExpired(trx: Trx, ctx: Means, stay: ReservationRow): Promise<void> {
+  const to = await findRecipient(trx, stay.id);
+  if (!to) return;
+  await ctx.outbox.post(trx, {
+    key: `${stay.id}:expired:${stay.hold_expires_at.getTime()}`,
+    kind: 'hold-expired',
+    channel: 'email',
+    to: to.email,
+    language: to.language,
+    params: {
+      name: to.first_name,
+      house: to.house,
+      checkIn: stay.check_in,
+      checkOut: stay.check_out,
+      link: stayLink(ctx, stay.id),
+    },
+  });
+}
+
+/** Posts address, door code and way of a confirmed stay, by email and SMS, once. */
+export async function tellCheckIn(trx: Trx, ctx: Means, id: string): Promise<void> {
+  const stay = await lockReservation(trx, id);
+  const to = await findRecipient(trx, id);
+  if (!to || stay.status !== 'confirmed') return;
+  const message = {
+    kind: 'check-in' as const,
+    language: to.language,
+    params: {
+      name: to.first_name,
+      house: to.house,
+      checkIn: stay.check_in,
+      address: to.address,
+      doorCode: to.door_code,
+      wifiName: to.wifi_name,
+      wifiPassword: to.wifi_password,
+      way: to.way,
+      link: stayLink(ctx, id),
+    },
+  };
+  await ctx.outbox.post(trx, { ...message, key: `${id}:check-in:email`, channel: 'email', to: to.email });
+  await ctx.outbox.post(trx, { ...message, key: `${id}:check-in:sms`, channel: 'sms', to: phoneOf(to) });
+}
+
+function stayLink(ctx: Means, id: string): string {
+  return `${ctx.config.publicUrl}/mypage/${id}`;
+}
+
+function phoneOf(person: { phone_country: string; phone: string }): string {
+  return `${person.phone_country} ${person.phone}`;
+}

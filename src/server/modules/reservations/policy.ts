@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import { addDays, daysBetween, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
+import type { StoredStatus } from '#contract/rules/life.ts';
+import { booking, type Stay } from '#contract/rules/policy.ts';
+import { partyProblem, stayProblem } from '#contract/rules/stay.ts';
+import type { ErrorCode } from '#contract/wire.ts';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether a text can be the id of a row; anything else is simply not found. */
+export function isId(text: string): boolean {
+  return uuid.test(text);
+}
+
+/** Letters and digits that nobody mistakes for one another when a code is read out on the phone. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A reservation's code for people: eight unambiguous letters and digits. */
+export function newCode(): string {
+  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
+
+/** What is wrong with the stay and the people of a request, with what its text needs; null when nothing is. */
+export function requestProblem(
+  request: Stay & { guests: number; beddingSets: number },
+  house: { minNights: number; maxGuests: number },
+  today: PlainDate,
+): ErrorCode | null {
+  return (
+    stayProblem(request, today, house.minNights) ??
+    partyProblem(request.guests, request.beddingSets, house.maxGuests)
+  );
+}
+
+/** What is wrong with using a coupon for a stay booked on a Seoul date, or null. `uses` counts the reservations that hold it already. */
+export function couponProblem(
+  coupon: {
+    starts_on: PlainDate | null;
+    ends_on: PlainDate | null;
+    max_uses: number | null;
+    min_nights: number;
+  },
+  stay: Stay,
+  today: PlainDate,
+  uses: number,
+): ErrorCode | null {
+  if (coupon.starts_on !== null && today < coupon.starts_on) return 'coupon_not_valid';
+  if (coupon.ends_on !== null && today > coupon.ends_on) return 'coupon_not_valid';
+  if (daysBetween(stay.checkIn, stay.checkOut) < coupon.min_nights) return 'coupon_not_valid';
+  if (coupon.max_uses !== null && uses >= coupon.max_uses) return 'coupon_used_up';
+  return null;
+}
+
+/** Whether a hold has run out, though the job that writes it down may not have come by yet. */
+export function holdIsOver(hold: { status: StoredStatus; hold_expires_at: Date }, nowMs: number): boolean {
+  return hold.status === 'requested' && hold.hold_expires_at.getTime() <= nowMs;
+}
+
+/** The status as it is true now: a lapsed hold is expired whether or not that was written down. */
+export function statusNow(
+  hold: { status: StoredStatus; hold_expires_at: Date },
+  nowMs: number,
+): StoredStatus {
+  return holdIsOver(hold, nowMs) ? 'expired' : hold.status;
+}
+
+/** When a hold taken at an instant ends. */
+export function holdEnd(nowMs: number): Date {
+  return new Date(nowMs + booking.holdHours * 3_600_000);
+}
+
+/** The instant (ms) from which address and door code may be read: 15:00 in Korea on the day before check-in. */
+export function checkInInfoAt(checkIn: PlainDate): number {
+  return seoulInstant(addDays(checkIn, -1), booking.checkInInfoTime);
+}
+
+/** Signing links that a member may have mailed for one stay within an hour, so that nobody fills someone's mailbox. */
+const LINKS_AN_HOUR = 6;
+const HOUR_MS = 3_600_000;
+
+/** Since when links count towards the limit. */
+export function linksCountSince(nowMs: number): Date {
+  return new Date(nowMs - HOUR_MS);
+}
+
+/** Seconds to wait before another link may be mailed, or null; `made` are the links that count, oldest first. */
+export function linkWait(made: Date[], nowMs: number): number | null {
+  const holding = made.at(-LINKS_AN_HOUR);
+  return holding ? Math.ceil((holding.getTime() + HOUR_MS - nowMs) / 1000) : null;
+}

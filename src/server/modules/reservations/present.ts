@@ -1,0 +1,158 @@
+import type {
+  CheckInInfo,
+  Reservation,
+  ReservationPayment,
+  ReservationSummary,
+} from '#contract/reservations.ts';
+import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
+import { statusOn, type StoredStatus } from '#contract/rules/life.ts';
+import type { Selectable } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+import { checkInInfoAt, statusNow } from './policy.ts';
+import type { OwnReservation, PaymentRow } from './read-store.ts';
+
+type PhotoRow = Selectable<Schema['photos']>;
+type InstalmentRow = Selectable<Schema['instalments']>;
+type OccupantRow = Selectable<Schema['occupants']>;
+
+/** A reservation in a list, with the status that is true in Seoul now. */
+export function presentSummary(
+  row: OwnReservation,
+  photo: PhotoRow | undefined,
+  nowMs: number,
+): ReservationSummary {
+  const stored = statusNow(row, nowMs);
+  const stay = { checkIn: row.check_in, checkOut: row.check_out };
+  return {
+    id: row.id,
+    code: row.code,
+    status: statusOn(stored, stay, seoulDate(nowMs)),
+    houseId: row.house_id,
+    listingName: row.house_name,
+    photo: photo ? presentPhoto(photo) : null,
+    ...stay,
+    guests: row.guests,
+    total: row.total,
+    signed: row.signed_at !== null,
+    paid: row.first_paid_at !== null,
+    holdExpiresAt: stored === 'requested' ? row.hold_expires_at.toISOString() : null,
+  };
+}
+
+/** A reservation whole. */
+export function presentReservation(
+  row: OwnReservation,
+  parts: {
+    photo: PhotoRow | undefined;
+    instalments: InstalmentRow[];
+    payments: PaymentRow[];
+    occupants: OccupantRow[];
+  },
+  nowMs: number,
+): Reservation {
+  const summary = presentSummary(row, parts.photo, nowMs);
+  return {
+    ...summary,
+    serverNow: new Date(nowMs).toISOString(),
+    beddingSets: row.bedding_sets,
+    couponCode: row.coupon_code,
+    price: {
+      nights: daysBetween(row.check_in, row.check_out),
+      housePrice: row.house_price,
+      coupon: row.coupon_discount,
+      totalRent: row.house_price - row.coupon_discount,
+      bedding: row.bedding_price,
+      deposit: row.deposit,
+      total: row.total,
+    },
+    isInternational: row.is_international,
+    exchangeRate: {
+      krwPerUsd: plainDecimal(row.krw_per_usd),
+      source: row.rate_source,
+      at: row.rate_at.toISOString(),
+    },
+    totalUsdCents: row.total_usd_cents,
+    policy: row.policy,
+    payments: presentPayments(row.status, parts.instalments, parts.payments),
+    occupants: parts.occupants.map((person) => ({
+      firstName: person.first_name,
+      lastName: person.last_name,
+      email: person.email,
+      phoneCountry: person.phone_country,
+      phone: person.phone,
+    })),
+    contract: {
+      status: row.contract_status ?? (row.signed_at ? 'signed' : 'void'),
+      sentTo: row.signer_email ?? row.email ?? '',
+      signedAt: (row.contract_signed_at ?? row.signed_at)?.toISOString() ?? null,
+    },
+    emailConfirmed: row.email_confirmed_at !== null,
+    paymentMethod: row.payment_method,
+    checkInInfo: checkInInfo(row, summary.status, nowMs),
+    checkInInfoAt: new Date(checkInInfoAt(row.check_in)).toISOString(),
+    area: row.area,
+    station: row.station,
+  };
+}
+
+/** Address and door code, for someone whose stay is confirmed and not before their time. */
+function checkInInfo(row: OwnReservation, status: Reservation['status'], nowMs: number): CheckInInfo | null {
+  if (status !== 'confirmed' && status !== 'staying') return null;
+  if (nowMs < checkInInfoAt(row.check_in)) return null;
+  return {
+    address: row.address,
+    addressForTaxi: row.address.ko,
+    doorCode: row.door_code,
+    wifiName: row.wifi_name,
+    wifiPassword: row.wifi_password,
+    way: row.way,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  };
+}
+
+/**
+ * The instalments with what has become of each. Money that went back in part counts as refunded once the stay is closed; a deposit
+ * returned after an ordinary check-out leaves its payment paid.
+ */
+export function presentPayments(
+  reservation: StoredStatus,
+  instalments: InstalmentRow[],
+  payments: PaymentRow[],
+): ReservationPayment[] {
+  const closed = reservation !== 'requested' && reservation !== 'confirmed';
+  const wentBack = ({ refunded, amount }: PaymentRow) =>
+    (refunded ?? 0) >= (closed ? 1 : Math.max(amount, 1));
+  return instalments.map((part) => {
+    const own = payments.filter((payment) => payment.instalment_id === part.id);
+    const paid = own.filter((payment) => payment.status === 'paid');
+    const kept = paid.find((payment) => !wentBack(payment));
+    const settled = kept ?? paid.at(-1);
+    const processing = own.some((payment) => payment.status === 'confirming');
+    return {
+      id: part.id,
+      seq: part.seq,
+      dueOn: part.due_on,
+      from: part.period_from,
+      to: part.period_to,
+      deposit: part.deposit,
+      bedding: part.bedding,
+      rent: part.rent,
+      amount: part.amount,
+      amountUsdCents: part.amount_usd_cents,
+      status: kept ? 'paid' : processing ? 'processing' : settled ? 'refunded' : 'due',
+      paidAt: settled?.paid_at?.toISOString() ?? null,
+      method: settled?.method ?? null,
+    };
+  });
+}
+
+function presentPhoto(row: PhotoRow): NonNullable<ReservationSummary['photo']> {
+  const { id, width, height, widths, alt, dominant, blur } = row;
+  return { id, width, height, widths, alt, dominant, blur };
+}
+
+/** `1385.5000` as the database keeps it, `1385.5` as it was locked. */
+function plainDecimal(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}

@@ -1,0 +1,2 @@
+/** Which reviews stand beside the testimonials: the average they reach at least, and how many are shown. */
+export const best = { least: 4, most: 12 } as const;

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Bilingual } from '#contract/shared.ts';
+import type { Db } from '#server/context.ts';
+
+export type TestimonialRow = {
+  id: string;
+  author: string;
+  stayed_in: string;
+  facilities: number;
+  communication: number;
+  community: number;
+  location: number;
+  comment: string;
+  house_id: string;
+  house_name: Bilingual;
+};
+
+/** Published reviews of published houses with an average of at least `least`, best first, then newest. */
+export function bestReviews(
+  db: Db,
+  { least, most }: { least: number; most: number },
+): Promise<TestimonialRow[]> {
+  const average = sql<number>`(v.facilities + v.communication + v.community + v.location) / 4.0`;
+  return db
+    .selectFrom('reviews as v')
+    .innerJoin('houses as h', 'h.id', 'v.house_id')
+    .innerJoin('reservations as r', 'r.id', 'v.reservation_id')
+    .select(['v.id', 'v.author', 'v.facilities', 'v.communication', 'v.community', 'v.location', 'v.comment'])
+    .select(['v.house_id', 'h.name as house_name'])
+    .select(sql<string>`to_char(coalesce(r.ended_on, r.check_out), 'YYYY-MM')`.as('stayed_in'))
+    .where('v.published', '=', true)
+    .where('h.published', '=', true)
+    .where(average, '>=', least)
+    .orderBy(average, 'desc')
+    .orderBy('v.created_at', 'desc')
+    .orderBy('v.id')
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,398 @@
+import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentGateway } from '#server/ports.ts';
+import { runJobs } from '#server/jobs/run.ts';
+import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
+import {
+  confirmPayment,
+  coupon,
+  home,
+  hours,
+  messages,
+  payStay,
+  press,
+  requestStay,
+  signingToken,
+  signStay,
+  startPayment,
+  stayOf,
+  type Wish,
+} from '#tests/kit/stays.ts';
+
+const START = '2026-11-21T01:00:00Z';
+const clock = testClock(START);
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost({ demo: false, clock });
+});
+beforeEach(() => clock.set(START));
+afterAll(() => host.close());
+
+async function someoneWithAStay(wish: Partial<Wish> = {}) {
+  const who = await person(host);
+  const houseId = wish.houseId ?? (await home(host));
+  const { data: stay } = await requestStay(host, who, { ...wish, houseId });
+  return { who, stay, houseId };
+}
+
+/** What the sandbox and our own books have of an order. */
+async function books(orderId: string) {
+  const { db } = host.ctx;
+  const order = await db
+    .selectFrom('sandbox_orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const payment = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const refunds = await db.selectFrom('refunds').selectAll().where('payment_id', '=', payment.id).execute();
+  return {
+    provider: order.status,
+    returned: order.refunded,
+    payment: payment.status,
+    refunds: refunds.map((refund) => refund.status),
+  };
+}
+
+/** Lets one call of the gateway behave otherwise until the returned function is called. */
+function disturb<K extends 'open' | 'confirm' | 'refund'>(call: K, otherwise: PaymentGateway[K]): () => void {
+  const gateway = host.ctx.gateways.domestic;
+  const usual = gateway[call];
+  gateway[call] = otherwise;
+  return () => {
+    gateway[call] = usual;
+  };
+}
+
+describe('paying', () => {
+  it('shows the exact amount on a page that changes nothing by being looked at', async () => {
+    const { who, stay } = await someoneWithAStay();
+    const { data: checkout } = await startPayment(host, who, stay);
+    expect(checkout).toMatchObject({ amount: 1_400_000, amountUsdCents: null });
+    const look = async () => {
+      const page = await host.fetch(new Request(`http://localhost${new URL(checkout.checkoutUrl).pathname}`));
+      return page.text();
+    };
+    const page = await look();
+    expect(page).toContain('₩1,400,000');
+    expect(page).toContain('The Trial House');
+    expect(page).toContain('Test payment');
+    expect(page).not.toContain('<script');
+    await look();
+    expect(await books(checkout.orderId)).toMatchObject({ provider: 'open', payment: 'started' });
+  });
+
+  it('is charged in dollars to the cent where the stay is', async () => {
+    const { who, stay } = await someoneWithAStay({ international: true });
+    const { data: checkout } = await startPayment(host, who, stay);
+    expect(checkout.amountUsdCents).toBe(101_047);
+    const page = await host.fetch(new Request(`http://localhost/sandbox/pay/${checkout.orderId}`));
+    expect(await page.text()).toContain('$1,010.47');
+    const back = await press(host, checkout.orderId, 'pay');
+    expect(back.amount).toBe('101047');
+    expect((await confirmPayment(host, who, { ...back, amount: 1_400_000 })).code).toBe(
+      'payment_amount_incorrect',
+    );
+    expect((await confirmPayment(host, who, back)).status).toBe(200);
+  });
+
+  it('brings the browser back to our own page with what it needs', async () => {
+    const { who, stay } = await someoneWithAStay();
+    const { data } = await startPayment(host, who, stay);
+    const back = await press(host, data.orderId, 'pay');
+    expect(back).toMatchObject({
+      status: 303,
+      path: '/pay/return',
+      orderId: data.orderId,
+      amount: '1400000',
+    });
+    expect(back.paymentKey).toBeTruthy();
+  });
+
+  it('can be declined or left, charges nothing then, and can be tried again', async () => {
+    const { who, stay } = await someoneWithAStay();
+    for (const [button, code] of [
+      ['decline', 'card_declined'],
+      ['close', 'closed'],
+    ] as const) {
+      const { data } = await startPayment(host, who, stay);
+      const back = await press(host, data.orderId, button);
+      expect(back).toMatchObject({ code, orderId: data.orderId });
+      expect(back.paymentKey).toBeUndefined();
+      const order = await host.ctx.db
+        .selectFrom('sandbox_orders')
+        .select('payment_key')
+        .where('order_id', '=', data.orderId)
+        .executeTakeFirstOrThrow();
+      const forced = await confirmPayment(host, who, {
+        orderId: data.orderId,
+        paymentKey: order.payment_key,
+        amount: 1_400_000,
+      });
+      expect(forced).toMatchObject({ status: 402, code: 'payment_declined' });
+      expect((await books(data.orderId)).payment).toBe('failed');
+    }
+    expect((await payStay(host, who, stay)).status).toBe(200);
+  });
+
+  it('does not believe another amount, and changes nothing for it', async () => {
+    const { who, stay } = await someoneWithAStay();
+    const { data } = await startPayment(host, who, stay);
+    const back = await press(host, data.orderId, 'wrong');
+    expect(Number(back.amount)).not.toBe(1_400_000);
+    const refused = await confirmPayment(host, who, back);
+    expect(refused).toMatchObject({
+      status: 400,
+      code: 'payment_amount_incorrect',
+      errorMessage: 'The payment amount is incorrect.',
+    });
+    for (const amount of [1, 0, -1_400_000, 1_399_999]) {
+      expect((await confirmPayment(host, who, { ...back, amount })).code).toBe('payment_amount_incorrect');
+    }
+    expect(await books(data.orderId)).toMatchObject({ provider: 'authorized', payment: 'started' });
+    expect((await confirmPayment(host, who, { ...back, amount: 1_400_000 })).status).toBe(200);
+  });
+
+  it('is for the stay’s own member, with a key of the order itself', async () => {
+    const { who, stay } = await someoneWithAStay();
+    const other = await someoneWithAStay();
+    expect((await startPayment(host, other.who, stay)).code).toBe('not_found');
+    const mixed = { id: stay.id, payments: other.stay.payments };
+    expect((await startPayment(host, who, mixed)).code).toBe('reservation_incorrect');
+    const { data } = await startPayment(host, who, stay);
+    const back = await press(host, data.orderId, 'pay');
+    expect((await confirmPayment(host, other.who, back)).code).toBe('reservation_incorrect');
+    expect((await confirmPayment(host, who, { ...back, orderId: 'invented' })).code).toBe(
+      'reservation_incorrect',
+    );
+    expect((await confirmPayment(host, who, { ...back, paymentKey: 'guessed' })).code).toBe(
+      'payment_declined',
+    );
+    expect((await confirmPayment(host, who, back)).status).toBe(200);
+    const theirs = await startPayment(host, other.who, other.stay);
+    await press(host, theirs.data.orderId, 'pay');
+    expect((await confirmPayment(host, other.who, { ...back, orderId: theirs.data.orderId })).code).toBe(
+      'reservation_incorrect',
+    );
+  });
+
+  it('is over after the first time, however often and from however many windows it is confirmed', async () => {
+    const { who, stay } = await someoneWithAStay();
+    await signStay(host, await signingToken(host, who));
+    const { data } = await startPayment(host, who, stay);
+    const back = await press(host, data.orderId, 'pay');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => confirmPayment(host, who, back)));
+    answers.push(await confirmPayment(host, who, back));
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 200, data: { reservationId: stay.id, confirmed: true } });
+    }
+    expect(await books(data.orderId)).toEqual({
+      provider: 'paid',
+      returned: 0,
+      payment: 'paid',
+      refunds: [],
+    });
+    expect(await messages(host, who.email, ':confirmed:')).toHaveLength(1);
+    expect((await startPayment(host, who, stay)).code).toBe('payment_already_made');
+  });
+
+  it('twice in two windows gives the later one back', async () => {
+    const { who, stay } = await someoneWithAStay();
+    const orders = [await startPayment(host, who, stay), await startPayment(host, who, stay)];
+    const backs = [];
+    for (const { data } of orders) backs.push(await press(host, data.orderId, 'pay'));
+    const answers = await Promise.all(backs.map((back) => confirmPayment(host, who, back)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 409]));
+    expect(answers.find((answer) => answer.status === 409)?.code).toBe('payment_already_made');
+    const both = await Promise.all(backs.map((back) => books(back.orderId)));
+    both.sort((a, b) => a.returned - b.returned);
+    expect(both.map((book) => [book.returned, book.refunds])).toEqual([
+      [0, []],
+      [1_400_000, ['done']],
+    ]);
+    expect(await messages(host, who.email, ':returned:')).toHaveLength(1);
+    expect((await stayOf(host, who, stay.id)).data.payments[0]?.status).toBe('paid');
+  });
+
+  it('keeps later instalments for after the confirmation', async () => {
+    const { who, stay } = await someoneWithAStay({ nights: 100 });
+    expect((await startPayment(host, who, stay, 1)).code).toBe('payment_not_due');
+  });
+});
+
+describe('a payment that comes after the hold ran out', () => {
+  async function lateWith(wish: Partial<Wish>, signed: boolean) {
+    const { who, stay, houseId } = await someoneWithAStay(wish);
+    if (signed) await signStay(host, await signingToken(host, who));
+    const { data } = await startPayment(host, who, stay);
+    const back = await press(host, data.orderId, 'pay');
+    clock.forward(hours(25));
+    return { who, stay, houseId, back };
+  }
+
+  it.each(['before', 'after'])(
+    'takes the dates again if they are still free, %s the job came by',
+    async (when) => {
+      const { who, stay, back } = await lateWith({}, false);
+      if (when === 'after') await runJobs(host.ctx);
+      expect(await confirmPayment(host, who, back)).toMatchObject({
+        status: 200,
+        data: { confirmed: false },
+      });
+      const { data: held } = await stayOf(host, who, stay.id);
+      expect(held).toMatchObject({
+        status: 'requested',
+        paid: true,
+        signed: false,
+        contract: { status: 'sent' },
+      });
+      expect(held.holdExpiresAt).toBe('2026-11-23T02:00:00.000Z');
+      expect((await signStay(host, await signingToken(host, who))).status).toBe(200);
+      expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
+    },
+  );
+
+  it('confirms at once what was signed in time', async () => {
+    const { who, stay, back } = await lateWith({}, true);
+    await runJobs(host.ctx);
+    expect((await stayOf(host, who, stay.id)).data.status).toBe('expired');
+    expect((await confirmPayment(host, who, back)).data.confirmed).toBe(true);
+    expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
+    expect(await messages(host, who.email, ':confirmed:')).toHaveLength(1);
+  });
+
+  it.each([true, false])(
+    'goes back once if someone else has them now (signed: %s), and says so',
+    async (signed) => {
+      const { who, stay, houseId, back } = await lateWith({}, signed);
+      const other = await person(host);
+      expect((await requestStay(host, other, { houseId, checkIn: '2026-12-20', nights: 8 })).status).toBe(
+        200,
+      );
+      const answers = await Promise.all([confirmPayment(host, who, back), confirmPayment(host, who, back)]);
+      answers.push(await confirmPayment(host, who, back));
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ status: 409, code: 'hold_expired_refunded' });
+        expect(answer.errorMessage).toContain('returned in full');
+      }
+      await runJobs(host.ctx);
+      expect(await books(back.orderId)).toEqual({
+        provider: 'paid',
+        returned: 1_400_000,
+        payment: 'paid',
+        refunds: ['done'],
+      });
+      expect(await messages(host, who.email, ':returned:')).toHaveLength(1);
+      expect((await stayOf(host, who, stay.id)).data.status).toBe('expired');
+    },
+  );
+
+  it('goes back if its coupon was used up by someone else meanwhile', async () => {
+    await coupon(host, 'ONLYONE', { maxUses: 1 });
+    const value = { couponCode: 'ONLYONE', coupon: { kind: 'amount', value: 50_000 } as const };
+    const { who, back } = await lateWith(value, true);
+    const other = await person(host);
+    expect((await requestStay(host, other, { houseId: await home(host), ...value })).status).toBe(200);
+    expect((await confirmPayment(host, who, back)).code).toBe('hold_expired_refunded');
+  });
+});
+
+describe('when something breaks in between', () => {
+  it('finishes a refund that was recorded when the provider fell silent, once', async () => {
+    const { who, stay, houseId } = await someoneWithAStay();
+    const { data } = await startPayment(host, who, stay);
+    const back = await press(host, data.orderId, 'pay');
+    clock.forward(hours(25));
+    await requestStay(host, await person(host), { houseId });
+    const mend = disturb('refund', () => Promise.reject(new Error('no answer')));
+    expect((await confirmPayment(host, who, back)).code).toBe('hold_expired_refunded');
+    await expect(runJobs(host.ctx)).rejects.toThrow('finishRefunds');
+    expect(await books(data.orderId)).toMatchObject({ returned: 0, refunds: ['recorded'] });
+    expect(await messages(host, who.email, ':returned:')).toEqual([]);
+    mend();
+    await runJobs(host.ctx);
+    await runJobs(host.ctx);
+    expect(await books(data.orderId)).toMatchObject({ returned: 1_400_000, refunds: ['done'] });
+    expect(await messages(host, who.email, ':returned:')).toHaveLength(1);
+  });
+
+  it('does not give back twice when the host dies after the provider did it', async () => {
+    const { who, stay, houseId } = await someoneWithAStay();
+    const { data } = await startPayment(host, who, stay);
+    const back = await press(host, data.orderId, 'pay');
+    clock.forward(hours(25));
+    await requestStay(host, await person(host), { houseId });
+    const usual = host.ctx.gateways.domestic.refund;
+    const mend = disturb('refund', async (refund) => {
+      await usual(refund);
+      throw new Error('the host died here');
+    });
+    await confirmPayment(host, who, back);
+    expect(await books(data.orderId)).toMatchObject({ returned: 1_400_000, refunds: ['recorded'] });
+    mend();
+    await runJobs(host.ctx);
+    expect(await books(data.orderId)).toMatchObject({ returned: 1_400_000, refunds: ['done'] });
+  });
+
+  it('finds a payment that was made while the host died, without the person doing anything', async () => {
+    const { who, stay } = await someoneWithAStay();
+    await signStay(host, await signingToken(host, who));
+    const { data } = await startPayment(host, who, stay);
+    const back = await press(host, data.orderId, 'pay');
+    const usual = host.ctx.gateways.domestic.confirm;
+    const mend = disturb('confirm', async (payment) => {
+      await usual(payment);
+      throw new Error('the host died here');
+    });
+    expect((await confirmPayment(host, who, back)).code).toBe('payment_unavailable');
+    mend();
+    expect(await books(data.orderId)).toMatchObject({ provider: 'paid', payment: 'confirming' });
+    expect((await stayOf(host, who, stay.id)).data.payments[0]?.status).toBe('processing');
+    await runJobs(host.ctx);
+    expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
+    expect((await confirmPayment(host, who, back)).data.confirmed).toBe(true);
+  });
+
+  it('says so when the payment page cannot be opened, and lets it be tried again', async () => {
+    const { who, stay } = await someoneWithAStay();
+    const mend = disturb('open', () => Promise.reject(new Error('no answer')));
+    expect(await startPayment(host, who, stay)).toMatchObject({ status: 503, code: 'payment_unavailable' });
+    mend();
+    expect((await payStay(host, who, stay)).status).toBe(200);
+  });
+});
+
+describe('a notice from the provider', () => {
+  const notice = (body: unknown, provider = 'sandbox') =>
+    host.call('POST', `/v1/payments/webhooks/${provider}`, { body });
+
+  it('is a hint only: it settles what the provider itself confirms', async () => {
+    const { who, stay } = await someoneWithAStay();
+    const { data } = await startPayment(host, who, stay);
+    expect((await notice({ orderId: data.orderId, status: 'paid' })).status).toBe(200);
+    expect((await books(data.orderId)).payment).toBe('started');
+    const back = await press(host, data.orderId, 'pay');
+    const usual = host.ctx.gateways.domestic.confirm;
+    const mend = disturb('confirm', async (payment) => {
+      await usual(payment);
+      throw new Error('the answer was lost');
+    });
+    await confirmPayment(host, who, back);
+    mend();
+    const heard = await Promise.all([
+      notice({ orderId: data.orderId }),
+      notice({ data: { orderId: data.orderId } }),
+    ]);
+    expect(heard.map((answer) => answer.status)).toEqual([200, 200]);
+    expect((await books(data.orderId)).payment).toBe('paid');
+    expect((await stayOf(host, who, stay.id)).data.paid).toBe(true);
+  });
+
+  it('of an order nobody knows is answered politely', async () => {
+    for (const body of [{ orderId: 'unknown' }, {}, { orderId: 7 }])
+      expect((await notice(body)).status).toBe(200);
+    expect((await notice({ orderId: 'x' }, 'nobody')).status).toBe(404);
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runJobs } from '#server/jobs/run.ts';
+import { person, startTestHost, type TestHost } from '#tests/kit/api.ts';
+import {
+  confirmPayment,
+  coupon,
+  home,
+  hours,
+  press,
+  requestStay,
+  signingToken,
+  signStay,
+  startPayment,
+  stayOf,
+} from '#tests/kit/stays.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost({ demo: false });
+});
+afterAll(() => host.close());
+
+const tally = (answers: { status: number; code?: string }[]) => {
+  const counted: Record<string, number> = {};
+  for (const { status, code } of answers) {
+    const key = code ? `${status} ${code}` : String(status);
+    counted[key] = (counted[key] ?? 0) + 1;
+  }
+  return counted;
+};
+
+describe('many people want the same home at the same moment', () => {
+  it('gives it to one of fifty, and tells the others that it was just taken', async () => {
+    const houseId = await home(host);
+    const people = await Promise.all(Array.from({ length: 50 }, () => person(host)));
+    const answers = await Promise.all(people.map((who) => requestStay(host, who, { houseId })));
+    expect(tally(answers)).toEqual({ '200': 1, '409 dates_taken': 49 });
+    const kept = await host.ctx.db
+      .selectFrom('reservations')
+      .select('id')
+      .where('house_id', '=', houseId)
+      .execute();
+    expect(kept).toHaveLength(1);
+  });
+
+  it('never lets stays overlap, however their dates lie', async () => {
+    const houseId = await home(host);
+    const people = await Promise.all(Array.from({ length: 12 }, () => person(host)));
+    await Promise.all(
+      people.map((who, index) =>
+        requestStay(host, who, { houseId, checkIn: `2026-12-${10 + index}`, nights: 8 }),
+      ),
+    );
+    const stays = await host.ctx.db
+      .selectFrom('reservations')
+      .select(['check_in', 'check_out'])
+      .where('house_id', '=', houseId)
+      .orderBy('check_in')
+      .execute();
+    expect(stays.length).toBeGreaterThan(0);
+    for (const [index, stay] of stays.entries()) {
+      expect(stay.check_in >= (stays[index - 1]?.check_out ?? '')).toBe(true);
+    }
+  });
+
+  it('lets one guest arrive on the day another leaves', async () => {
+    const houseId = await home(host);
+    const [a, b] = await Promise.all([person(host), person(host)]);
+    const answers = await Promise.all([
+      requestStay(host, a, { houseId, checkIn: '2026-12-01', nights: 10 }),
+      requestStay(host, b, { houseId, checkIn: '2026-12-11', nights: 10 }),
+    ]);
+    expect(tally(answers)).toEqual({ '200': 2 });
+  });
+});
+
+describe('two people use the last of a coupon at the same moment', () => {
+  it('gives it to one, in whatever homes they are', async () => {
+    await coupon(host, 'LASTONE', { maxUses: 1 });
+    const value = { kind: 'amount', value: 50_000 } as const;
+    const people = await Promise.all(Array.from({ length: 6 }, () => person(host)));
+    const answers = await Promise.all(
+      people.map(async (who) =>
+        requestStay(host, who, { houseId: await home(host), couponCode: 'LASTONE', coupon: value }),
+      ),
+    );
+    expect(tally(answers)).toEqual({ '200': 1, '409 coupon_used_up': 5 });
+  });
+});
+
+describe('signing and paying at the same moment', () => {
+  it('confirms the stay once', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const who = await person(host);
+      const { data: stay } = await requestStay(host, who, { houseId: await home(host) });
+      const token = await signingToken(host, who);
+      const { data } = await startPayment(host, who, stay);
+      const back = await press(host, data.orderId, 'pay');
+      const answers = await Promise.all([
+        signStay(host, token),
+        confirmPayment(host, who, back),
+        signStay(host, token),
+        confirmPayment(host, who, back),
+      ]);
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+      expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
+      const told = await host.ctx.db
+        .selectFrom('outbox')
+        .select('channel')
+        .where('key', 'like', `${stay.id}:confirmed:%`)
+        .orderBy('channel')
+        .execute();
+      expect(told.map((message) => message.channel)).toEqual(['email', 'sms']);
+    }
+  });
+});
+
+describe('a late payment meets a new request for the same dates, and the job that frees them', () => {
+  it('leaves one with the home and the other with all of the money', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const houseId = await home(host);
+      const [late, ...others] = await Promise.all([person(host), person(host), person(host)] as const);
+      const { data: stay } = await requestStay(host, late, { houseId });
+      await signStay(host, await signingToken(host, late));
+      const { data } = await startPayment(host, late, stay);
+      const back = await press(host, data.orderId, 'pay');
+      host.clock.forward(hours(24));
+      const [paid, ...requests] = await Promise.all([
+        confirmPayment(host, late, back),
+        ...others.map((who) => requestStay(host, who, { houseId })),
+        runJobs(host.ctx),
+      ]);
+      host.clock.forward(-hours(24));
+      const winners = requests.filter((answer) => answer?.status === 200).length;
+      const { refunded } = await host.ctx.db
+        .selectFrom('sandbox_orders')
+        .select('refunded')
+        .where('order_id', '=', data.orderId)
+        .executeTakeFirstOrThrow();
+      const holders = await host.ctx.db
+        .selectFrom('reservations')
+        .select('id')
+        .where('house_id', '=', houseId)
+        .where('status', 'in', ['requested', 'confirmed'])
+        .execute();
+      expect(holders).toHaveLength(1);
+      if (paid.status === 200) expect([winners, refunded, holders[0]?.id]).toEqual([0, 0, stay.id]);
+      else expect([paid.code, winners, refunded]).toEqual(['hold_expired_refunded', 1, 1_400_000]);
+    }
+  });
+});

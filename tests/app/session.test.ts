@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TokenPair } from '#contract/accounts.ts';
+import { api, ApiError, NetworkError, setTransport } from '#app/platform/api.ts';
+import { session } from '#app/platform/session.ts';
+import { startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
+import { wireTo } from '#tests/kit/msw.ts';
+
+const MINUTE = 60_000;
+const REFRESH = 'POST /v1/auth/refresh-token';
+
+let host: TestHost;
+let wire: ReturnType<typeof wireTo>;
+vi.stubGlobal('localStorage', new Window().localStorage);
+
+beforeAll(async () => {
+  // The phone's clock and the host's run together here.
+  host = await startTestHost({ demo: false, clock: testClock(new Date().toISOString()) });
+  wire = wireTo(host);
+  setTransport({ base: 'http://localhost:3000', language: () => 'ko' });
+});
+afterAll(async () => {
+  wire.close();
+  await host.close();
+});
+beforeEach(() => {
+  session.clear();
+  wire.network.up = true;
+  wire.network.calls.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+async function signUp(): Promise<TokenPair> {
+  const tokens = await api.auth.signUp({
+    body: {
+      email: `linh-${randomUUID()}@people.example`,
+      password: 'warmfloor1',
+      firstName: 'Linh',
+      lastName: 'Nguyễn',
+      phoneCountry: '+84',
+      phone: '912345678',
+      birthDate: '2003-04-05',
+      language: 'ko',
+      consents: { terms: true },
+    },
+  });
+  session.store(tokens);
+  return tokens;
+}
+
+/** What the phone believes when a quarter of an hour has gone by. */
+function later(minutes: number): void {
+  host.clock.forward(minutes * MINUTE);
+  vi.spyOn(Date, 'now').mockReturnValue(host.clock.now());
+}
+
+describe('a session on a phone', () => {
+  it('calls with the token that the host gave', async () => {
+    await signUp();
+    await expect(api.users.me()).resolves.toMatchObject({ role: 'member', emailConfirmed: false });
+    expect(wire.network.calls).not.toContain(REFRESH);
+  });
+
+  it('refreshes an expired token once, however many calls wait for it', async () => {
+    const first = await signUp();
+    later(16);
+    await Promise.all([api.users.me(), api.users.profile(), api.reservations.upcoming()]);
+    expect(wire.network.calls.filter((call) => call === REFRESH)).toHaveLength(1);
+    expect(session.accessToken()).not.toBe(first.accessToken);
+    expect(session.refreshToken()).not.toBe(first.refreshToken);
+  });
+
+  it('is over when the host refuses to refresh it', async () => {
+    const tokens = await signUp();
+    await api.auth.logOut({ body: { refreshToken: tokens.refreshToken } });
+    later(16);
+    await expect(api.users.me()).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
+    expect([session.accessToken(), session.refreshToken(), session.viewer()]).toEqual([null, null, null]);
+  });
+
+  it('is over when the host answers 401', async () => {
+    const { refreshToken } = await signUp();
+    const [head, claims] = session.accessToken()!.split('.');
+    session.store({ accessToken: `${head}.${claims}.forged`, refreshToken });
+    const refused = await api.users.me().catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ApiError);
+    expect(session.accessToken()).toBeNull();
+    expect(session.refreshToken()).toBeNull();
+  });
+
+  it('survives a network that is gone, for calls and for refreshing', async () => {
+    const tokens = await signUp();
+    wire.network.up = false;
+    await expect(api.users.me()).rejects.toBeInstanceOf(NetworkError);
+    later(16);
+    await expect(api.users.me()).rejects.toBeInstanceOf(NetworkError);
+    expect(session.refreshToken()).toBe(tokens.refreshToken);
+    wire.network.up = true;
+    await expect(api.users.me()).resolves.toMatchObject({ role: 'member' });
+  });
+
+  it('carries the refusal of the host: status, code, and a sentence for the person', async () => {
+    await signUp();
+    const refused = await api.reservations
+      .get({ params: { id: randomUUID() } })
+      .catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 404, code: 'not_found' });
+    expect((refused as ApiError).message).toMatch(/[가-힣]/);
+    expect(session.accessToken()).not.toBeNull();
+  });
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { signAccessToken } from '#server/http/viewer.ts';
+import type { Role } from '#contract/accounts.ts';
+import { readConfig, type Config } from '#server/config.ts';
+import { createHost, type Host } from '#server/host.ts';
+import { databaseTemplate } from './template.ts';
+
+/** A clock that tests move by hand; it starts on a Saturday forenoon in Seoul. */
+export function testClock(start = '2026-11-21T01:00:00Z') {
+  let now = Date.parse(start);
+  return {
+    now: () => now,
+    set: (instant: string) => {
+      now = Date.parse(instant);
+    },
+    forward: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+export type TestClock = ReturnType<typeof testClock>;
+
+export type TestHost = Host & { clock: TestClock; config: Config; call: Call };
+type Answer<T> = {
+  status: number;
+  data: T;
+  errorMessage: string;
+  code: string;
+  headers: Headers;
+  fields?: Record<string, string>;
+};
+export type Call = <T = never>(
+  method: string,
+  path: string,
+  options?: { body?: unknown; token?: string; language?: string; headers?: Record<string, string> },
+) => Promise<Answer<T>>;
+
+/**
+ * A real host over a real database with nothing mocked: PGlite in memory, or a fresh PostgreSQL database where TEST_DATABASE_URL
+ * names a server. Close it after use.
+ */
+export async function startTestHost(
+  options: { demo?: boolean; clock?: TestClock; databaseUrl?: string } = {},
+): Promise<TestHost> {
+  const clock = options.clock ?? testClock();
+  const config: Config = {
+    ...readConfig({
+      DATA_DIR: '.tmp/test-host',
+      TOKEN_SECRET: 'a secret that only tests use, long enough',
+      LOG: 'silent',
+    }),
+    demo: options.demo ?? true,
+  };
+  const database = await freshDatabase(() => databaseTemplate(config, clock), options.databaseUrl);
+  const host = await createHost(config, { clock, database: database.where, log: () => {} });
+  const call: Call = async (method, path, { body, token, language = 'en', headers = {} } = {}) => {
+    const response = await host.fetch(
+      new Request(`http://localhost${path}`, {
+        method,
+        headers: {
+          'accept-language': language,
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    );
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : { data: text };
+    return { status: response.status, headers: response.headers, ...json };
+  };
+  return {
+    ...host,
+    clock,
+    config,
+    call,
+    close: async () => {
+      await host.close();
+      await database.drop();
+    },
+  };
+}
+
+type Where = { url: string } | { dataDir: string; template: string };
+
+async function freshDatabase(
+  template: () => Promise<string>,
+  url = process.env['TEST_DATABASE_URL'],
+): Promise<{ where: Where; drop(): Promise<void> }> {
+  if (!url)
+    return {
+      where: { dataDir: 'memory://', template: await template() },
+      drop: () => Promise.resolve(),
+    };
+  const { default: pg } = await import('pg');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await admin(`create database ${name}`);
+  const where = new URL(url);
+  where.pathname = `/${name}`;
+  return { where: { url: where.href }, drop: () => admin(`drop database ${name} with (force)`) };
+}
+
+export type Person = { id: string; email: string; token: string };
+
+/** An account with a confirmed address and a valid token, written straight to the database. */
+export async function person(
+  host: TestHost,
+  options: { role?: Role; name?: string; language?: 'ko' | 'en'; confirmed?: boolean } = {},
+): Promise<Person> {
+  const id = randomUUID();
+  const email = `${id.slice(0, 8)}@people.example`;
+  const at = new Date(host.clock.now());
+  await host.ctx.db
+    .insertInto('accounts')
+    .values({
+      id,
+      email,
+      password_hash: null,
+      role: options.role ?? 'member',
+      language: options.language ?? 'en',
+      first_name: options.name ?? 'Linh',
+      last_name: 'Nguyễn',
+      phone_country: '+84',
+      phone: '912345678',
+      birth_date: '2003-04-05',
+      created_at: at,
+      email_confirmed_at: (options.confirmed ?? true) ? at : null,
+    })
+    .execute();
+  const claims = {
+    sub: id,
+    role: options.role ?? ('member' as const),
+    name: options.name ?? 'Linh',
+    sid: randomUUID(),
+  };
+  const token = await signAccessToken(host.config.tokenKey, claims, host.clock.now(), 30 * 86_400);
+  return { id, email, token };
+}

@@ -1,0 +1,161 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+/** Everything that a run of the journeys writes; emptied at its start. */
+export const journeysFolder = join(root, '.tmp/journeys');
+const filled = join(journeysFolder, 'demo');
+const START_MS = 60_000;
+
+/** The instant at which every journey begins: a Friday forenoon in Seoul, when it is still Thursday in America. */
+export const NOW = '2027-03-05T01:00:00Z';
+
+/** A message that left the host. */
+export type Message = {
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string | null;
+  text: string;
+  links: string[];
+  sentAt: string | null;
+};
+
+export type BrowserHost = {
+  /** The one address of the product; it stays the same over stops and starts. */
+  url: string;
+  /** The built application this host serves. */
+  app: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Sets the host's clock to an instant (ISO 8601, UTC), from where it goes on. */
+  clock(instant: string): Promise<void>;
+  /** Runs what is due: holds, check-in information, refunds, the outbox. */
+  jobs(): Promise<void>;
+  /** Messages to an address or a phone number, newest first, after everything due has left. */
+  outbox(to: string): Promise<Message[]>;
+  /** Stops the host and removes its data. */
+  dispose(): Promise<void>;
+};
+
+/** Fills one database with the demo, for every host of the run to start from a copy of. */
+export async function fillOnce(): Promise<void> {
+  rmSync(journeysFolder, { recursive: true, force: true });
+  mkdirSync(journeysFolder, { recursive: true });
+  const host = await hostIn(filled, join(root, 'dist'));
+  await host.start();
+  await host.stop();
+}
+
+/**
+ * The built product as a child process on a free port, with demo data of its own. `ownApplication` gives it a copy of the build too,
+ * for journeys that change what is served.
+ */
+export async function startBrowserHost({ ownApplication = false } = {}): Promise<BrowserHost> {
+  const folder = join(journeysFolder, randomUUID());
+  const data = join(folder, 'data');
+  const dist = ownApplication ? join(folder, 'dist') : join(root, 'dist');
+  cpSync(filled, data, { recursive: true });
+  if (ownApplication) cpSync(join(root, 'dist'), dist, { recursive: true });
+  const host = await hostIn(data, dist);
+  await host.start();
+  return {
+    ...host,
+    dispose: async () => {
+      await host.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function hostIn(data: string, dist: string): Promise<Omit<BrowserHost, 'dispose'>> {
+  const program = join(dist, 'server/main.js');
+  if (!existsSync(program)) throw new Error('There is no build: run `npm run build` first.');
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let instant = NOW;
+  let running: ChildProcess | undefined;
+  const kill = () => void running?.kill('SIGKILL');
+
+  const post = async (path: string, body?: object) => {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  };
+  const jobs = () => post('/dev/jobs');
+
+  return {
+    url,
+    app: join(dist, 'app'),
+    start: async () => {
+      const child = spawn(process.execPath, ['--enable-source-maps', program], {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          DATA_DIR: data,
+          DEMO: '1',
+          DEV_PAGES: '1',
+          TEST_CLOCK: instant,
+          LOG: 'silent',
+          // Every person of a journey comes from an address of their own, as they would behind a proxy.
+          TRUST_PROXY: '1',
+        },
+      });
+      running = child;
+      process.once('exit', kill);
+      let said = '';
+      child.stderr.on('data', (chunk: Buffer) => {
+        said = (said + chunk.toString()).slice(-4000);
+      });
+      await answering(url, () => (child.exitCode === null ? null : `The host ended: ${said}`));
+    },
+    stop: async () => {
+      const child = running;
+      running = undefined;
+      process.off('exit', kill);
+      if (!child || child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+    clock: async (next) => {
+      instant = next;
+      await post('/dev/clock', { now: next });
+    },
+    jobs,
+    outbox: async (to) => {
+      await jobs();
+      const response = await fetch(`${url}/dev/outbox.json?to=${encodeURIComponent(to)}`);
+      return (await response.json()) as Message[];
+    },
+  };
+}
+
+async function answering(url: string, failure: () => string | null): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    const ended = failure();
+    if (ended) throw new Error(ended);
+    const answer = await fetch(`${url}/v1/faqs/groups`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((wait) => setTimeout(wait, 50));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}

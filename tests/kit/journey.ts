@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { NOW, startBrowserHost, type BrowserHost } from './browser-host.ts';
+import { browserTime } from './clock.ts';
+import { textsOf, type Texts } from './texts.ts';
+
+export type Language = 'ko' | 'en';
+
+type ForTest = {
+  language: Language;
+  /** The locale files of the project's language: journeys find things by the words that people read. */
+  t: Texts;
+  /** A host that this journey alone uses: it may be stopped, and its clock moved. */
+  ownHost: BrowserHost;
+  /** A further browser with nobody logged in, on the given host: another person, or the same one elsewhere. */
+  browserOn(host: BrowserHost): Promise<BrowserContext>;
+  /** What pages may complain of without failing the journey. */
+  tolerate(pattern: RegExp): void;
+};
+type ForWorker = { host: BrowserHost };
+
+/** Journeys fail when a page writes an error to its console, throws, or asks any host but ours for anything. */
+export const test = base.extend<ForTest & { watched: Watch }, ForWorker>({
+  language: async ({ locale }, use) => use(locale?.startsWith('ko') ? 'ko' : 'en'),
+  t: async ({ language }, use) => use(textsOf(language)),
+
+  host: [
+    async ({}, use) => {
+      const host = await startBrowserHost();
+      await use(host);
+      await host.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  ownHost: async ({}, use) => {
+    const host = await startBrowserHost();
+    await use(host);
+    await host.dispose();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
+
+  watched: async ({}, use) => {
+    const watch = new Watch();
+    await use(watch);
+    expect(watch.complaints(), 'pages may not complain, nor ask other hosts').toEqual([]);
+  },
+  tolerate: async ({ watched }, use) => use((pattern) => watched.tolerate(pattern)),
+
+  context: async ({ context, watched }, use) => {
+    await browserTime(context, NOW);
+    watched.over(context);
+    await use(context);
+  },
+  browserOn: async ({ browser, contextOptions, watched }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (host) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: host.url,
+        extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+      });
+      opened.push(context);
+      await browserTime(context, NOW);
+      watched.over(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+});
+export { expect };
+
+function someAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+class Watch {
+  #heard: string[] = [];
+  #tolerated: RegExp[] = [];
+
+  over(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error')
+        this.#heard.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) =>
+      this.#heard.push(`page: ${error.error().stack ?? error.error().message}`),
+    );
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol) && url.hostname !== 'localhost')
+        this.#heard.push(`request: ${url.href}`);
+    });
+  }
+
+  tolerate(pattern: RegExp): void {
+    this.#tolerated.push(pattern);
+  }
+
+  complaints(): string[] {
+    return this.#heard.filter((line) => !this.#tolerated.some((pattern) => pattern.test(line)));
+  }
+}
+
+/** Waits until the worker keeps the shell: from then on the application starts without a network. */
+export async function keptForOffline(page: Page): Promise<void> {
+  await page.waitForFunction(
+    async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return registration.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+    },
+    undefined,
+    { timeout: 30_000 },
+  );
+}

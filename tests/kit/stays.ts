@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import type { Reservation } from '#contract/reservations.ts';
+import { addDays } from '#contract/rules/dates.ts';
+import { priceOf, type CouponValue } from '#contract/rules/price.ts';
+import type { Person, TestHost } from './api.ts';
+
+/** A home of our own for a test, cheap enough to reckon with: 900,000 won a month, deposit 500,000, four people. */
+export async function home(host: TestHost, change: { minNights?: number; maxGuests?: number } = {}) {
+  const id = `home-${randomUUID().slice(0, 8)}`;
+  const both = (ko: string, en: string) => JSON.stringify({ ko, en });
+  await host.ctx.db
+    .insertInto('houses')
+    .values({
+      id,
+      name: both('시험의 집', 'The Trial House'),
+      summary: both('조용한 집', 'A quiet home'),
+      about: both('햇빛이 드는 집입니다.', 'A home with sunlight.'),
+      location: 'hongdae',
+      type: 'studio',
+      area: both('마포구 와우산로', 'Wausan-ro, Mapo-gu'),
+      address: both('서울특별시 마포구 와우산로 94, 301호', 'Unit 301, 94 Wausan-ro, Mapo-gu, Seoul'),
+      latitude: 37.55,
+      longitude: 126.92,
+      station: JSON.stringify({ name: { ko: '홍대입구역', en: 'Hongik Univ.' }, lines: [2], walkMinutes: 6 }),
+      area_m2: 21,
+      max_guests: change.maxGuests ?? 4,
+      beds: 1,
+      bathrooms: 1,
+      floor: both('3층', '3rd floor'),
+      parking: both('없음', 'None'),
+      facilities: JSON.stringify(['wifi']),
+      before_reservation: JSON.stringify([]),
+      things_to_know: JSON.stringify([]),
+      min_nights: change.minNights ?? 7,
+      monthly_rent: 900_000,
+      deposit: 500_000,
+      door_code: '4821*',
+      wifi_name: 'trial-5g',
+      wifi_password: 'warmfloor',
+      way: both('9번 출구에서 왼쪽으로 걷습니다.', 'Turn left at exit 9.'),
+    })
+    .execute();
+  return id;
+}
+
+export async function coupon(
+  host: TestHost,
+  code: string,
+  change: {
+    kind?: 'amount' | 'percent';
+    value?: number;
+    startsOn?: string;
+    endsOn?: string;
+    maxUses?: number;
+    minNights?: number;
+  } = {},
+) {
+  await host.ctx.db
+    .insertInto('coupons')
+    .values({
+      code,
+      kind: change.kind ?? 'amount',
+      value: change.value ?? 50_000,
+      starts_on: change.startsOn ?? null,
+      ends_on: change.endsOn ?? null,
+      max_uses: change.maxUses ?? null,
+      min_nights: change.minNights ?? 1,
+    })
+    .execute();
+}
+
+export type Wish = {
+  houseId: string;
+  checkIn?: string;
+  nights?: number;
+  checkOut?: string;
+  guests?: number;
+  beddingSets?: number;
+  couponCode?: string | null;
+  coupon?: CouponValue | null;
+  expectedTotal?: number;
+  names?: [string, string][];
+  international?: boolean;
+  language?: string;
+};
+
+/** What a person's phone sends to request a stay in a home of {@link home}: 30 nights from 1 December for one, unless said otherwise. */
+export function wishBody(wish: Wish) {
+  const checkIn = wish.checkIn ?? '2026-12-01';
+  const checkOut = wish.checkOut ?? addDays(checkIn, wish.nights ?? 30);
+  const guests = wish.guests ?? 1;
+  const beddingSets = wish.beddingSets ?? 0;
+  const names =
+    wish.names ?? Array.from({ length: guests }, (_, index) => ['Linh', `Nguyễn ${index + 1}`] as const);
+  const price = priceOf(
+    { monthlyRent: 900_000, deposit: 500_000 },
+    { checkIn, checkOut },
+    {
+      beddingSets,
+      coupon: wish.coupon ?? null,
+    },
+  );
+  return {
+    houseId: wish.houseId,
+    checkIn,
+    checkOut,
+    guests,
+    beddingSets,
+    couponCode: wish.couponCode ?? null,
+    occupants: names.map(([firstName, lastName], index) => ({
+      firstName,
+      lastName,
+      email: `guest${index}@people.example`,
+      phoneCountry: '+84',
+      phone: '912345678',
+    })),
+    paymentMethod: wish.international ? 'international-card' : 'card',
+    expectedTotal: wish.expectedTotal ?? price.total,
+    consents: { terms: true, cancellation: true },
+  };
+}
+
+export function requestStay(host: TestHost, who: Person, wish: Wish) {
+  return host.call<Reservation>('POST', `/v1/reservations?isInternational=${wish.international ?? false}`, {
+    token: who.token,
+    body: wishBody(wish),
+    ...(wish.language ? { language: wish.language } : {}),
+  });
+}
+
+export function stayOf(host: TestHost, who: Person, id: string) {
+  return host.call<Reservation>('GET', `/v1/reservations/${id}`, { token: who.token });
+}
+
+/** Messages of a kind that were written for an address, by the end of their key. */
+export async function messages(host: TestHost, recipient: string, keyPart: string) {
+  const rows = await host.ctx.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('recipient', '=', recipient)
+    .orderBy('created_at')
+    .execute();
+  return rows.filter((row) => row.key.includes(keyPart));
+}
+
+/** The token of the newest signing link that was mailed to a person. */
+export async function signingToken(host: TestHost, who: Person): Promise<string> {
+  const mails = await messages(host, who.email, 'contract:');
+  const tokens = mails.map((mail) => /\/sign\?token=([\w-]+)/.exec(mail.text)?.[1]);
+  const links = await host.ctx.db.selectFrom('contract_links').selectAll().execute();
+  const newest = mails
+    .map((mail, index) => ({
+      token: tokens[index],
+      made: links.find((link) => mail.key.endsWith(link.id))?.created_at,
+    }))
+    .sort((a, b) => Number(b.made) - Number(a.made))[0];
+  if (!newest?.token) throw new Error('No signing link was mailed.');
+  return newest.token;
+}
+
+export function signStay(
+  host: TestHost,
+  token: string,
+  signature: unknown = { kind: 'typed', text: 'Nguyễn Linh' },
+) {
+  return host.call<{ status: string; reservationId: string; sha256: string }>(
+    'POST',
+    `/v1/contracts/${token}/sign`,
+    {
+      body: { consent: true, signature, timeZone: 'Asia/Ho_Chi_Minh' },
+    },
+  );
+}
+
+type Checkout = { orderId: string; checkoutUrl: string; amount: number; amountUsdCents: number | null };
+
+/** Opens the payment page for an instalment, the first unless said otherwise. */
+export async function startPayment(
+  host: TestHost,
+  who: Person,
+  stay: { id: string; payments: { id: string }[] },
+  index = 0,
+) {
+  return host.call<Checkout>('POST', '/v1/payments', {
+    token: who.token,
+    body: { reservationId: stay.id, paymentId: stay.payments[index]!.id },
+  });
+}
+
+/** Presses a button of the sandbox's page; answers what the browser comes back with. */
+export async function press(host: TestHost, orderId: string, button: 'pay' | 'decline' | 'wrong' | 'close') {
+  const response = await host.fetch(
+    new Request(`http://localhost/sandbox/pay/${orderId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `result=${button}`,
+    }),
+  );
+  const back = new URL(response.headers.get('location') ?? 'http://nowhere/');
+  return { status: response.status, path: back.pathname, ...Object.fromEntries(back.searchParams) } as {
+    status: number;
+    path: string;
+    orderId: string;
+    paymentKey?: string;
+    amount?: string;
+    code?: string;
+  };
+}
+
+export function confirmPayment(
+  host: TestHost,
+  who: Person,
+  back: { orderId: string; paymentKey?: string; amount?: string | number },
+) {
+  return host.call<{ reservationId: string; confirmed: boolean }>('POST', '/v1/payments/confirm', {
+    token: who.token,
+    body: { orderId: back.orderId, paymentKey: back.paymentKey ?? 'none', amount: Number(back.amount) },
+  });
+}
+
+/** Pays an instalment from start to finish. */
+export async function payStay(
+  host: TestHost,
+  who: Person,
+  stay: { id: string; payments: { id: string }[] },
+  index = 0,
+) {
+  const started = await startPayment(host, who, stay, index);
+  return confirmPayment(host, who, await press(host, started.data.orderId, 'pay'));
+}
+
+export const hours = (n: number) => n * 3_600_000;

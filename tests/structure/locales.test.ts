@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { errorStatus } from '#contract/wire.ts';
+
+type Tree = { [key: string]: string | Tree };
+const read = (language: string, name: string) =>
+  JSON.parse(readFileSync(`locales/${language}/${name}`, 'utf8')) as Tree;
+
+function leaves(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
+  );
+}
+/** English has singular forms that Korean does not: `_one` and `_other` are one key. */
+const keys = (tree: Tree) =>
+  [...new Set(leaves(tree).map(([key]) => key.replace(/_(one|other)$/, '')))].sort();
+/** Korean addresses people by name where English says "you". */
+const blanks = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name!))]
+    .filter((name) => name !== 'name')
+    .sort();
+
+const names = readdirSync('locales/ko');
+
+describe('texts in both languages', () => {
+  it('has the same files', () => {
+    expect(readdirSync('locales/en')).toEqual(names);
+  });
+
+  it.each(names)('%s has the same keys, none empty', (name) => {
+    const [ko, en] = [read('ko', name), read('en', name)];
+    expect(keys(en)).toEqual(keys(ko));
+    expect([...leaves(ko), ...leaves(en)].filter(([, text]) => !text.trim())).toEqual([]);
+  });
+
+  it.each(names)('%s fills in the same things', (name) => {
+    const ko = new Map(leaves(read('ko', name)));
+    const different = leaves(read('en', name)).filter(([key, text]) => {
+      const korean =
+        ko.get(key) ?? ko.get(key.replace(/_one$/, '_other')) ?? ko.get(key.replace(/_(one|other)$/, ''));
+      return korean !== undefined && !key.endsWith('_one') && String(blanks(text)) !== String(blanks(korean));
+    });
+    expect(different).toEqual([]);
+  });
+
+  it('writes Korean in the Korean files', () => {
+    const foreign = names.flatMap((name) =>
+      leaves(read('ko', name)).filter(
+        ([, text]) => /[a-z]{4,} [a-z]{3,} [a-z]{3,}/i.test(text) && !/[가-힣]/.test(text),
+      ),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('has a sentence for every refusal, and none for refusals that do not exist', () => {
+    expect(keys(read('ko', 'errors.json'))).toEqual(Object.keys(errorStatus).sort());
+  });
+});

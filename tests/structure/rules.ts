@@ -1,0 +1,170 @@
+import { dirname, posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+export type Import = { from: string; to: string; typeOnly: boolean };
+
+/** The imports of one TypeScript file, resolved to paths from the repository's root where they are our own. */
+export function importsOf(file: string, source: string): Import[] {
+  const { module } = parseSync(file, source);
+  const found: Import[] = [];
+  const add = (specifier: string, typeOnly: boolean) => {
+    const to = resolved(file, specifier);
+    if (to) found.push({ from: file, to, typeOnly });
+  };
+  for (const statement of module.staticImports) {
+    const typeOnly = statement.entries.length > 0 && statement.entries.every((entry) => entry.isType);
+    add(statement.moduleRequest.value, typeOnly);
+  }
+  for (const statement of module.staticExports) {
+    for (const entry of statement.entries)
+      if (entry.moduleRequest) add(entry.moduleRequest.value, entry.isType);
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const text = source.slice(moduleRequest.start, moduleRequest.end);
+    const literal = /^['"`]([^'"`$]+)['"`]$/.exec(text)?.[1];
+    if (literal) add(literal, false);
+  }
+  return found;
+}
+
+const alias: Record<string, string> = {
+  '#contract/': 'src/contract/',
+  '#app/': 'src/app/',
+  '#server/': 'src/server/',
+  '#tests/': 'tests/',
+  '#sw/': 'sw/',
+};
+
+function resolved(file: string, specifier: string): string | null {
+  for (const [short, long] of Object.entries(alias))
+    if (specifier.startsWith(short)) return long + specifier.slice(short.length);
+  if (!specifier.startsWith('.')) return null;
+  return posix.normalize(posix.join(dirname(file), specifier.split('?')[0]!));
+}
+
+const part = (path: string, prefix: string): string | null =>
+  path.startsWith(prefix) ? (path.slice(prefix.length).split('/')[0] ?? null) : null;
+
+/** The architecture's "never" list. Each rule says where the code belongs instead. */
+const rules: { breaks: (edge: Import) => boolean; message: string }[] = [
+  {
+    breaks: ({ from, to }) => from.startsWith('src/contract/') && !to.startsWith('src/contract/'),
+    message:
+      'The contract is the ground floor and imports nothing of ours: move what it needs into src/contract/rules.',
+  },
+  {
+    breaks: ({ from, to }) => from.startsWith('src/app/') && to.startsWith('src/server/'),
+    message: 'The app reaches the host through src/contract only: declare a call there.',
+  },
+  {
+    breaks: ({ from, to }) =>
+      from.startsWith('src/server/') && (to.startsWith('src/app/') || to.startsWith('src/ssr/')),
+    message: 'The host knows nothing of the screens: shared rules belong in src/contract/rules.',
+  },
+  {
+    breaks: ({ from, to }) => from.startsWith('sw/') && !to.startsWith('sw/'),
+    message: 'The worker stands alone: what page and worker exchange is typed in sw/messages.ts.',
+  },
+  {
+    breaks: ({ from, to, typeOnly }) =>
+      from.startsWith('src/app/') && to.startsWith('sw/') && !(to === 'sw/messages.ts' && typeOnly),
+    message: 'Of the worker, the app may import the types of sw/messages.ts only.',
+  },
+  {
+    breaks: ({ from, to }) =>
+      from.startsWith('src/app/ui/') &&
+      /^src\/(app\/(platform|features|screens|layouts)|contract)\//.test(to),
+    message: 'ui/ takes texts, values and callbacks as props: do the looking-up in a feature.',
+  },
+  {
+    breaks: ({ from, to }) =>
+      from.startsWith('src/app/platform/') && /^src\/app\/(features|screens|layouts|ui)\//.test(to),
+    message: 'platform/ is the outside world, one file each: pass what it needs to its functions.',
+  },
+  {
+    breaks: ({ from, to }) => {
+      const [a, b] = [part(from, 'src/app/features/'), part(to, 'src/app/features/')];
+      return a !== null && b !== null && a !== b;
+    },
+    message: 'A feature never imports another: compose them in a screen.',
+  },
+  {
+    breaks: ({ from, to, typeOnly }) =>
+      from.startsWith('src/app/') &&
+      to === 'src/app/platform/api.ts' &&
+      from.endsWith('.tsx') &&
+      !typeOnly &&
+      !/^src\/app\/(main|layouts\/load-failed)\.tsx$/.test(from),
+    message: 'Calls are made in a feature’s queries.ts: import the query from there.',
+  },
+  {
+    breaks: ({ from, to }) =>
+      /^src\/app\/(layouts|features)\//.test(from) && to.startsWith('src/app/screens/'),
+    message: 'Layouts and features never import screens: routes.ts puts them together.',
+  },
+  {
+    breaks: ({ from, to }) => {
+      const [a, b] = [part(from, 'src/server/modules/'), part(to, 'src/server/modules/')];
+      return a !== null && b !== null && a !== b;
+    },
+    message: 'A module never imports another module: pass a port of src/server/ports.ts that host.ts binds.',
+  },
+  {
+    breaks: ({ from, to, typeOnly }) =>
+      from.startsWith('src/server/') &&
+      to.startsWith('src/server/db/') &&
+      !typeOnly &&
+      !/\/(store|[a-z-]+-store)\.ts$/.test(from) &&
+      !/^src\/server\/(db\/|context\.ts|host\.ts|main\.ts)/.test(from) &&
+      to !== 'src/server/db/errors.ts',
+    message: 'Only store.ts, db/ and the composition know the database: add a function to the store.',
+  },
+  {
+    breaks: ({ from, to }) => from.startsWith('src/server/modules/') && to.startsWith('src/server/adapters/'),
+    message: 'Modules see outside services through src/server/ports.ts only.',
+  },
+  {
+    breaks: ({ from, to, typeOnly }) =>
+      /^src\/server\/modules\/[^/]+\/(policy|lifecycle|present)\.ts$/.test(from) &&
+      !typeOnly &&
+      /\/(store|context)\.ts$|^src\/server\/(db|jobs)\//.test(to),
+    message:
+      'Policy, lifecycle and presentation are pure: let the handler load, and pass them what it found.',
+  },
+  {
+    breaks: ({ from, to }) =>
+      /^(src|sw)\//.test(from) && to.startsWith('tests/') && !/\.test\.tsx?$/.test(from),
+    message: 'Nothing of the product imports tests.',
+  },
+  {
+    breaks: ({ to }) => /\/index\.tsx?$/.test(to),
+    message: 'No barrels: import the file that holds the thing.',
+  },
+];
+
+/** What is wrong with one import, or null. */
+export function breach(edge: Import): string | null {
+  const broken = rules.find((rule) => rule.breaks(edge));
+  return broken ? `${edge.from} → ${edge.to}: ${broken.message}` : null;
+}
+
+/** Import cycles, each as the files on its way; imports of types only do not count. */
+export function cycles(edges: Import[]): string[][] {
+  const graph = new Map<string, string[]>();
+  for (const { from, to, typeOnly } of edges)
+    if (!typeOnly) graph.set(from, [...(graph.get(from) ?? []), to]);
+  const state = new Map<string, 'open' | 'done'>();
+  const found: string[][] = [];
+  const visit = (file: string, way: string[]) => {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      found.push([...way.slice(way.indexOf(file)), file]);
+      return;
+    }
+    state.set(file, 'open');
+    for (const next of graph.get(file) ?? []) visit(next, [...way, file]);
+    state.set(file, 'done');
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return found;
+}
