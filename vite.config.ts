@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { routes } from './src/app/routes.ts';
 import { endpointTable } from './src/tools/endpoint-table.ts';
-import { hostFiles } from './src/tools/route-files.ts';
+import { englishManifest } from './src/tools/english-manifest.ts';
 import { webManifest } from './src/tools/web-manifest.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       semicolons: true,
     }),
     react(),
-    hostFiles(routes),
+    englishManifest(),
     vanillaExtractPlugin(),
     ...(isSsrBuild
       ? []
@@ -42,11 +42,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             globPatterns: [
               'index.html',
               'assets/*.{js,css}',
+              'fonts/ondol-sans-latin.woff2',
               'fonts/ondol-sans-ui.woff2',
               'favicon.svg',
               'icons/icon-192.png',
             ],
-            globIgnores: ['assets/lazy-*', 'assets/admin-*', 'assets/dev-*'],
+            globIgnores: ['assets/pdf-*', 'assets/admin-*', 'assets/gallery-*'],
             maximumFileSizeToCacheInBytes: 600_000,
           },
         })),
@@ -57,22 +58,47 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/app',
         emptyOutDir: true,
         manifest: true,
+        cssCodeSplit: false,
         target: 'es2022',
         assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
         rolldownOptions: {
+          preserveEntrySignatures: false,
           output: {
             codeSplitting: {
               groups: [
-                { name: 'texts-ko', test: /locales\/ko\/(?!admin)/, priority: 9 },
-                { name: 'texts-en', test: /locales\/en\/(?!admin)/, priority: 9 },
+                { name: 'boot', test: /vite\/preload-helper/, priority: 9 },
                 { name: 'app', test: /src\/app\/main\.tsx$/, priority: 8 },
                 { name: 'frame', test: /src\/app\/layouts\/public/, priority: 7 },
-                { name: 'homes', test: /src\/app\/features\/houses\/house-card/, priority: 6 },
-                { name: 'home', test: /src\/app\/screens\/home\/(?!search-)/, priority: 5 },
-                { name: 'search', test: /src\/app\/screens\/houses\/houses\.tsx/, priority: 4 },
-                { name: 'detail', test: /src\/app\/screens\/houses\/detail\.tsx/, priority: 3 },
-                { name: 'content', test: /src\/app\/screens\/(about|faq|legal|lounge|portfolio|testimonial)\//, priority: 2 },
-                { name: 'member', test: /src\/app\/screens\/(auth|booking|mypage)\//, priority: 1 },
+                {
+                  name: 'pieces',
+                  test: /src\/app\/(ui\/(photo|page)|platform\/format|features\/houses\/(queries|vocabulary))\.tsx?$/,
+                  priority: 6,
+                },
+                {
+                  name: 'home',
+                  test: /src\/app\/screens\/home\/(home|hero|search|lazy-below-hero)\./,
+                  priority: 5,
+                },
+                {
+                  name: 'ui',
+                  test: /node_modules\/lucide-react|src\/(app\/ui\/(?!range-calendar|overlay-|toast-host|photo-lightbox|confirm-dialog)|app\/features\/(houses|brand)\/|contract\/rules\/)/,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                  priority: 4,
+                },
+                {
+                  name: 'content',
+                  test: /src\/app\/(screens\/(about|faq|legal|lounge|portfolio|testimonial)|features\/(boards|faqs|reviews))\//,
+                  includeDependenciesRecursively: false,
+                  priority: 2,
+                },
+                {
+                  name: 'member',
+                  test: /src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|reservations|payments))\//,
+                  includeDependenciesRecursively: false,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -15,34 +15,41 @@ type FirstData = {
   texts: Record<string, Record<string, unknown>>;
 };
 
-const root = document.getElementById('root')!;
-const given = document.getElementById('first-data')?.textContent;
-const first: FirstData | null = given ? JSON.parse(given) : null;
-const language = chosenLanguage();
-/** What the host painted can be taken over only if it is this very page in the language this person chose. */
-const matches =
-  first !== null && first.language === language && first.path === location.pathname + location.search;
+/**
+ * Takes over what the host painted, or paints. Not awaited at the module's top level: the chunks of screens wait for this one, and this
+ * one for them.
+ */
+async function start(): Promise<void> {
+  const root = document.getElementById('root')!;
+  const given = document.getElementById('first-data')?.textContent;
+  const first: FirstData | null = given ? JSON.parse(given) : null;
+  const language = chosenLanguage();
+  // The host's page can be taken over only if it is this very page in the language this person chose.
+  const matches =
+    first !== null && first.language === language && first.path === location.pathname + location.search;
 
-if (first && matches) seedAnswers(first.answers);
-await startTexts(language, matches ? first.texts : {});
-rememberLanguage(language);
+  if (first && matches) seedAnswers(first.answers);
+  await startTexts(language, matches ? first.texts : {});
+  rememberLanguage(language);
+  watchBackGesture();
+  watchInstall();
 
-watchBackGesture();
-const router = createAppRouter();
-await router.load();
-const app = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-);
-if (matches && root.childElementCount) {
-  router.ssr = { manifest: undefined };
-  hydrateRoot(root, app);
-} else {
-  root.replaceChildren();
-  createRoot(root).render(app);
+  const router = createAppRouter();
+  await router.load();
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (matches && root.childElementCount) {
+    router.ssr = { manifest: undefined };
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  const { startUpdates } = await import('./platform/updates.ts');
+  await startUpdates(Object.keys(first?.answers ?? {}));
 }
-watchInstall();
-void import('./platform/updates.ts').then(({ startUpdates }) =>
-  startUpdates(Object.keys(first?.answers ?? {})),
-);
+
+void start();

@@ -24,7 +24,6 @@ import { Route as screensBookingSignRouteImport } from './screens/booking/sign';
 import { Route as screensLegalTermsRouteImport } from './screens/legal/terms';
 import { Route as screensTestimonialTestimonialRouteImport } from './screens/testimonial/testimonial';
 import { Route as screensDevGalleryRouteImport } from './screens/dev/gallery';
-import { Route as screensAdminReservationsRouteImport } from './screens/admin/reservations';
 import { Route as screensBookingBookRouteImport } from './screens/booking/book';
 import { Route as screensAuthConfirmRouteImport } from './screens/auth/confirm';
 import { Route as screensAuthLoginRouteImport } from './screens/auth/login';
@@ -109,12 +108,6 @@ const screensDevGalleryRoute = screensDevGalleryRouteImport.update({
   path: '/dev/gallery',
   getParentRoute: () => rootRouteImport,
 } as any);
-const screensAdminReservationsRoute =
-  screensAdminReservationsRouteImport.update({
-    id: '/admin/reservations',
-    path: '/admin/reservations',
-    getParentRoute: () => layoutsAdminRoute,
-  } as any);
 const screensBookingBookRoute = screensBookingBookRouteImport.update({
   id: '/book',
   path: '/book',
@@ -175,7 +168,6 @@ export interface FileRoutesByFullPath {
   '/testimonial': typeof screensTestimonialTestimonialRoute;
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/community/': typeof screensLoungeLoungeRoute;
-  '/admin/reservations': typeof screensAdminReservationsRoute;
   '/book': typeof screensBookingBookRoute;
   '/auth/confirm': typeof screensAuthConfirmRoute;
   '/auth/login': typeof screensAuthLoginRoute;
@@ -199,7 +191,6 @@ export interface FileRoutesByTo {
   '/testimonial': typeof screensTestimonialTestimonialRoute;
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/community': typeof screensLoungeLoungeRoute;
-  '/admin/reservations': typeof screensAdminReservationsRoute;
   '/book': typeof screensBookingBookRoute;
   '/auth/confirm': typeof screensAuthConfirmRoute;
   '/auth/login': typeof screensAuthLoginRoute;
@@ -227,7 +218,6 @@ export interface FileRoutesById {
   '/_public/testimonial': typeof screensTestimonialTestimonialRoute;
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/_public/community/': typeof screensLoungeLoungeRoute;
-  '/_admin-area/admin/reservations': typeof screensAdminReservationsRoute;
   '/_public/_member/book': typeof screensBookingBookRoute;
   '/_public/auth/confirm': typeof screensAuthConfirmRoute;
   '/_public/auth/login': typeof screensAuthLoginRoute;
@@ -253,7 +243,6 @@ export interface FileRouteTypes {
     | '/testimonial'
     | '/dev/gallery'
     | '/community/'
-    | '/admin/reservations'
     | '/book'
     | '/auth/confirm'
     | '/auth/login'
@@ -277,7 +266,6 @@ export interface FileRouteTypes {
     | '/testimonial'
     | '/dev/gallery'
     | '/community'
-    | '/admin/reservations'
     | '/book'
     | '/auth/confirm'
     | '/auth/login'
@@ -304,7 +292,6 @@ export interface FileRouteTypes {
     | '/_public/testimonial'
     | '/dev/gallery'
     | '/_public/community/'
-    | '/_admin-area/admin/reservations'
     | '/_public/_member/book'
     | '/_public/auth/confirm'
     | '/_public/auth/login'
@@ -428,13 +415,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensDevGalleryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_admin-area/admin/reservations': {
-      id: '/_admin-area/admin/reservations';
-      path: '/admin/reservations';
-      fullPath: '/admin/reservations';
-      preLoaderRoute: typeof screensAdminReservationsRouteImport;
-      parentRoute: typeof layoutsAdminRoute;
-    };
     '/_public/_member/book': {
       id: '/_public/_member/book';
       path: '/book';
@@ -503,12 +483,10 @@ declare module '@tanstack/react-router' {
 
 interface layoutsAdminRouteChildren {
   screensAdminHomeRoute: typeof screensAdminHomeRoute;
-  screensAdminReservationsRoute: typeof screensAdminReservationsRoute;
 }
 
 const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminHomeRoute: screensAdminHomeRoute,
-  screensAdminReservationsRoute: screensAdminReservationsRoute,
 };
 
 const layoutsAdminRouteWithChildren = layoutsAdminRoute._addFileChildren(

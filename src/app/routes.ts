@@ -23,9 +23,6 @@ export const routes = rootRoute('layouts/root.tsx', [
       route('/mypage', [index('screens/mypage/mypage.tsx'), route('/$id', 'screens/mypage/stay.tsx')]),
     ]),
   ]),
-  layout('admin-area', 'layouts/admin.tsx', [
-    route('/admin', 'screens/admin/home.tsx'),
-    route('/admin/reservations', 'screens/admin/reservations.tsx'),
-  ]),
+  layout('admin-area', 'layouts/admin.tsx', [route('/admin', 'screens/admin/home.tsx')]),
   route('/dev/gallery', 'screens/dev/gallery.tsx'),
 ]);

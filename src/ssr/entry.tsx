@@ -18,8 +18,6 @@ export type RenderedPage = {
   /** Elements for the document's head. */
   head: string;
   body: string;
-  /** The route ids that were rendered, outermost first: their styles belong to the page. */
-  routes: string[];
   firstData: { path: string; language: Language; answers: Answers; texts: Record<string, unknown> };
 };
 
@@ -82,7 +80,6 @@ export async function render(
     status: result?.status ?? 200,
     head,
     body: rendered.slice(head.length),
-    routes: matched.map((match) => match.routeId),
     firstData: {
       path,
       language,

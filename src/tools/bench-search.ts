@@ -21,7 +21,11 @@ export async function measureSearch() {
   const admin = async (statement: string) => {
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await admin(`create database ${name}`);
   const url = new URL(server.url);

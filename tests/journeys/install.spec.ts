@@ -19,7 +19,9 @@ test.describe('the installed app', () => {
     const devtools = await context.newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     // A private window, which every journey has, cannot install anything; nothing else may stand in the way.
-    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+      [],
+    );
     const { errors, url } = await devtools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     expect(new URL(url).pathname).toContain('manifest');
@@ -29,7 +31,9 @@ test.describe('the installed app', () => {
     expect(manifest.id).toBeTruthy();
     expect(manifest.icons.some((icon) => icon.purpose?.includes('maskable'))).toBe(true);
     expect(manifest.icons.map((icon) => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-    expect(new Set(manifest.screenshots.map((shot) => shot.form_factor))).toEqual(new Set(['narrow', 'wide']));
+    expect(new Set(manifest.screenshots.map((shot) => shot.form_factor))).toEqual(
+      new Set(['narrow', 'wide']),
+    );
     expect(manifest.shortcuts.length).toBeGreaterThan(0);
   });
 
@@ -38,7 +42,11 @@ test.describe('the installed app', () => {
     for (const name of ['manifest.webmanifest', 'manifest.en.webmanifest']) {
       const manifest = (await (await page.request.get(`/${name}`)).json()) as Manifest;
       const shortcutIcons = manifest.shortcuts.flatMap((shortcut) => shortcut.icons ?? []);
-      const pictures: { src: string; sizes?: string }[] = [...manifest.icons, ...manifest.screenshots, ...shortcutIcons];
+      const pictures: { src: string; sizes?: string }[] = [
+        ...manifest.icons,
+        ...manifest.screenshots,
+        ...shortcutIcons,
+      ];
       for (const { src, sizes } of pictures) {
         const drawn = await page.evaluate(async (address) => {
           const picture = new Image();

@@ -2,14 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { answering } from '../../src/tools/built-host.ts';
+import { root } from '../../src/tools/once.mjs';
+import { freePort } from '../../src/tools/port.mjs';
 
-const root = resolve(import.meta.dirname, '../..');
 /** Everything that a run of the journeys writes; emptied at its start. */
 export const journeysFolder = join(root, '.tmp/journeys');
 const filled = join(journeysFolder, 'demo');
-const START_MS = 60_000;
+const hostTime = pathToFileURL(join(import.meta.dirname, 'host-time.mjs')).href;
 
 /** The instant at which every journey begins: a Friday forenoon in Seoul, when it is still Thursday in America. */
 export const NOW = '2027-03-05T01:00:00Z';
@@ -93,9 +95,9 @@ async function hostIn(data: string, dist: string): Promise<Omit<BrowserHost, 'di
     url,
     app: join(dist, 'app'),
     start: async () => {
-      const child = spawn(process.execPath, ['--enable-source-maps', program], {
+      const child = spawn(process.execPath, ['--enable-source-maps', '--import', hostTime, program], {
         cwd: root,
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
         env: {
           ...process.env,
           NODE_ENV: 'production',
@@ -105,6 +107,7 @@ async function hostIn(data: string, dist: string): Promise<Omit<BrowserHost, 'di
           DEMO: '1',
           DEV_PAGES: '1',
           TEST_CLOCK: instant,
+          HOST_TIME: instant,
           LOG: 'silent',
           // Every person of a journey comes from an address of their own, as they would behind a proxy.
           TRUST_PROXY: '1',
@@ -113,7 +116,7 @@ async function hostIn(data: string, dist: string): Promise<Omit<BrowserHost, 'di
       running = child;
       process.once('exit', kill);
       let said = '';
-      child.stderr.on('data', (chunk: Buffer) => {
+      child.stderr?.on('data', (chunk: Buffer) => {
         said = (said + chunk.toString()).slice(-4000);
       });
       await answering(url, () => (child.exitCode === null ? null : `The host ended: ${said}`));
@@ -129,6 +132,10 @@ async function hostIn(data: string, dist: string): Promise<Omit<BrowserHost, 'di
     },
     clock: async (next) => {
       instant = next;
+      if (!running) return;
+      const set = once(running, 'message');
+      running.send(next);
+      await set;
       await post('/dev/clock', { now: next });
     },
     jobs,
@@ -138,24 +145,4 @@ async function hostIn(data: string, dist: string): Promise<Omit<BrowserHost, 'di
       return (await response.json()) as Message[];
     },
   };
-}
-
-async function answering(url: string, failure: () => string | null): Promise<void> {
-  const deadline = Date.now() + START_MS;
-  while (Date.now() < deadline) {
-    const ended = failure();
-    if (ended) throw new Error(ended);
-    const answer = await fetch(`${url}/v1/faqs/groups`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
-  throw new Error(`${url} does not answer`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -12,6 +12,8 @@ type ForTest = {
   t: Texts;
   /** A host that this journey alone uses: it may be stopped, and its clock moved. */
   ownHost: BrowserHost;
+  /** One that serves a copy of the build, so that a journey may change what is served. */
+  changingHost: BrowserHost;
   /** A further browser with nobody logged in, on the given host: another person, or the same one elsewhere. */
   browserOn(host: BrowserHost): Promise<BrowserContext>;
   /** What pages may complain of without failing the journey. */
@@ -34,6 +36,11 @@ export const test = base.extend<ForTest & { watched: Watch }, ForWorker>({
   ],
   ownHost: async ({}, use) => {
     const host = await startBrowserHost();
+    await use(host);
+    await host.dispose();
+  },
+  changingHost: async ({}, use) => {
+    const host = await startBrowserHost({ ownApplication: true });
     await use(host);
     await host.dispose();
   },

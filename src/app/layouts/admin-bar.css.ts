@@ -24,7 +24,9 @@ export const row = style({
   padding: space[20],
   '@media': { [media.mobile]: { paddingBlock: space[8] } },
 });
-export const logo = style({ '@media': { [media.moving]: { animation: `${appear} ${motion.small} ${motion.ease}` } } });
+export const logo = style({
+  '@media': { [media.moving]: { animation: `${appear} ${motion.small} ${motion.ease}` } },
+});
 export const title = style({
   display: 'inline-flex',
   alignItems: 'center',

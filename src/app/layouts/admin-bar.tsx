@@ -46,7 +46,11 @@ export function AdminBar() {
           <ul className={css.entries}>
             {adminMenu(viewer !== null).map(({ route, title }) => (
               <li key={route}>
-                <Link to={route} className={css.entry} aria-current={route === chrome.menu ? 'page' : undefined}>
+                <Link
+                  to={route}
+                  className={css.entry}
+                  aria-current={route === chrome.menu ? 'page' : undefined}
+                >
                   {t(title)}
                 </Link>
               </li>
@@ -55,10 +59,7 @@ export function AdminBar() {
         </nav>
         <LanguageSwitch />
         {viewer && (
-          <IconButton
-            label={t('logOut')}
-            onClick={() => void logOut().then(() => navigate({ to: '/' }))}
-          >
+          <IconButton label={t('logOut')} onClick={() => void logOut().then(() => navigate({ to: '/' }))}>
             <LogOut size={20} />
           </IconButton>
         )}

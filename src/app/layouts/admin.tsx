@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { administratorIsValid } from '#app/features/admin/queries.ts';
 import { texts } from '#app/platform/i18n.ts';
 import { session } from '#app/platform/session.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { AdminBar } from './admin-bar.tsx';
 import * as css from './admin-bar.css.ts';
 import { PageFrame } from './page-frame.tsx';

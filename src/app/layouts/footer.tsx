@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { Suspense, lazy, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chatPerson } from '#app/features/brand/queries.ts';
 import { SocialLinks } from '#app/features/brand/social-links.tsx';
 import { chatIsThere, openChat } from '#app/platform/chat.ts';
 import { localText } from '#app/platform/i18n.ts';
@@ -21,7 +20,7 @@ const PrivacyOverlay = lazy(loadPrivacy);
 const ConciergeOverlay = lazy(loadConcierge);
 
 /** Company details, ways to reach us, and the texts that must be within reach of every screen (spec section 2, Layout). */
-export function Footer() {
+export default function Footer() {
   const { t, i18n } = useTranslation();
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
   const [shown, setShown] = useState<{ what: 'privacy' | 'concierge'; open: boolean } | null>(null);
@@ -36,6 +35,7 @@ export function Footer() {
   const chat = async () => {
     tracking.chatButton();
     if (!chatIsThere()) return setShown({ what: 'concierge', open: true });
+    const { chatPerson } = await import('#app/features/brand/queries.ts');
     openChat(session.viewer() ? await chatPerson(own) : null);
   };
 
@@ -69,7 +69,11 @@ export function Footer() {
             </a>
           </nav>
           <div className={css.contact}>
-            <Button variant="secondary" onPointerEnter={() => void loadConcierge()} onClick={() => void chat()}>
+            <Button
+              variant="secondary"
+              onPointerEnter={() => void loadConcierge()}
+              onClick={() => void chat()}
+            >
               <MessageCircle size={20} />
               {t('footer.chat')}
             </Button>

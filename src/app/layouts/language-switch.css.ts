@@ -11,7 +11,12 @@ export const choice = style({
   fontWeight: vars.font.medium,
   textAlign: 'center',
   selectors: {
-    '&[aria-pressed=true]': { fontWeight: vars.font.bold, textDecoration: 'underline', textUnderlineOffset: '0.35em', textDecorationThickness: '2px' },
+    '&[aria-pressed=true]': {
+      fontWeight: vars.font.bold,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.35em',
+      textDecorationThickness: '2px',
+    },
     '& + &::before': {
       content: '""',
       position: 'absolute',

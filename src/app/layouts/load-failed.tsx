@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whatFailed } from '#app/features/brand/queries.ts';
+import { problemOf } from '#app/platform/problem.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { brand } from '#contract/brand.ts';
@@ -12,22 +12,22 @@ export function LoadFailed({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const router = useRouter();
   const [busy, start] = useTransition();
-  const failed = whatFailed(error);
-  const title = failed.kind === 'offline' ? t('failed.offlineTitle') : t('failed.title');
-  const text = {
-    offline: () => t('failed.offlineText'),
-    refused: () => (failed.kind === 'refused' ? failed.message : ''),
-    broken: () => t('failed.text', { phone: brand.phone }),
-  }[failed.kind]();
+  const refusal = refusalOf(error);
+  const offline = refusal === 'offline';
+  const title = offline ? t('failed.offlineTitle') : t('failed.title');
 
   return (
     <>
       <title>{title}</title>
       <EmptyState
         problem
-        icon={failed.kind === 'offline' ? <CloudOff size={28} /> : <RotateCw size={28} />}
-        title={<h1>{title}</h1>}
-        text={text}
+        icon={offline ? <CloudOff size={28} /> : <RotateCw size={28} />}
+        title={
+          <span role="heading" aria-level={1}>
+            {title}
+          </span>
+        }
+        text={offline ? t('failed.offlineText') : (refusal ?? t('failed.text', { phone: brand.phone }))}
         action={
           <Button busy={busy} onClick={() => start(() => router.invalidate())}>
             {t('failed.retry')}
@@ -36,4 +36,15 @@ export function LoadFailed({ error }: { error: unknown }) {
       />
     </>
   );
+}
+
+/** `offline`, the host's own sentence, or null for something unforeseen. A piece of the application that cannot be fetched counts as offline too. */
+function refusalOf(error: unknown): string | null {
+  if (globalThis.navigator?.onLine === false) return 'offline';
+  try {
+    const { code, message } = problemOf(error);
+    return code === 'offline' ? code : message;
+  } catch {
+    return null;
+  }
 }

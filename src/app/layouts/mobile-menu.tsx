@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { tracking } from '#app/platform/tracking.ts';
@@ -20,6 +20,7 @@ export default function MobileMenu({ lit, onClose }: { lit: string; onClose: () 
   const { t } = useTranslation();
   const viewer = useViewer();
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const own = dialog.current;
@@ -28,7 +29,7 @@ export default function MobileMenu({ lit, onClose }: { lit: string; onClose: () 
     own.showModal();
     const root = document.documentElement;
     root.style.overflow = 'hidden';
-    const leave = enterHistory(() => own.close());
+    const leave = enterHistory(() => close());
     return () => {
       leave();
       root.style.overflow = '';
@@ -38,7 +39,7 @@ export default function MobileMenu({ lit, onClose }: { lit: string; onClose: () 
   }, []);
 
   return createPortal(
-    <dialog ref={dialog} className={css.dialog} aria-label={t('menu.label')} onClose={onClose}>
+    <dialog ref={dialog} className={css.dialog} aria-label={t('menu.label')} onCancel={onClose}>
       <div className={css.head}>
         <Link to="/" className={css.logo} aria-label={t('home')} onClick={onClose}>
           <Wordmark height={28} />

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#app/platform/offline.ts';
 import { storage } from '#app/platform/storage.ts';
@@ -13,6 +13,7 @@ export function OfflineNotice() {
   const { t, i18n } = useTranslation();
   const online = useOnline();
   const router = useRouter();
+  const [opened] = useState(() => Date.now());
 
   useEffect(() => {
     const note = () => {
@@ -25,7 +26,7 @@ export function OfflineNotice() {
   const at = online ? 0 : Number(storage.get(KEY));
   return (
     <OfflineBar offline={!online}>
-      {at ? t('offline.since', { time: savedTime(at, Date.now(), i18n.language) }) : t('offline.some')}
+      {at ? t('offline.since', { time: savedTime(at, opened, i18n.language) }) : t('offline.some')}
     </OfflineBar>
   );
 }
@@ -33,5 +34,10 @@ export function OfflineNotice() {
 /** The clock time of an instant on this device, with its day unless that is today. Milliseconds since the epoch. */
 export function savedTime(at: number, now: number, language: string): string {
   const day = seoulDate(at) === seoulDate(now) ? {} : ({ month: 'long', day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(language, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  return new Intl.DateTimeFormat(language, {
+    ...day,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
 }

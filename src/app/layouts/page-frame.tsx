@@ -6,7 +6,8 @@ import { ConfirmHost } from '#app/ui/confirm.tsx';
 import { LoadingOverlay } from '#app/ui/loading-overlay.tsx';
 import { PageTransition } from '#app/ui/page-transition.tsx';
 import { skipLink } from '#app/ui/theme/global.css.ts';
-import { ToastHost } from '#app/ui/toast.tsx';
+import { ToastHost } from '#app/ui/toast-region.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
 
 type PageFrameProps = {
   bar: ReactNode;
@@ -38,9 +39,7 @@ export function PageFrame({ bar, footer, mainClassName, transitions = true, chil
       {bar}
       <main ref={main} id="main" tabIndex={-1} className={mainClassName}>
         {transitions ? (
-          <PageTransition routeKey={path}>
-            {children ?? <Outlet />}
-          </PageTransition>
+          <PageTransition routeKey={path}>{children ?? <Outlet />}</PageTransition>
         ) : (
           (children ?? <Outlet />)
         )}
@@ -49,6 +48,7 @@ export function PageFrame({ bar, footer, mainClassName, transitions = true, chil
       <LoadingOverlay active={moving} label={t('loading')} />
       <ToastHost label={t('messages')} closeLabel={t('close')} />
       <ConfirmHost />
+      <UpdatePrompt />
     </>
   );
 }

@@ -1,16 +1,27 @@
-import type { ReactNode } from 'react';
-import { Footer } from './footer.tsx';
+import { Suspense, lazy, type ReactNode } from 'react';
 import { PageFrame } from './page-frame.tsx';
 import * as css from './public.css.ts';
 import { TopBar } from './top-bar.tsx';
 import { useChrome } from './use-chrome.ts';
+
+const Footer = lazy(() => import('./footer.tsx'));
 
 /** Bar, screen and footer of everything that is not the admin area. */
 export default function PublicFrame({ children }: { children?: ReactNode }) {
   const chrome = useChrome();
   return (
     <div className={css.page}>
-      <PageFrame bar={<TopBar chrome={chrome} />} mainClassName={css.main} footer={chrome.footer && <Footer />}>
+      <PageFrame
+        bar={<TopBar chrome={chrome} />}
+        mainClassName={css.main}
+        footer={
+          chrome.footer && (
+            <Suspense fallback={null}>
+              <Footer />
+            </Suspense>
+          )
+        }
+      >
         {children}
       </PageFrame>
     </div>

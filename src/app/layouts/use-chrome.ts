@@ -8,7 +8,7 @@ export function useChrome(): Chrome {
     select: (matches) => {
       const chrome: Chrome = { footer: true, bar: 'plain', menu: '' };
       for (const { staticData, fullPath } of matches) {
-        chrome.menu = staticData.menu ?? String(fullPath).replace(/(.)\/$/, '$1');
+        chrome.menu = staticData.menu ?? fullPath.replace(/(.)\/$/, '$1');
         if (staticData.chrome?.footer === false) chrome.footer = false;
         if (staticData.chrome?.bar) chrome.bar = staticData.chrome.bar;
       }

@@ -4,6 +4,7 @@ import type { Contract } from '#contract/contract.ts';
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import {
   PAGINATION_HEADER,
+  type Envelope,
   type ErrorBody,
   type ErrorCode,
   type Page,
@@ -73,7 +74,8 @@ export function seedAnswers(answers: Record<string, { data: unknown; page?: Page
   for (const [url, answer] of Object.entries(answers)) firstAnswers.set(url, answer);
 }
 
-type AnyInput = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+type QueryValue = string | number | boolean | string[] | null | undefined;
+type AnyInput = { params?: Record<string, string>; query?: Record<string, QueryValue>; body?: unknown };
 
 async function call(noun: string, name: string, input: AnyInput = {}): Promise<unknown> {
   const row = endpoints[noun]?.[name];
@@ -89,7 +91,7 @@ async function call(noun: string, name: string, input: AnyInput = {}): Promise<u
   const response = await send(method, url, input.body, token);
   if (!response.ok) throw await refusalOf(response);
   if (kind === 1) return response.blob();
-  const { data } = (await response.json()) as { data: unknown };
+  const { data } = (await response.json()) as Envelope<unknown>;
   if (kind !== 2) return data;
   return { items: data, page: JSON.parse(response.headers.get(PAGINATION_HEADER) ?? 'null') };
 }
@@ -165,7 +167,7 @@ async function refreshOnce(): Promise<string | null> {
     if (session.refreshToken() === refreshToken && response.status < 500) session.clear();
     return session.freshToken();
   }
-  const { data } = (await response.json()) as { data: TokenPair };
+  const { data } = (await response.json()) as Envelope<TokenPair>;
   session.store(data);
   return data.accessToken;
 }

@@ -3,11 +3,8 @@ import { initReactI18next } from 'react-i18next';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import { storage } from './storage.ts';
 
-const files = import.meta.glob<{ default: Record<string, unknown> }>([
-  '/locales/*/*.json',
-  '!**/mail.json',
-  '!**/contract.json',
-]);
+/** One chunk a language: whoever has read one screen can go on to every other without a network. */
+const files = { ko: () => import('./texts-ko.ts'), en: () => import('./texts-en.ts') };
 
 /** Spec section 1: lookups by query parameter, cookie and local storage, then the browser; Korean is the fallback. */
 const KEY = 'lng';
@@ -35,21 +32,20 @@ export async function startTexts(
       type: 'backend',
       init: () => {},
       read: (
-        lng: string,
+        lng: Language,
         namespace: string,
         done: (error: Error | null, data: Record<string, unknown> | null) => void,
       ) => {
-        const file = files[`/locales/${lng}/${namespace}.json`];
-        if (!file) return done(new Error(`No texts ${lng}/${namespace}`), null);
-        file().then(
-          (module) => done(null, module.default),
+        files[lng]().then(
+          ({ default: texts }) => done(null, texts[`/locales/${lng}/${namespace}.json`] ?? {}),
           (error: Error) => done(error, null),
         );
       },
     })
     .init({
       lng: language,
-      fallbackLng: 'ko',
+      // Korean is the fallback of the choice; every English text is there (a test holds them to the same keys), so none is fetched twice.
+      fallbackLng: (code: string) => (code === 'en' ? [] : ['ko']),
       supportedLngs: ['ko', 'en'],
       load: 'languageOnly',
       ns: Object.keys(loaded).length ? Object.keys(loaded) : ['common'],

@@ -23,7 +23,7 @@ function onPopState(event: PopStateEvent) {
   const sameAddress = location.href === seenAt;
   seenAt = location.href;
   if (depth >= before) {
-    if (depth > 0 && sameAddress) event.stopImmediatePropagation();
+    if (depth > 0 && open.length > 0 && sameAddress) event.stopImmediatePropagation();
     return;
   }
   if (open.length > depth) {

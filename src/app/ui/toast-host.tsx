@@ -3,9 +3,14 @@ import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Toaster, toast as sonner } from 'sonner';
 import { besideOverlays } from './overlay-page.ts';
-import { receiveToasts } from './toast.tsx';
-import type { ToastHostProps } from './toast.tsx';
+import { receiveToasts } from './toast.ts';
 import * as css from './toast-host.css.ts';
+
+export interface ToastHostProps {
+  /** The name of the region for screen readers. */
+  label: string;
+  closeLabel: string;
+}
 
 /** Spec: Business constants. */
 const TOAST_MS = 5000;

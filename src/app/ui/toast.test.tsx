@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ToastHost, receiveToasts, toast } from './toast.tsx';
-import type { ToastMessage } from './toast.tsx';
+import { receiveToasts, toast } from './toast.ts';
+import { ToastHost } from './toast-region.tsx';
+import type { ToastMessage } from './toast.ts';
 // Loaded here, so that no test waits for the chunk.
 import './toast-host.tsx';
 

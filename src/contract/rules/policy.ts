@@ -18,6 +18,10 @@ export const booking = {
   periodNights: 30,
   /** Stays up to this many nights are paid at once. */
   singlePaymentNights: 45,
+  /** Stays of this many nights and more fall under the semester policy. */
+  semesterNights: 90,
+  /** Nights' rent that a member who leaves early still owes. */
+  noticeNights: 14,
   /** Later instalments fall due this many days before their period begins. */
   dueDaysBeforePeriod: 7,
   /** Korean time, on the day before check-in, from which address and door code may be read. */
@@ -74,7 +78,7 @@ export const refundPolicies: Record<RefundPolicy['id'], RefundPolicy> = {
 
 /** The policy that a stay of so many nights is booked under (spec: Cancellation and refunds). */
 export function policyFor(nights: number): RefundPolicy {
-  return nights < 90 ? refundPolicies.standard : refundPolicies.semester;
+  return nights < booking.semesterNights ? refundPolicies.standard : refundPolicies.semester;
 }
 
 /** A stay as people choose it: plain Seoul dates, half-open. */

@@ -84,6 +84,15 @@ describe('the payments of any stay, with any coupon', () => {
     );
   });
 
+  it('are never negative where a coupon leaves a few won of rent', () => {
+    const stay = { checkIn: '2027-01-01', checkOut: addDays('2027-01-01', 100) };
+    const almostAll = { kind: 'amount', value: 2_999_991 } as const;
+    const price = priceOf({ monthlyRent: 900_000, deposit: 0 }, stay, { beddingSets: 0, coupon: almostAll });
+    const parts = paymentSchedule(price, stay, '2026-11-21');
+    expect(sum(parts, 'rent')).toBe(9);
+    expect(Math.min(...parts.map((part) => part.rent))).toBeGreaterThanOrEqual(0);
+  });
+
   it('add up to the same cents as the total, rounded up once and not once a payment', () => {
     fc.assert(
       fc.property(anyStay, (any) => {

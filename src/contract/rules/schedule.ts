@@ -37,7 +37,9 @@ export function paymentSchedule(
   for (let start = 0; start < price.nights; start += step) {
     const end = Math.min(start + step, price.nights);
     const rentUntil =
-      end === price.nights ? price.totalRent : roundToTen(price.totalRent * end, price.nights);
+      end === price.nights
+        ? price.totalRent
+        : Math.min(price.totalRent, roundToTen(price.totalRent * end, price.nights));
     const first = start === 0;
     const rent = rentUntil - rentSoFar;
     const deposit = first ? price.deposit : 0;

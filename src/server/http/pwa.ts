@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
+import Beasties from 'beasties';
 import { Hono, type Context as HttpContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { seoulDate } from '#contract/rules/dates.ts';
@@ -9,9 +12,9 @@ import type { Language } from '#contract/shared.ts';
 import type { Context } from '../context.ts';
 import { languageOf } from './serve.ts';
 
-type Rendered = { status: number; head: string; body: string; routes: string[]; firstData: unknown };
+type Rendered = { status: number; head: string; body: string; firstData: unknown };
 export type Renderer = (path: string, language: Language) => Promise<Rendered | { redirect: string } | null>;
-type Page = { status: number; html: string; etag: string; madeAt: number };
+type Page = { status: number; html: string; brotli: Uint8Array<ArrayBuffer>; etag: string; madeAt: number };
 
 export type PwaOptions = {
   /** The built application (`dist/app`). */
@@ -20,6 +23,8 @@ export type PwaOptions = {
   /** Grows with every change that people make through this host: what was rendered before it is stale. */
   revision: () => number;
 };
+
+const compress = promisify(brotliCompress);
 
 const PAGES_KEPT = 300;
 /** Jobs, and other hosts on the same database, change things without a call to this host. */
@@ -41,7 +46,15 @@ const CONTENT_SECURITY = [
 export function servePwa(ctx: Context, { directory, render, revision }: PwaOptions): Hono {
   const app = new Hono();
   const template = readFileSync(join(directory, 'index.html'), 'utf8');
-  const styles = styleSheets(directory);
+  // The rules that a page uses go into it; the whole sheet follows at its end, where it holds up nothing.
+  const critical = new Beasties({
+    path: directory,
+    preload: 'body',
+    pruneSource: false,
+    inlineFonts: true,
+    reduceInlineStyles: false,
+    logLevel: 'silent',
+  });
   const pages = new Map<string, Page>();
   let seen = '';
 
@@ -81,10 +94,14 @@ export function servePwa(ctx: Context, { directory, render, revision }: PwaOptio
       pages.set(key, page);
     }
     c.header('cache-control', 'no-cache');
-    c.header('vary', 'Accept-Language, Cookie');
+    c.header('vary', 'Accept-Language, Accept-Encoding, Cookie');
     c.header('etag', page.etag);
     if (c.req.header('if-none-match') === page.etag) return c.body(null, 304);
-    return c.html(page.html, page.status as 200);
+    c.status(page.status as 200);
+    c.header('content-type', 'text/html; charset=utf-8');
+    if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(page.html);
+    c.header('content-encoding', 'br');
+    return c.body(page.brotli);
   });
   return app;
 
@@ -94,19 +111,25 @@ export function servePwa(ctx: Context, { directory, render, revision }: PwaOptio
       return null;
     });
     if (rendered && 'redirect' in rendered) return rendered;
-    const html = template
+    const filled = template
       .replace('<html lang="ko">', `<html lang="${language}">`)
       .replace(
         '/manifest.webmanifest',
         language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest',
       )
-      .replace('<!--head-->', () =>
-        rendered ? `${rendered.head}<style>${styles(rendered.routes)}</style>` : '',
-      )
+      .replace('<!--head-->', () => rendered?.head ?? '')
       .replace('<!--app-->', () => rendered?.body ?? '')
       .replace('<!--first-data-->', () => (rendered ? dataBlock(rendered.firstData) : ''));
+    const html = rendered ? await critical.process(filled) : filled;
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    return { status: rendered?.status ?? 200, html, etag, madeAt: ctx.clock.now() };
+    const brotli = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+    return {
+      status: rendered?.status ?? 200,
+      html,
+      brotli: new Uint8Array(brotli),
+      etag,
+      madeAt: ctx.clock.now(),
+    };
   }
 }
 
@@ -124,39 +147,4 @@ function cachingOf(path: string): string {
   if (/[\\/]assets[\\/]/.test(path)) return 'public, max-age=31536000, immutable';
   if (/[\\/](photos|fonts|icons|screenshots)[\\/]/.test(path)) return 'public, max-age=604800';
   return 'no-cache';
-}
-
-type Chunk = { file: string; css?: string[]; imports?: string[] };
-
-/** The styles of the application's frame and of the routes on a page, as text to put into it. */
-function styleSheets(directory: string): (routes: string[]) => string {
-  const manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
-  const files = JSON.parse(readFileSync(join(directory, '.vite/routes.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  const screens = Object.keys(manifest).filter((key) => key.includes('?tsr-split=component'));
-  const contents = new Map<string, string>();
-  const collect = (key: string, found: Set<string>, visited: Set<string>) => {
-    const chunk = manifest[key];
-    if (!chunk || visited.has(key)) return;
-    visited.add(key);
-    for (const imported of chunk.imports ?? []) collect(imported, found, visited);
-    for (const file of chunk.css ?? []) found.add(file);
-  };
-  return (routes) => {
-    const found = new Set<string>();
-    const visited = new Set<string>();
-    collect('src/app/main.tsx', found, visited);
-    for (const route of routes) collect(screens.find((key) => key.startsWith(`${files[route]}?`)) ?? '', found, visited);
-    return [...found]
-      .map((file) => {
-        if (!contents.has(file)) contents.set(file, readFileSync(join(directory, file), 'utf8'));
-        return contents.get(file)!;
-      })
-      .join('');
-  };
 }

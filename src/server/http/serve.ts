@@ -1,5 +1,6 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
@@ -45,6 +46,7 @@ export function serveApi(implementation: Implementation, ctx: Context): Hono {
     }),
   );
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse('payload_too_large') });
+  app.use('/v1/*', compress());
   app.use('/v1/*', (c, next) => (c.req.method === 'GET' ? next() : limit(c, next)));
 
   for (const { endpoint, handler } of listEndpoints(implementation)) {
@@ -118,7 +120,7 @@ async function jsonBody(c: HttpContext): Promise<unknown> {
 
 /** Parses, or refuses with the code of the first problem and the codes of every field. */
 function parse(schema: NonNullable<Endpoint['query']>, value: unknown): unknown {
-  const result = v.safeParse(schema as v.GenericSchema, value);
+  const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const fields: Record<string, ErrorCode> = {};
   for (const issue of result.issues) {

@@ -38,7 +38,11 @@ export async function viewerOf(
     });
     const role = roles.find((known: Role) => known === payload['role']);
     if (!payload.sub || !role) return null;
-    return { accountId: payload.sub, role, sessionId: String(payload['sid'] ?? '') };
+    return {
+      accountId: payload.sub,
+      role,
+      sessionId: typeof payload['sid'] === 'string' ? payload['sid'] : '',
+    };
   } catch {
     return null;
   }

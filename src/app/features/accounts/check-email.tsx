@@ -20,9 +20,7 @@ export function CheckEmail({ email, confirmed, goOn, onGoOn }: CheckEmailProps) 
       <span className={css.messageIcon}>{confirmed ? <MailCheck size={32} /> : <MailOpen size={32} />}</span>
       <h1>{confirmed ? t('confirm.done') : t('sent.title')}</h1>
       {!confirmed && (
-        <p className={css.lead}>
-          {email ? t('sent.text', { email }) : t('sent.textNoAddress')}
-        </p>
+        <p className={css.lead}>{email ? t('sent.text', { email }) : t('sent.textNoAddress')}</p>
       )}
       <div className={css.actions}>
         <Button variant="primary" full onClick={onGoOn}>

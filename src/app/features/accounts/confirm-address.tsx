@@ -33,9 +33,7 @@ export function ConfirmAddress({ token, loggedIn, onward }: ConfirmAddressProps)
           <MailCheck size={32} />
         </span>
         <h1>{t('confirm.done')}</h1>
-        <p className={css.lead}>
-          {t('confirm.doneText', { email: outcome.value.email })}
-        </p>
+        <p className={css.lead}>{t('confirm.doneText', { email: outcome.value.email })}</p>
         <div className={css.actions}>{onward}</div>
       </div>
     );
@@ -47,7 +45,11 @@ export function ConfirmAddress({ token, loggedIn, onward }: ConfirmAddressProps)
       <span className={css.messageIcon}>{dead ? <CircleAlert size={32} /> : <MailOpen size={32} />}</span>
       <h1>{dead ? t('confirm.failed') : t('confirm.title')}</h1>
       <p className={css.lead} role={outcome ? 'alert' : undefined}>
-        {outcome ? (outcome.problem.message ?? t('offline')) : dead ? t('confirm.noToken') : t('confirm.text')}
+        {outcome
+          ? (outcome.problem.message ?? t('offline'))
+          : dead
+            ? t('confirm.noToken')
+            : t('confirm.text')}
       </p>
       <div className={css.actions}>
         {!dead && (

@@ -35,7 +35,8 @@ export function ContactFields({ idPrefix = '', value, onChange, errors, own }: C
       error={error(field)}
     />
   );
-  const names = i18n.language === 'ko' ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
+  const names =
+    i18n.language === 'ko' ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
   return (
     <>
       <div className={css.two}>{names.map(name)}</div>

@@ -68,7 +68,12 @@ export const link = style({
   color: color.brandText,
   fontWeight: vars.font.semibold,
 });
-export const message = style({ display: 'grid', justifyItems: 'center', gap: space[16], textAlign: 'center' });
+export const message = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[16],
+  textAlign: 'center',
+});
 export const messageIcon = style({
   display: 'grid',
   placeItems: 'center',
@@ -94,5 +99,9 @@ export const account = style({
   '@media': { [media.mobile]: { gridTemplateColumns: '1fr', gap: space[20] } },
 });
 export const who = style({ display: 'grid', minWidth: 0 });
-export const whoName = style({ fontSize: vars.text.h3, fontWeight: vars.font.bold, lineHeight: vars.leading.snug });
+export const whoName = style({
+  fontSize: vars.text.h3,
+  fontWeight: vars.font.bold,
+  lineHeight: vars.leading.snug,
+});
 export const whoEmail = style({ color: color.inkSoft, fontSize: vars.text.small });

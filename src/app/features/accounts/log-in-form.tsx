@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#app/platform/problem.ts';
-import { useDraft } from '#app/platform/draft.ts';
+import { dropDraft, useDraft } from '#app/platform/draft.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
@@ -9,10 +9,12 @@ import { PasswordField } from '#app/ui/password-field.tsx';
 import { logIn } from './queries.ts';
 import * as css from './form.css.ts';
 
+const KEY = 'log-in';
+
 /** Address and password; what was typed stays after a refusal. Text: auth. */
 export function LogInForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['auth', 'errors']);
-  const [{ email }, change] = useDraft('session', 'log-in', { email: '' });
+  const [{ email }, change] = useDraft('session', KEY, { email: '' });
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -24,15 +26,16 @@ export function LogInForm({ onDone }: { onDone: () => void }) {
     setProblem(null);
     const outcome = await logIn(email, password);
     setBusy(false);
-    if (outcome.ok) onDone();
-    else setProblem(outcome.problem);
+    if (!outcome.ok) return setProblem(outcome.problem);
+    dropDraft('session', KEY);
+    onDone();
   };
 
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
       <FormErrors
         title={t('auth:login.failed')}
-        errors={problem ? [{ fieldId: problem.code === 'email_invalid' ? 'email' : undefined, text: problem.message ?? t('auth:offline') }].map(withoutEmpty) : []}
+        errors={problem ? [{ text: problem.message ?? t('auth:offline') }] : []}
       />
       <TextField
         id="email"
@@ -61,8 +64,4 @@ export function LogInForm({ onDone }: { onDone: () => void }) {
       </Button>
     </form>
   );
-}
-
-function withoutEmpty({ fieldId, text }: { fieldId: string | undefined; text: string }) {
-  return fieldId ? { fieldId, text } : { text };
 }

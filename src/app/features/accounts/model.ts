@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SignUp } from '#contract/accounts.ts';
 import { isPlainDate } from '#contract/rules/dates.ts';
 import { Occupant } from '#contract/reservations.ts';
-import { errorStatus, type ErrorCode } from '#contract/wire.ts';
+import type { ErrorCode } from '#contract/wire.ts';
 import type { Language } from '#contract/shared.ts';
 import { dialCodeOf, regionOf } from './countries.ts';
 
@@ -85,7 +85,12 @@ function fieldErrors(schema: v.GenericSchema, value: unknown): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of v.safeParse(schema, value).issues ?? []) {
     const path = v.getDotPath(issue) ?? '';
-    errors[path] ??= issue.message in errorStatus ? (issue.message as ErrorCode) : 'invalid_input';
+    errors[path] ??= isCode(issue.message) ? issue.message : 'invalid_input';
   }
   return errors;
+}
+
+/** The contract's own messages are codes; those of the schema library are sentences. */
+function isCode(message: string): message is ErrorCode {
+  return /^[a-z_]+$/.test(message);
 }

@@ -44,7 +44,9 @@ export function SignUpForm({ termsLink, onDone }: { termsLink: ReactNode; onDone
     return code && t(`errors:${code}`);
   };
   const forget = (...names: string[]) =>
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))),
+    );
   const edit = (changed: Partial<typeof draft>) => {
     change(changed);
     forget(...Object.keys(changed).flatMap((name) => aliases[name] ?? [name]));
@@ -78,8 +80,7 @@ export function SignUpForm({ termsLink, onDone }: { termsLink: ReactNode; onDone
     const whose = field === 'firstName' || field === 'lastName' ? `${t(`auth:contact.${field}`)}: ` : '';
     return [{ fieldId: field === 'birthDate' ? 'birthYear' : field, text: whose + said }];
   });
-  const summary =
-    problem && !listed.length ? [{ text: problem.message ?? t('auth:offline') }] : listed;
+  const summary = problem && !listed.length ? [{ text: problem.message ?? t('auth:offline') }] : listed;
 
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>

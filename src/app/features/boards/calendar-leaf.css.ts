@@ -6,6 +6,7 @@ const { color, space } = vars;
 export const leaf = style({
   display: 'grid',
   justifyItems: 'center',
+  alignSelf: 'start',
   flex: 'none',
   width: '72px',
   paddingBlockEnd: space[8],
@@ -26,5 +27,13 @@ export const month = style({
   fontWeight: vars.font.bold,
   textAlign: 'center',
 });
-export const day = style({ fontSize: vars.text.h2, fontWeight: vars.font.bold, letterSpacing: vars.tracking });
-export const weekday = style({ color: color.inkSoft, fontSize: vars.text.tiny, fontWeight: vars.font.medium });
+export const day = style({
+  fontSize: vars.text.h2,
+  fontWeight: vars.font.bold,
+  letterSpacing: vars.tracking,
+});
+export const weekday = style({
+  color: color.inkSoft,
+  fontSize: vars.text.tiny,
+  fontWeight: vars.font.medium,
+});

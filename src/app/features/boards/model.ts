@@ -1,7 +1,8 @@
 import type { BoardCard } from '#contract/boards.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 
-type Meetup = BoardCard & { event: NonNullable<BoardCard['event']> };
+/** A story that is an event. */
+export type Meetup = BoardCard & { event: NonNullable<BoardCard['event']> };
 
 /** Events still to come, the next first. `nowMs` in milliseconds since the epoch. */
 export function comingMeetups(boards: BoardCard[], nowMs: number): Meetup[] {
@@ -14,7 +15,9 @@ export function comingMeetups(boards: BoardCard[], nowMs: number): Meetup[] {
 export function calendarLeaf(instant: string, language: string) {
   const date: PlainDate = seoulDate(Date.parse(instant));
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`));
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(
+      Date.parse(`${date}T00:00:00Z`),
+    );
   return {
     date,
     month: part({ month: 'short' }),

@@ -1,4 +1,21 @@
-const tags = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'blockquote', 'figure', 'figcaption', 'a', 'br', 'img'] as const;
+const tags = [
+  'p',
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'a',
+  'br',
+  'img',
+] as const;
 type Tag = (typeof tags)[number];
 
 export type RichElement = { tag: Tag; href?: string; src?: string; alt?: string; children: RichNode[] };
@@ -40,7 +57,8 @@ function attributesOf(text: string): { href?: string; src?: string; alt?: string
   for (const [, name = '', double, single] of text.matchAll(ATTRIBUTE)) {
     const value = decoded(double ?? single ?? '').trim();
     if (name === 'alt') found.alt = value;
-    else if (/^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(value)) found[name === 'src' ? 'src' : 'href'] = value;
+    else if (/^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(value))
+      found[name === 'src' ? 'src' : 'href'] = value;
   }
   return found;
 }

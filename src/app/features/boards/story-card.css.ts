@@ -11,4 +11,8 @@ globalStyle(`${card}:hover ${photo} img`, { '@media': { [media.hover]: { scale: 
 export const words = style({ display: 'grid', gap: space[8] });
 export const title = style({ fontSize: vars.text.h3, lineHeight: vars.leading.snug });
 export const summary = style({ color: color.inkSoft });
-export const meta = style({ color: color.inkSoft, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' });
+export const meta = style({
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -12,7 +12,11 @@ import * as css from './story-card.css.ts';
 type StoryCardProps = { board: BoardCard; sizes?: string; level?: 2 | 3 };
 
 /** A story of the lounge with its photo: what it is called, who speaks or when it was told. */
-export function StoryCard({ board, sizes = '(min-width: 960px) 384px, (min-width: 600px) 50vw, 100vw', level = 3 }: StoryCardProps) {
+export function StoryCard({
+  board,
+  sizes = '(min-width: 960px) 384px, (min-width: 600px) 50vw, 100vw',
+  level = 3,
+}: StoryCardProps) {
   const { i18n } = useTranslation();
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
   const Title = `h${level}` as const;
@@ -20,7 +24,12 @@ export function StoryCard({ board, sizes = '(min-width: 960px) 384px, (min-width
   return (
     <article className={css.card}>
       {board.photo && (
-        <Photo photo={{ ...picture(board.photo, i18n.language), alt: '' }} sizes={sizes} ratio="3 / 2" className={css.photo} />
+        <Photo
+          photo={{ ...picture(board.photo, i18n.language), alt: '' }}
+          sizes={sizes}
+          ratio="3 / 2"
+          className={css.photo}
+        />
       )}
       <div className={css.words}>
         <Title className={css.title}>

@@ -1,9 +1,5 @@
-import type { Bilingual } from '#contract/shared.ts';
 import type { Location } from '#contract/houses.ts';
-import { localText } from '#app/platform/i18n.ts';
-import type { PhotoSource } from '#app/ui/photo.tsx';
-
-type Picture = Omit<PhotoSource, 'alt'> & { alt: Bilingual };
+import type { Picture } from './picture.ts';
 
 const WIDTHS = [400, 800, 1440];
 
@@ -13,36 +9,79 @@ function picture(id: string, dominant: string, ko: string, en: string): Picture 
 
 /** The pictures that belong to the brand rather than to one home; their files lie in `public/photos`. */
 export const photos = {
-  hero: {
-    id: 'hero',
-    width: 2400,
-    height: 1200,
-    widths: [640, 1080, 1600, 2400],
-    dominant: '#cac0ae',
-    blur: 'data:image/webp;base64,UklGRngAAABXRUJQVlA4IGwAAAAQBACdASoYABAAPu1iqU2ppaOiMAgBMB2JQBdgBD31ciJVLnBCv36u/AD+szyj7nlFrULJLZt8IUJ2972NmKD/g3K41+wqyQveXIisewKPJyU1HwT7vVvKtP0tfZWEUwfViI5Y7KWU8aAGoAA=',
-    alt: {
-      ko: '아침 햇살이 드는 따뜻한 헤링본 바닥에 안락의자와 침대, 식물이 있는 아늑한 방.',
-      en: 'Cosy sunlit room with a warm herringbone floor, an armchair, a bed and plants in the morning.',
-    },
-  },
-  dinner: picture('lounge-dinner', '#856744', '줄조명 아래 저녁상이 차려진 긴 식탁.', 'A long table set for dinner under string lights.'),
-  movie: picture('lounge-movie', '#c5baa8', '소파와 방석, 스크린이 준비된 영화의 밤 라운지.', 'A lounge ready for a film night, with sofas, cushions and a screen.'),
-  rooftop: picture('lounge-rooftop', '#4c392d', '해 질 녘 도시가 내려다보이는 옥상 테라스.', 'A rooftop terrace over the city at dusk.'),
-  villa: picture('exterior-01', '#6f6557', '저녁 햇살을 받은 붉은 벽돌집.', 'A red-brick house in evening light.'),
-  tower: picture('exterior-02', '#4f4b3d', '해 질 무렵 로비에 불이 켜진 오피스텔.', 'A building with a glowing lobby at dusk.'),
-  door: picture('exterior-03', '#dcc8b1', '도어록이 달린 나무 현관문과 화분들.', 'A wooden front door with a keypad lock and potted plants.'),
-  terrace: picture('exterior-04', '#7b7a6c', '옥상 테라스가 있는 크림색 벽돌집.', 'A cream brick house with a roof terrace.'),
-  desk: picture('house-12-second', '#c0b9aa', '아침 햇살이 드는 창가의 책상.', 'A desk by a window in the morning sun.'),
-  kitchen: picture('house-04-second', '#d6d4ce', '원형 식탁이 있는 밝은 나무 주방.', 'A bright wooden kitchen with a round table.'),
-  hanok: picture('house-08-main', '#ccc6bb', '나무 들보와 격자창이 있는 한옥풍 방.', 'A hanok-style room with beams and lattice windows.'),
-  green: picture('house-06-main', '#aeaaa0', '초록이 보이는 유리문이 난 방.', 'A room with a glass door onto greenery.'),
-  trees: picture('house-02-main', '#c6c2ba', '나무가 보이는 큰 창이 있는 방.', 'A room with a large window onto trees.'),
+  dinner: picture(
+    'lounge-dinner',
+    '#856744',
+    '줄조명 아래 저녁상이 차려진 긴 식탁.',
+    'A long table set for dinner under string lights.',
+  ),
+  movie: picture(
+    'lounge-movie',
+    '#c5baa8',
+    '소파와 방석, 스크린이 준비된 영화의 밤 라운지.',
+    'A lounge ready for a film night, with sofas, cushions and a screen.',
+  ),
+  rooftop: picture(
+    'lounge-rooftop',
+    '#4c392d',
+    '해 질 녘 도시가 내려다보이는 옥상 테라스.',
+    'A rooftop terrace over the city at dusk.',
+  ),
+  villa: picture(
+    'exterior-01',
+    '#6f6557',
+    '저녁 햇살을 받은 붉은 벽돌집.',
+    'A red-brick house in evening light.',
+  ),
+  tower: picture(
+    'exterior-02',
+    '#4f4b3d',
+    '해 질 무렵 로비에 불이 켜진 오피스텔.',
+    'A building with a glowing lobby at dusk.',
+  ),
+  door: picture(
+    'exterior-03',
+    '#dcc8b1',
+    '도어록이 달린 나무 현관문과 화분들.',
+    'A wooden front door with a keypad lock and potted plants.',
+  ),
+  terrace: picture(
+    'exterior-04',
+    '#7b7a6c',
+    '옥상 테라스가 있는 크림색 벽돌집.',
+    'A cream brick house with a roof terrace.',
+  ),
+  desk: picture(
+    'house-12-second',
+    '#c0b9aa',
+    '아침 햇살이 드는 창가의 책상.',
+    'A desk by a window in the morning sun.',
+  ),
+  kitchen: picture(
+    'house-04-second',
+    '#d6d4ce',
+    '원형 식탁이 있는 밝은 나무 주방.',
+    'A bright wooden kitchen with a round table.',
+  ),
+  hanok: picture(
+    'house-08-main',
+    '#ccc6bb',
+    '나무 들보와 격자창이 있는 한옥풍 방.',
+    'A hanok-style room with beams and lattice windows.',
+  ),
+  green: picture(
+    'house-06-main',
+    '#aeaaa0',
+    '초록이 보이는 유리문이 난 방.',
+    'A room with a glass door onto greenery.',
+  ),
+  trees: picture(
+    'house-02-main',
+    '#c6c2ba',
+    '나무가 보이는 큰 창이 있는 방.',
+    'A room with a large window onto trees.',
+  ),
 } satisfies Record<string, Picture>;
-
-/** A brand picture with its description in the language on screen. */
-export function shown(photo: Picture, language: string): PhotoSource {
-  return { ...photo, alt: localText(photo.alt, language) };
-}
 
 /** How each neighbourhood is shown: a picture and the subway lines that run there (spec section 1). */
 export const neighbourhoods: { location: Location; photo: Picture; lines: (1 | 2 | 6)[] }[] = [

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Content } from '#app/ui/page.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import { photos, shown } from './photos.ts';
+import { photos } from './photos.ts';
+import { shown } from './picture.ts';
 import * as css from './promises.css.ts';
 
 const promises = ['cleaner', 'closer', 'reasonable', 'connected'] as const;

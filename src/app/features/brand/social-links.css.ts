@@ -4,20 +4,23 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
+/** Cuts off the line that would stand before the first of each row. */
+export const box = style({ '@media': { [media.mobile]: { overflow: 'hidden' } } });
+
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
-  '@media': { [media.mobile]: { gap: 0 } },
+  '@media': { [media.mobile]: { gap: 0, marginInlineStart: `-${space[20]}` } },
 });
 
 /** On small screens a thin line stands between two. */
 export const item = style({
   '@media': {
     [media.mobile]: {
-      selectors: {
-        '& + &': { borderInlineStart: `1px solid ${color.line}`, paddingInlineStart: space[12], marginInlineStart: space[12] },
-      },
+      borderInlineStart: `1px solid ${color.line}`,
+      marginInlineStart: '-1px',
+      paddingInline: space[20],
     },
   },
 });

@@ -10,7 +10,7 @@ const channels: SocialChannel[] = ['photos', 'videos', 'microblog', 'loungePhoto
 export function SocialLinks() {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('social.label')}>
+    <nav aria-label={t('social.label')} className={css.box}>
       <ul className={css.list}>
         {channels.map((channel) => (
           <li key={channel} className={css.item}>

@@ -13,7 +13,7 @@ export const frame = style({
   border: `1px solid ${color.line}`,
 });
 export const scroll = style({
-  overflowY: 'auto',
+  overflow: 'auto',
   maxHeight: 'min(72dvh, 880px)',
   borderRadius: vars.radius.field,
   overscrollBehavior: 'contain',
@@ -39,4 +39,15 @@ export const bar = style({
   paddingInlineStart: space[8],
   color: color.inkSoft,
   fontSize: vars.text.small,
+});
+export const zoom = style({
+  position: 'sticky',
+  insetBlockEnd: space[8],
+  insetInlineStart: 0,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space[8],
+  height: 0,
+  paddingInlineEnd: space[8],
+  translate: '0 -52px',
 });

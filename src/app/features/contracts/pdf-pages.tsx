@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '#app/ui/icon-button.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { DownloadLink } from './download-link.tsx';
@@ -15,12 +17,16 @@ export interface PdfPagesProps {
   onShown?: () => void;
 }
 
+/** Widths of a page in percent of its place: a contract as wide as a phone is small print. */
+const zooms = [100, 160, 220] as const;
+
 type Opened = { pdf: PdfDocument; pages: { ratio: number; text: string }[] };
 
 /** A PDF in the page, as wide as its place and as sharp as the screen; it can be taken away too. Text: sign. */
 export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
   const { t } = useTranslation('sign');
   const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
+  const [zoom, setZoom] = useState(0);
 
   useEffect(() => {
     let left = false;
@@ -51,8 +57,8 @@ export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
       )}
       {opened === 'failed' && <State>{t('pdf.failed')}</State>}
       {opened !== null && opened !== 'failed' && (
-        <div className={css.scroll} tabIndex={0} role="document" aria-label={title}>
-          <div className={css.pages}>
+        <div className={css.scroll} role="group" aria-label={title}>
+          <div className={css.pages} style={{ width: `${zooms[zoom]}%` }}>
             {opened.pages.map((page, index) => (
               <PdfPage
                 key={index}
@@ -64,10 +70,31 @@ export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
               />
             ))}
           </div>
+          {/* Inside what scrolls, so that a keyboard reaches it and scrolls it. */}
+          <div className={css.zoom}>
+            <IconButton
+              variant="raised"
+              label={t('pdf.smaller')}
+              invalid={zoom === 0}
+              onClick={() => setZoom(zoom - 1)}
+            >
+              <ZoomOut size={20} />
+            </IconButton>
+            <IconButton
+              variant="raised"
+              label={t('pdf.larger')}
+              invalid={zoom === zooms.length - 1}
+              onClick={() => setZoom(zoom + 1)}
+            >
+              <ZoomIn size={20} />
+            </IconButton>
+          </div>
         </div>
       )}
       <div className={css.bar}>
-        <span>{opened !== null && opened !== 'failed' && t('pdf.pages', { count: opened.pages.length })}</span>
+        <span>
+          {opened !== null && opened !== 'failed' && t('pdf.pages', { count: opened.pages.length })}
+        </span>
         <DownloadLink file={file} filename={filename} {...(onShown ? { onTaken: onShown } : {})}>
           {t('pdf.download')}
         </DownloadLink>
@@ -129,7 +156,9 @@ function PdfPage({ pdf, number, ratio, text, label, onShown }: PdfPageProps) {
       cancel();
       const page = await pdf.getPage(number);
       const sharpness = Math.min(globalThis.devicePixelRatio || 1, MAX_SHARPNESS);
-      const viewport = page.getViewport({ scale: (width / page.getViewport({ scale: 1 }).width) * sharpness });
+      const viewport = page.getViewport({
+        scale: (width / page.getViewport({ scale: 1 }).width) * sharpness,
+      });
       if (!canvas.current || width !== drawn) return;
       canvas.current.width = Math.round(viewport.width);
       canvas.current.height = Math.round(viewport.height);

@@ -3,7 +3,10 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 /** The part of Trusted Types that a browser offers and TypeScript's own library does not describe. */
 type TrustedTypes = {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): string };
 };
 
 let worker: Worker | undefined;
@@ -30,7 +33,7 @@ export function closePdf(opened: PdfDocument): void {
   void opened.loadingTask.destroy();
 }
 
-/** Brings the reader's code to this device, so that a kept contract can be read without network. */
+/** Fetches the worker's code, for the service worker to keep. */
 export async function warm(): Promise<void> {
   await fetch(workerUrl).catch(() => undefined);
 }

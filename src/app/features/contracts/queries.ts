@@ -25,6 +25,9 @@ export function recordOpened(token: string): Promise<Outcome<null>> {
 export function sign(token: string, signature: Signature): Promise<Outcome<SigningView>> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return attempt(() =>
-    api.contracts.sign({ params: { token }, body: { consent: true, signature, timeZone: timeZone ?? 'UTC' } }),
+    api.contracts.sign({
+      params: { token },
+      body: { consent: true, signature, timeZone: timeZone ?? 'UTC' },
+    }),
   );
 }

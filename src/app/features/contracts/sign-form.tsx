@@ -56,7 +56,9 @@ export function SignForm({ token, signerName, read, onSigned, help }: SignFormPr
 
   const errors = [
     ...(needConsent ? [{ fieldId: 'consent', text: needConsent }] : []),
-    ...(needSignature ? [{ fieldId: kind === 'typed' ? 'signature' : 'signature-kind', text: needSignature }] : []),
+    ...(needSignature
+      ? [{ fieldId: kind === 'typed' ? 'signature' : 'signature-kind', text: needSignature }]
+      : []),
     ...(problem ? [{ text: problem.message ?? t('sign:offline') }] : []),
   ];
 

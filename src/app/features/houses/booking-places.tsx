@@ -13,16 +13,24 @@ export interface BookingPlaceProps extends BookingFormProps {
   off?: string | undefined;
 }
 
-function BookButton({ house, planned, onBook, off }: BookingPlaceProps) {
+function Act({ house, planned, onBook, off }: BookingPlaceProps) {
   const { t } = useTranslation('houses');
   const sayProblem = useProblemText(house);
   const { problem } = planned;
   // What is wrong with something chosen is said beside it.
   const reason = off ?? (problem === 'dates_required' ? sayProblem(problem) : undefined);
   return (
-    <Button full invalid={off !== undefined || problem !== null} {...(reason && { reason })} onClick={onBook}>
-      {t('booking.request')}
-    </Button>
+    <div className={css.act}>
+      <Button
+        full
+        invalid={off !== undefined || problem !== null}
+        {...(reason && { reason })}
+        onClick={onBook}
+      >
+        {t('booking.request')}
+      </Button>
+      {!reason && <p className={css.note}>{t('booking.notYetCharged')}</p>}
+    </div>
   );
 }
 
@@ -35,10 +43,7 @@ export function BookingBox(props: BookingPlaceProps) {
         <strong className={css.amount}>{won(props.house.monthlyRent)}</strong> {t('card.perMonth')}
       </p>
       <BookingForm {...props} />
-      <div className={css.act}>
-        <BookButton {...props} />
-        <p className={css.note}>{t('booking.notYetCharged')}</p>
-      </div>
+      <Act {...props} />
     </aside>
   );
 }
@@ -84,10 +89,9 @@ export function BookingBar(props: BookingBarProps) {
         onClose={onClose}
         title={t('booking.label')}
         closeLabel={t('common:close')}
-        footer={<BookButton {...props} />}
+        footer={<Act {...props} />}
       >
         <BookingForm {...props} />
-        <p className={css.note}>{t('booking.notYetCharged')}</p>
       </Overlay>
     </>
   );

@@ -1,26 +1,6 @@
 import type { Stay } from '#contract/rules/policy.ts';
 import { isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
-import { count, word } from './search.ts';
-
-/** The search in the address of `/detail`: the home and the stay one has in mind. Mistyped parts stay as they were given. */
-export type DetailSearch = {
-  id?: string | undefined;
-  checkIn?: string | undefined;
-  checkOut?: string | undefined;
-  guests?: number | string | undefined;
-  beddingSets?: number | string | undefined;
-};
-
-/** `validateSearch` of `/detail`. Never throws. */
-export function parseDetailSearch(given: Record<string, unknown>): DetailSearch {
-  return {
-    id: word(given['id']),
-    checkIn: word(given['checkIn']),
-    checkOut: word(given['checkOut']),
-    guests: count(given['guests']),
-    beddingSets: count(given['beddingSets']),
-  };
-}
+import type { DetailSearch } from './address.ts';
 
 /** A stay in the making: dates as they were given, people and bedding as numbers. */
 export type Choice = {

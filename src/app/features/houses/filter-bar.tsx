@@ -7,7 +7,8 @@ import { tracking } from '#app/platform/tracking.ts';
 import { preloadOverlay } from '#app/ui/overlay.tsx';
 import * as css from './filter-bar.css.ts';
 import type { FilterScope } from './filter-sheet.tsx';
-import { countFilters, type HouseQuery, type HousesSearch } from './search.ts';
+import type { HousesSearch } from './address.ts';
+import { countFilters, type HouseQuery } from './search.ts';
 import { locations } from './vocabulary.ts';
 
 export interface FilterBarProps {

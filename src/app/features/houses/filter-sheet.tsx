@@ -8,7 +8,7 @@ import { NumberStepper } from '#app/ui/number-stepper.tsx';
 import { Overlay } from '#app/ui/overlay.tsx';
 import { Chips } from './chips.tsx';
 import * as css from './filter-sheet.css.ts';
-import type { HousesSearch } from './search.ts';
+import type { HousesSearch } from './address.ts';
 import { StayCalendar } from './stay-calendar.tsx';
 import { facilities, houseTypes, locations } from './vocabulary.ts';
 

@@ -40,6 +40,12 @@ export const facts = style({
   fontSize: vars.text.small,
 });
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+export const note = style({
+  marginBlockStart: space[4],
+  color: color.brandText,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.semibold,
+});
 export const prices = style({
   display: 'flex',
   flexWrap: 'wrap',

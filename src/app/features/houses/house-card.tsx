@@ -9,7 +9,7 @@ import { localText } from '#app/platform/i18n.ts';
 import { cardLink } from '#app/ui/card.tsx';
 import { PhotoCarousel } from '#app/ui/photo-carousel.tsx';
 import { Rating } from '#app/ui/rating.tsx';
-import type { DetailSearch } from './choice.ts';
+import type { DetailSearch } from './address.ts';
 import * as css from './house-card.css.ts';
 import { pictures } from './pictures.ts';
 import { StationLine } from './station-line.tsx';
@@ -24,7 +24,7 @@ export interface HouseCardProps {
   priority?: boolean;
   /** How wide the photo is drawn, where it is not a card of a list of three. */
   sizes?: string;
-  /** In place of when the home is free: why it is shown. */
+  /** Above the price: why it is shown. */
   note?: ReactNode;
   /** Of the home's name: 3 unless given. */
   level?: 2 | 3;
@@ -85,12 +85,13 @@ export function HouseCard(props: HouseCardProps) {
             {t('card.upTo', { count: house.maxGuests })}
           </span>
         </p>
+        {note && <p className={css.note}>{note}</p>}
         <p className={css.prices}>
           <span className={css.month}>
             <strong className={css.amount}>{won(house.monthlyRent)}</strong> {t('card.perMonth')}
           </span>
           <span className={css.stay}>
-            {note ?? (unknown ? t('offline.unknown') : <WhenAndHowMuch house={house} today={today} />)}
+            {unknown ? t('offline.unknown') : <WhenAndHowMuch house={house} today={today} />}
           </span>
         </p>
       </div>

@@ -50,7 +50,10 @@ export function CheckInGuide() {
   const steps = [
     { name: t('guide.book'), text: t('guide.bookText', { count: booking.holdHours }) },
     { name: t('guide.confirm'), text: t('guide.confirmText', { count: booking.confirmationMinutes }) },
-    { name: t('guide.info', { time: booking.checkInInfoTime }), text: t('guide.infoText', { time: booking.checkInInfoTime }) },
+    {
+      name: t('guide.info', { time: booking.checkInInfoTime }),
+      text: t('guide.infoText', { time: booking.checkInInfoTime }),
+    },
     {
       name: t('guide.enter'),
       text: t('guide.enterText', { checkIn: booking.checkInTime, checkOut: booking.checkOutTime }),

@@ -63,3 +63,10 @@ export function refundStretches(policy: RefundPolicy, checkIn: PlainDate, today:
 /** The fewest nights of a stay under the semester policy, as the rule has it. */
 export const semesterNights: number =
   1 + Array.from({ length: booking.maxNights }, (_, index) => policyFor(index + 1).id).indexOf('semester');
+
+/** The first day from `today` on which a stay of so many nights can begin: a calendar need not show the taken months before. */
+export function firstArrival(today: PlainDate, taken: readonly Stretch[], minNights: number): PlainDate {
+  let day = today;
+  for (const { from, to } of taken) if (daysBetween(day, from) < minNights && to > day) day = to;
+  return day;
+}

@@ -21,7 +21,7 @@ export const photos = style({
       gridAutoRows: 'minmax(0, 1fr)',
       gap: space[8],
       overflow: 'hidden',
-      height: 'clamp(360px, 36vw, 520px)',
+      height: 'clamp(320px, 30vw, 440px)',
     },
   },
 });

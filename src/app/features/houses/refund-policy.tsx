@@ -43,7 +43,10 @@ function Counted({ plan, today }: { plan: Plan; today: PlainDate }) {
           ? day(from)
           : dateRange(from, until, i18n.language)
         : t('refund.until', { date: day(until) }),
-      text: tier.depositPercent > 0 ? t('refund.deposit', { percent: tier.depositPercent }) : t('refund.noDeposit'),
+      text:
+        tier.depositPercent > 0
+          ? t('refund.deposit', { percent: tier.depositPercent })
+          : t('refund.noDeposit'),
       tone: toneOf(tier),
     };
   });

@@ -16,7 +16,6 @@ export const grid = style({
 export const skeleton = style({ display: 'grid', gap: space[12], alignContent: 'start' });
 export const nearHeading = style({ marginBlockEnd: space[24] });
 export const near = style({ display: 'grid', gap: space[16], alignContent: 'space-between' });
-export const why = style({ color: color.brandText, fontWeight: vars.font.semibold });
 
 export const pages = style({
   display: 'flex',

@@ -13,7 +13,8 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { HouseCard } from './house-card.tsx';
 import type { FoundHouses } from './queries.ts';
 import * as css from './results.css.ts';
-import type { HouseQuery, HousesSearch } from './search.ts';
+import type { HousesSearch } from './address.ts';
+import type { HouseQuery } from './search.ts';
 
 export interface ResultsProps {
   found: FoundHouses;
@@ -107,7 +108,7 @@ export function NoResults({ near, query, today, onTake, onClear }: NoResultsProp
                   house={each.house}
                   today={today}
                   stay={{ checkIn: each.checkIn, checkOut: each.checkOut, guests: query.guests }}
-                  note={<strong className={css.why}>{why(each)}</strong>}
+                  note={why(each)}
                 />
                 <Button
                   variant="secondary"

@@ -1,7 +1,8 @@
 import { CircleAlert, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as css from './search-notice.css.ts';
-import type { HousesSearch, SearchProblems } from './search.ts';
+import type { HousesSearch } from './address.ts';
+import type { SearchProblems } from './search.ts';
 
 export interface SearchNoticeProps {
   search: HousesSearch;

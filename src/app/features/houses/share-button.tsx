@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { tracking } from '#app/platform/tracking.ts';
 import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 
 /** Shares the page with its dates: the device's own way where it has one, else the link is copied. Text: houses. */
 export function ShareButton({ title }: { title: string }) {

@@ -3,12 +3,7 @@ import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { booking, type Stay } from '#contract/rules/policy.ts';
 import { Calendar, type CalendarProps } from '#app/ui/calendar.tsx';
 import { datesOf } from './choice.ts';
-
-/** The first day that is not taken: a calendar need not begin with months that are. */
-function firstFree(today: PlainDate, taken: readonly { from: PlainDate; to: PlainDate }[]): PlainDate {
-  const now = taken.find(({ from, to }) => from <= today && today < to);
-  return now ? now.to : today;
-}
+import { firstArrival } from './model.ts';
 
 export interface StayCalendarProps {
   value: Partial<Stay>;
@@ -36,7 +31,7 @@ export function StayCalendar({ value, onChange, today, taken, minNights = 1, mon
       value={dates}
       onChange={(next) => onChange({ checkIn: next.checkIn, checkOut: next.checkOut })}
       today={today}
-      min={firstFree(today, taken ?? [])}
+      min={firstArrival(today, taken ?? [], minNights)}
       max={addDays(today, booking.windowDays + booking.maxNights)}
       unavailable={taken ?? []}
       minNights={minNights}

@@ -6,7 +6,7 @@ export type PayReturn =
   | { kind: 'broken' };
 
 /** Codes by which payment pages say that the person went away rather than was refused. */
-const closing = /CLOSE|CANCEL|ABORT/i;
+const closing = /CLOSE|CANCEL/i;
 
 /** Reads the address. The amount is only passed on to the host, which compares it (spec: Payments). */
 export function readReturn(search: Record<string, unknown>): PayReturn {

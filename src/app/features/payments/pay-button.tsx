@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '#app/platform/offline.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ButtonLook } from '#app/ui/button-class.ts';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { startPayment, type OrderOf } from './queries.ts';
 
 export interface PayButtonProps extends ButtonLook {

@@ -15,7 +15,13 @@ export function PaymentState({ kind, title, text, children }: PaymentStateProps)
   return (
     <div className={css.box} role={kind === 'working' ? 'status' : 'alert'}>
       <span className={css.mark}>
-        {kind === 'working' ? <Spinner /> : kind === 'closed' ? <CreditCard size={32} /> : <CircleAlert size={32} />}
+        {kind === 'working' ? (
+          <Spinner />
+        ) : kind === 'closed' ? (
+          <CreditCard size={32} />
+        ) : (
+          <CircleAlert size={32} />
+        )}
       </span>
       <h1>{title}</h1>
       <p className={css.text}>{text}</p>

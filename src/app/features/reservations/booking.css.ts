@@ -30,7 +30,11 @@ export const home = style({
   alignItems: 'center',
 });
 export const homePhoto = style({ borderRadius: vars.radius.box, overflow: 'hidden' });
-export const homeName = style({ fontSize: vars.text.lead, fontWeight: vars.font.bold, lineHeight: vars.leading.snug });
+export const homeName = style({
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.bold,
+  lineHeight: vars.leading.snug,
+});
 export const soft = style({ color: color.inkSoft, fontSize: vars.text.small, lineHeight: vars.leading.snug });
 export const dates = style({
   display: 'grid',
@@ -44,8 +48,10 @@ export const date = style({
   gap: space[4],
   padding: space[16],
   selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` } },
+  '@media': { [media.mobile]: { padding: space[12] } },
 });
 export const dateText = style({
+  '@media': { [media.mobile]: { fontSize: vars.text.small } },
   fontWeight: vars.font.semibold,
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',

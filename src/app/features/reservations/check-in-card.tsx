@@ -5,9 +5,10 @@ import type { Reservation } from '#contract/reservations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { localText } from '#app/platform/i18n.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Button } from '#app/ui/button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { seoulMoment } from './moments.ts';
 import * as css from './stay.css.ts';
 
@@ -15,11 +16,14 @@ import * as css from './stay.css.ts';
  * How to get in: door code, Wi-Fi, the address large and in Korean for a taxi driver, maps, the concierge; before its time, when it
  * comes. Needs no network. Text: mypage.
  */
-export function CheckInCard({ stay }: { stay: Reservation }) {
+export function CheckInCard({ stay, heading: Title }: { stay: Reservation; heading: 'h2' | 'h3' }) {
   const { t, i18n } = useTranslation('mypage');
   const info = stay.checkInInfo;
   const concierge = (
-    <a href={`tel:${brand.concierge}`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+    <a
+      href={`tel:${brand.concierge}`}
+      className={cx(buttonClass({ variant: 'secondary', size: 'small' }), css.withIcon)}
+    >
       <Phone size={20} />
       {t('checkIn.concierge', { number: brand.conciergeShown })}
     </a>
@@ -27,7 +31,7 @@ export function CheckInCard({ stay }: { stay: Reservation }) {
   if (!info) {
     return (
       <section className={css.checkIn} aria-label={t('checkIn.title')}>
-        <h3>{t('checkIn.title')}</h3>
+        <Title className={css.partTitle}>{t('checkIn.title')}</Title>
         <p>{t('checkIn.later', { moment: seoulMoment(stay.checkInInfoAt, i18n.language) })}</p>
         <div className={css.links}>{concierge}</div>
       </section>
@@ -40,7 +44,7 @@ export function CheckInCard({ stay }: { stay: Reservation }) {
     );
   return (
     <section className={css.checkIn} aria-label={t('checkIn.title')}>
-      <h3>{t('checkIn.title')}</h3>
+      <Title className={css.partTitle}>{t('checkIn.title')}</Title>
       <dl className={css.codes}>
         <div className={css.code}>
           <dt className={css.soft}>{t('checkIn.door')}</dt>
@@ -79,7 +83,7 @@ export function CheckInCard({ stay }: { stay: Reservation }) {
             href={href}
             target="_blank"
             rel="noreferrer"
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
+            className={cx(buttonClass({ variant: 'secondary', size: 'small' }), css.withIcon)}
           >
             {t(`checkIn.maps.${name}`)}
             <ExternalLink size={16} />

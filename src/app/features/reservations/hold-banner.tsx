@@ -21,7 +21,9 @@ export function HoldBanner({ holdExpiresAt, serverNow, readAt }: HoldBannerProps
     <div className={css.hold}>
       <div className={css.holdWords}>
         <p className={css.holdTitle}>
-          {left.over ? t('hold.over') : t('hold.until', { moment: seoulMoment(holdExpiresAt, i18n.language) })}
+          {left.over
+            ? t('hold.over')
+            : t('hold.until', { moment: seoulMoment(holdExpiresAt, i18n.language) })}
         </p>
         <p className={css.soft}>{left.over ? t('hold.overText') : t('hold.text')}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { Reservation, ReservationPayment, ReservationSummary } from '#contract/reservations.ts';
+import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { ReservationList } from '#contract/rules/life.ts';
 
 export type StayLists = Record<ReservationList, ReservationSummary[]>;
@@ -60,9 +61,19 @@ export function timeLeft(until: string, now: number): TimeLeft {
   };
 }
 
+/** Seoul's date by the host's clock (see {@link hostNow}). */
+export function todayOf(read: { value: Reservation; readAt: number }, deviceNow: number): PlainDate {
+  return seoulDate(hostNow(read.value.serverNow, read.readAt, deviceNow));
+}
+
 /** The stay one is in, or else the one that begins first. */
-export function nextStay({ current, upcoming }: StayLists): ReservationSummary | null {
-  const first = (stays: ReservationSummary[]) =>
-    stays.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1))[0] ?? null;
-  return first(current) ?? first(upcoming);
+export function nextStay(lists: StayLists): ReservationSummary | null {
+  return soonStays(lists)[0] ?? null;
+}
+
+/** What one may need on the way: the stay one is in, and the first one to come. */
+export function soonStays({ current, upcoming }: StayLists): ReservationSummary[] {
+  return [current, upcoming].flatMap((stays) =>
+    stays.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1)).slice(0, 1),
+  );
 }

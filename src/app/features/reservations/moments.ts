@@ -23,7 +23,12 @@ export function seoulMoment(instant: string, language: string): string {
 export function savedTime(at: number, now: number, language: string): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
   const day = sameDay ? {} : ({ month: 'long', day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(language, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  return new Intl.DateTimeFormat(language, {
+    ...day,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
 }
 
 /** A locked exchange rate as people read it: `₩1,386.5`. */

@@ -9,7 +9,9 @@ export function Occupants({ occupants }: { occupants: Reservation['occupants'] }
     <ul className={css.people}>
       {occupants.map(({ firstName, lastName, email, phoneCountry, phone }, index) => (
         <li key={index} className={css.person}>
-          <span className={css.name}>{i18n.language === 'ko' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`}</span>
+          <span className={css.name}>
+            {i18n.language === 'ko' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`}
+          </span>
           <span className={css.figures}>{email}</span>
           <span className={css.figures}>
             {phoneCountry} {phone}

@@ -38,7 +38,12 @@ export function PaymentMethods({ value, onChange, quote }: PaymentMethodsProps) 
       legendHidden
       options={paymentMethods.map((method) => {
         const Icon = icons[method];
-        return { value: method, label: t(`method.name.${method}`), help: help(method), icon: <Icon size={24} /> };
+        return {
+          value: method,
+          label: t(`method.name.${method}`),
+          help: help(method),
+          icon: <Icon size={24} />,
+        };
       })}
       value={value}
       onChange={onChange}

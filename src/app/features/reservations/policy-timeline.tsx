@@ -37,7 +37,13 @@ export function PolicyTimeline({ policy, checkIn, today }: PolicyTimelineProps) 
         tone: toneOf(tier),
       }))}
       {...(current
-        ? { today: { segment: now, fraction: current.from ? partOf(current.from, current.until, today) : 0, label: t('policy.today') } }
+        ? {
+            today: {
+              segment: now,
+              fraction: current.from ? partOf(current.from, current.until, today) : 0,
+              label: t('policy.today'),
+            },
+          }
         : {})}
     />
   );

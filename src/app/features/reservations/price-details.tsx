@@ -10,7 +10,7 @@ export interface PriceDetailsProps {
   beddingSets: number;
   couponCode: string | null;
   exchangeRate: Quote['exchangeRate'];
-  totalUsdCents: number | null;
+  totalUsdCents: number;
   /** The dollars are what is charged, rather than for information. */
   charged: Reservation['isInternational'];
 }
@@ -46,7 +46,7 @@ export function PriceDetails(props: PriceDetailsProps) {
     explanation: t('price.depositWhy'),
     amount: won(price.deposit),
   });
-  const usd = totalUsdCents === null ? null : usdCents(totalUsdCents);
+  const usd = usdCents(totalUsdCents);
   return (
     <PriceLines
       lines={lines}
@@ -55,19 +55,15 @@ export function PriceDetails(props: PriceDetailsProps) {
         explanation: (
           <>
             {t('price.vat')}
-            {usd && (
-              <>
-                <br />
-                {t('price.rate', {
-                  rate: rateText(exchangeRate.krwPerUsd),
-                  date: dayOf(exchangeRate.at, i18n.language),
-                })}
-              </>
-            )}
+            <br />
+            {t('price.rate', {
+              rate: rateText(exchangeRate.krwPerUsd),
+              date: dayOf(exchangeRate.at, i18n.language),
+            })}
           </>
         ),
         amount: won(price.total),
-        ...(usd ? { aside: charged ? t('price.charged', { usd }) : t('price.about', { usd }) } : {}),
+        aside: charged ? t('price.charged', { usd }) : t('price.about', { usd }),
       }}
     />
   );

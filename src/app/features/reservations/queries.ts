@@ -2,10 +2,11 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { Quote, Reservation } from '#contract/reservations.ts';
 import type { Contract } from '#contract/contract.ts';
 import { api } from '#app/platform/api.ts';
-import { onDevice, save, throughDevice, type Loaded } from '#app/platform/offline.ts';
+import { save } from '#app/platform/offline.ts';
 import { attempt, type Outcome, type Problem } from '#app/platform/problem.ts';
 import { session } from '#app/platform/session.ts';
-import { nextStay, type StayLists } from './model.ts';
+import { onDevice, throughDevice, type Loaded } from '#app/platform/through-device.ts';
+import { soonStays, type StayLists } from './model.ts';
 
 export type StayRequest = InputOf<Contract['reservations']['create']>['body'];
 export type QuoteRequest = InputOf<Contract['reservations']['quote']>['body'];
@@ -72,6 +73,6 @@ export function sendContract(id: string): Promise<Outcome<null>> {
 /** Brings everything of the next stay onto this device, so that it is there without network. Never fails. */
 export async function keepNextStay(lists?: StayLists): Promise<void> {
   const known = lists ?? (await myStays().then((outcome) => (outcome.ok ? outcome.value.value : null)));
-  const next = known && nextStay(known);
-  if (next) await Promise.allSettled([stay(next.id), contractOf(next.id)]);
+  const soon = known ? soonStays(known) : [];
+  await Promise.allSettled(soon.flatMap(({ id }) => [stay(id), contractOf(id)]));
 }

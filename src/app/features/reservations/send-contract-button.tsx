@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#app/platform/offline.ts';
 import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { sendContract } from './queries.ts';
 
 /** Mails a fresh signing link and says so. Text: mypage. */

@@ -21,12 +21,7 @@ export function StayCard({ stay, link }: StayCardProps) {
   return (
     <Card pad="none" hoverable className={css.row}>
       {stay.photo ? (
-        <Photo
-          photo={{ ...stay.photo, alt: '' }}
-          sizes="96px"
-          ratio="1"
-          className={css.thumb}
-        />
+        <Photo photo={{ ...stay.photo, alt: '' }} sizes="96px" ratio="1" className={css.thumb} />
       ) : (
         <span />
       )}

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import { booking } from '#contract/rules/policy.ts';
-import { longDate, won } from '#app/platform/format.ts';
+import { won } from '#app/platform/format.ts';
 import { localText } from '#app/platform/i18n.ts';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { StayDates } from './stay-dates.tsx';
 import * as css from './booking.css.ts';
 
 export interface StayChoiceProps {
@@ -44,16 +45,7 @@ export function StayChoice(props: StayChoiceProps) {
         </div>
       </div>
       <div>
-        <dl className={css.dates}>
-          <div className={css.date}>
-            <dt className={css.soft}>{t('booking:stay.checkIn', { time: booking.checkInTime })}</dt>
-            <dd className={css.dateText}>{longDate(checkIn, language)}</dd>
-          </div>
-          <div className={css.date}>
-            <dt className={css.soft}>{t('booking:stay.checkOut', { time: booking.checkOutTime })}</dt>
-            <dd className={css.dateText}>{longDate(checkOut, language)}</dd>
-          </div>
-        </dl>
+        <StayDates checkIn={checkIn} checkOut={checkOut} />
         <p className={css.soft}>
           {t('common:nights', { count: nights })} {changeDates}
         </p>

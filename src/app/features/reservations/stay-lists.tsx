@@ -19,7 +19,9 @@ export interface StayListsProps {
 /** Upcoming, current, past and cancelled stays; opens at the first list that holds one. Text: mypage. */
 export function StayLists({ lists: stays, link, search }: StayListsProps) {
   const { t } = useTranslation('mypage');
-  const [chosen, choose] = useState<ReservationList>(() => lists.find((list) => stays[list].length > 0) ?? 'upcoming');
+  const [chosen, choose] = useState<ReservationList>(
+    () => lists.find((list) => stays[list].length > 0) ?? 'upcoming',
+  );
   const shown = stays[chosen];
   return (
     <Tabs

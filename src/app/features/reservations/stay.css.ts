@@ -27,8 +27,15 @@ export const row = style({
 export const thumb = style({ borderRadius: vars.radius.field, overflow: 'hidden' });
 export const words = style({ display: 'grid', gap: space[4], justifyItems: 'start', minWidth: 0 });
 export const name = style({ fontWeight: vars.font.bold, lineHeight: vars.leading.snug });
-export const figures = style({ color: color.inkSoft, fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums', lineHeight: vars.leading.snug });
+export const figures = style({
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.snug,
+});
 export const arrow = style({ color: color.inkFaint, '@media': { [media.mobile]: { display: 'none' } } });
+
+export const partTitle = style({ fontSize: vars.text.h3 });
 
 /* What is left to do. */
 export const todos = style({ display: 'grid', gap: space[4] });
@@ -152,6 +159,7 @@ export const taxi = style({
 });
 export const taxiText = style({ fontSize: vars.text.h1, fontWeight: vars.font.bold, lineHeight: '1.3' });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const withIcon = style({ gap: space[8] });
 export const way = style({ display: 'grid', gap: space[4] });
 export const wayTitle = style({ fontWeight: vars.font.semibold });
 

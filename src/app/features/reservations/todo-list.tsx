@@ -9,6 +9,7 @@ import * as css from './stay.css.ts';
 
 export interface TodoListProps {
   stay: Reservation;
+  heading: 'h2' | 'h3';
   /** Seoul's date. */
   today: string;
   /** The button that makes a payment. */
@@ -22,7 +23,7 @@ export interface TodoListProps {
 const icons = { 'confirm-email': MailOpen, sign: PenLine, pay: CreditCard, instalment: CreditCard };
 
 /** What is left to do, each with the button that does it. Renders nothing when nothing is. Text: mypage. */
-export function TodoList({ stay, today, pay, confirmEmail, sendContract }: TodoListProps) {
+export function TodoList({ stay, heading: Title, today, pay, confirmEmail, sendContract }: TodoListProps) {
   const { t, i18n } = useTranslation('mypage');
   const list = todos(stay, today);
   if (list.every(({ done }) => done)) return null;
@@ -62,7 +63,7 @@ export function TodoList({ stay, today, pay, confirmEmail, sendContract }: TodoL
 
   return (
     <section aria-label={t('todo.title')}>
-      <h3>{t('todo.title')}</h3>
+      <Title className={css.partTitle}>{t('todo.title')}</Title>
       <ol className={css.todos}>
         {list.map((todo, index) => {
           const { title, text, action } = textOf(todo);

@@ -16,5 +16,10 @@ export const words = style({
   textWrap: 'pretty',
   whiteSpace: 'pre-line',
 });
-export const who = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}` });
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+});
 export const where = style({ color: color.inkSoft, fontSize: vars.text.small });

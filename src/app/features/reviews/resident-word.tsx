@@ -13,8 +13,8 @@ export function ResidentWord({ review, houseName, ratingLabel }: ResidentWordPro
       <blockquote className={css.words}>{review.comment}</blockquote>
       <figcaption className={css.who}>
         <strong>{review.author}</strong>
-        <span className={css.where}>{houseName}</span>
         <Rating value={mean} label={ratingLabel(mean.toFixed(1))} />
+        <span className={css.where}>{houseName}</span>
       </figcaption>
     </figure>
   );

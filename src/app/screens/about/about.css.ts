@@ -13,7 +13,10 @@ export const story = style({ display: 'grid', gap: space[24], fontSize: vars.tex
 export const team = style({
   display: 'grid',
   gap: `${space[40]} ${space[32]}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' }, [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
 });
 export const role = style({ paddingBlockStart: space[16], borderBlockStart: `2px solid ${color.ink}` });
 export const roleName = style({

@@ -1,7 +1,8 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { names } from '#app/features/brand/names.ts';
-import { photos, shown } from '#app/features/brand/photos.ts';
+import { photos } from '#app/features/brand/photos.ts';
+import { shown } from '#app/features/brand/picture.ts';
 import { Promises } from '#app/features/brand/promises.tsx';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { Content, Heading, Section } from '#app/ui/page.tsx';

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_admin-area/admin')({
       houses: homes.page.totalItems,
       stories: stories.page.totalItems,
       questions: groups.reduce((sum, { faqs }) => sum + faqs.length, 0),
-      meetups: meetups.items,
+      next: comingMeetups(meetups.items, Date.now())[0],
     };
   },
   component: AdminHome,
@@ -37,8 +37,7 @@ const OUTBOX = import.meta.env.DEV ? '/dev/outbox' : null;
 function AdminHome() {
   const { t, i18n } = useTranslation('admin');
   const viewer = useViewer();
-  const { houses, stories, questions, meetups } = Route.useLoaderData();
-  const [next] = comingMeetups(meetups, Date.now());
+  const { houses, stories, questions, next } = Route.useLoaderData();
   const rows = [
     { name: t('houses'), count: houses, to: '/houses' },
     { name: t('stories'), count: stories, to: '/community' },

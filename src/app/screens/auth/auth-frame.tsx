@@ -13,7 +13,12 @@ export function AuthFrame({ children, centred }: { children: ReactNode; centred?
       <div className={css.frame}>
         <div className={cx(narrow, centred && css.words)}>{children}</div>
         <div className={css.photo} aria-hidden="true">
-          <Photo photo={{ ...photos.door, alt: '' }} sizes="(min-width: 960px) 560px, 1px" ratio="fill" style={{ position: 'absolute', inset: 0 }} />
+          <Photo
+            photo={{ ...photos.door, alt: '' }}
+            sizes="(min-width: 960px) 1080px, 1px"
+            ratio="fill"
+            style={{ position: 'absolute', inset: 0 }}
+          />
         </div>
       </div>
     </Content>

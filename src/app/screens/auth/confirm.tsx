@@ -4,12 +4,13 @@ import { AuthFrame } from './auth-frame.tsx';
 import { ConfirmAddress } from '#app/features/accounts/confirm-address.tsx';
 import { useViewer } from '#app/platform/session.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
+import { searchWord } from '../booking/search-word.ts';
 import { Title } from '../booking/title.tsx';
 
 export const Route = createFileRoute('/_public/auth/confirm')({
   staticData: { texts: ['auth', 'errors'], menu: '/auth/login' },
   ssr: false,
-  validateSearch: (search: Record<string, unknown>) => ({ token: String(search['token'] ?? '') }),
+  validateSearch: (search: Record<string, unknown>) => ({ token: searchWord(search['token']) }),
   component: ConfirmScreen,
 });
 
@@ -26,7 +27,10 @@ function ConfirmScreen() {
         token={token}
         loggedIn={viewer !== null}
         onward={
-          <Link to={viewer ? '/mypage' : '/auth/login'} className={buttonClass({ variant: 'secondary', full: true })}>
+          <Link
+            to={viewer ? '/mypage' : '/auth/login'}
+            className={buttonClass({ variant: 'secondary', full: true })}
+          >
             {viewer ? t('confirm.toMyPage') : t('login.title')}
           </Link>
         }

@@ -7,6 +7,7 @@ import { safeNext } from '#app/features/accounts/next.ts';
 import { me } from '#app/features/accounts/queries.ts';
 import { SignUpForm } from '#app/features/accounts/sign-up-form.tsx';
 import { session } from '#app/platform/session.ts';
+import { tracking } from '#app/platform/tracking.ts';
 import { Title } from '../booking/title.tsx';
 
 type Search = { next?: string; sent?: true };
@@ -17,7 +18,10 @@ export const Route = createFileRoute('/_public/auth/signup')({
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Record<string, unknown>): Search => {
     const next = safeNext(search['next']);
-    return { ...(next ? { next } : {}), ...(search['sent'] === true && session.viewer() ? { sent: true } : {}) };
+    return {
+      ...(next ? { next } : {}),
+      ...(search['sent'] === true && session.viewer() ? { sent: true } : {}),
+    };
   },
   beforeLoad: ({ search }) => {
     if (session.viewer() && !search.sent) throw redirect({ href: search.next ?? '/mypage', replace: true });
@@ -63,7 +67,10 @@ function SignUpScreen() {
             {t('signup.readTerms')}
           </a>
         }
-        onDone={() => void navigate({ search: { ...(next ? { next } : {}), sent: true }, replace: true })}
+        onDone={() => {
+          tracking.signupComplete();
+          void navigate({ search: { ...(next ? { next } : {}), sent: true }, replace: true });
+        }}
       />
       <p className={other}>
         {t('signup.have')}

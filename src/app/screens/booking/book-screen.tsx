@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Content } from '#app/ui/page.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { BookingForm } from './booking-form.tsx';
 import { Title } from './title.tsx';
 
@@ -26,6 +27,7 @@ export function BookScreen() {
     return (
       <Content>
         <Title>{t('title')}</Title>
+        <h1 className={visuallyHidden}>{t('title')}</h1>
         <EmptyState
           problem
           icon={<CalendarX size={28} />}
@@ -40,7 +42,7 @@ export function BookScreen() {
               <Link
                 to="/detail"
                 search={{ id: houseId, checkIn, checkOut, guests }}
-                hash="calendar"
+                hash="availability"
                 className={buttonClass({ variant: 'primary' })}
               >
                 {t('toCalendar')}

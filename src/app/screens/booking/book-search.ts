@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#contract/reservations.ts';
+import { searchWord } from './search-word.ts';
 
 /** What is to be booked, as it stands in the address: dates are Seoul's, the stay half-open. */
 export type BookSearch = {
@@ -22,18 +23,16 @@ const methods: Record<PaymentMethod, true> = {
 export function readBookSearch(search: Record<string, unknown>): BookSearch {
   const { coupon, method } = search;
   return {
-    houseId: word(search['houseId']),
-    checkIn: word(search['checkIn']),
-    checkOut: word(search['checkOut']),
+    houseId: searchWord(search['houseId']),
+    checkIn: searchWord(search['checkIn']),
+    checkOut: searchWord(search['checkOut']),
     guests: count(search['guests'], 1),
     beddingSets: count(search['beddingSets'], 0),
-    ...(word(coupon) ? { coupon: word(coupon) } : {}),
+    ...(searchWord(coupon) ? { coupon: searchWord(coupon) } : {}),
     ...(isMethod(method) ? { method } : {}),
   };
 }
 
-const word = (given: unknown): string =>
-  typeof given === 'string' || typeof given === 'number' ? String(given) : '';
 const count = (given: unknown, least: number): number => Math.max(least, Math.trunc(Number(given)) || least);
 
 function isMethod(given: unknown): given is PaymentMethod {

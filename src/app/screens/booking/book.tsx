@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { seoulDate } from '#contract/rules/dates.ts';
 import { profile } from '#app/features/accounts/queries.ts';
 import { house } from '#app/features/houses/queries.ts';
 import { quote, quoteWithCoupon } from '#app/features/reservations/queries.ts';
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/_public/_member/book')({
       profile(),
       coupon ? quoteWithCoupon({ ...request, couponCode: coupon }) : quote(request).then(withoutCoupon),
     ]);
-    return { home, person: memberOnly(person, location.href), ...quoted };
+    return { home, person: memberOnly(person, location.href), today: seoulDate(Date.now()), ...quoted };
   },
   component: BookScreen,
 });

@@ -10,7 +10,8 @@ export function formErrors(
 ): BookingErrors {
   const errors: BookingErrors = {};
   occupants.forEach((person, index) => {
-    for (const [field, code] of Object.entries(contactErrors(person))) errors[`occupants.${index}.${field}`] = code;
+    for (const [field, code] of Object.entries(contactErrors(person)))
+      errors[`occupants.${index}.${field}`] = code;
   });
   if (!consents.terms) errors['consents.terms'] = 'consent_required';
   if (!consents.cancellation) errors['consents.cancellation'] = 'consent_required';

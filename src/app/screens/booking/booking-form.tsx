@@ -3,7 +3,6 @@ import { getRouteApi, Link, useRouter, useRouterState } from '@tanstack/react-ro
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { PaymentMethod, Quote } from '#contract/reservations.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
 import { ContactFields } from '#app/features/accounts/contact-fields.tsx';
 import { defaultRegion } from '#app/features/accounts/countries.ts';
 import { emptyContact, occupantOf, type Contact } from '#app/features/accounts/model.ts';
@@ -19,12 +18,12 @@ import { dropDraft, useDraft } from '#app/platform/draft.ts';
 import { useOnline } from '#app/platform/offline.ts';
 import type { Problem } from '#app/platform/problem.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/choice.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { Content } from '#app/ui/page.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { DatesTaken } from './dates-taken.tsx';
+import { BookingConsents } from './booking-consents.tsx';
 import { formErrors, idOf, isPersonComplete, type BookingErrors } from './booking-errors.ts';
 import type { BookSearch } from './book-search.ts';
 import { Title } from './title.tsx';
@@ -48,7 +47,7 @@ type BookingDraft = { coupon: string; occupants: Contact[]; terms: boolean; canc
 export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
   const { t } = useTranslation(['booking', 'auth', 'errors']);
   const search = route.useSearch();
-  const { couponProblem } = route.useLoaderData();
+  const { couponProblem, today } = route.useLoaderData();
   const navigate = route.useNavigate();
   const router = useRouter();
   const loading = useRouterState({ select: (state) => state.isLoading });
@@ -70,7 +69,6 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
   });
   const { guests, beddingSets, method } = chosen;
   const occupants = Array.from({ length: guests }, (_, index) => draft.occupants[index] ?? blank);
-  const today = seoulDate(Date.now());
   const { price } = quote;
 
   const go = (next: BookSearch) => void navigate({ search: next, replace: true, resetScroll: false });
@@ -83,10 +81,16 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
     go({ ...rest, ...chosen });
   };
   const forget = (...fields: string[]) =>
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))));
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
+    );
   const editPerson = (index: number, changed: Partial<Contact>) => {
     change({ occupants: occupants.map((person, at) => (at === index ? { ...person, ...changed } : person)) });
-    forget(...Object.keys(changed).map((field) => `occupants.${index}.${field === 'region' ? 'phoneCountry' : field}`));
+    forget(
+      ...Object.keys(changed).map(
+        (field) => `occupants.${index}.${field === 'region' ? 'phoneCountry' : field}`,
+      ),
+    );
   };
 
   const send = async (event: FormEvent) => {
@@ -143,7 +147,12 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
   const summary = general ? [{ text: problem.message ?? t('booking:maybeArrived') }] : listed;
 
   const peopleDone = occupants.every(isPersonComplete);
-  const steps = [t('booking:step.stay'), t('booking:step.people'), t('booking:step.pay'), t('booking:step.sign')];
+  const steps = [
+    t('booking:step.stay'),
+    t('booking:step.people'),
+    t('booking:step.pay'),
+    t('booking:step.sign'),
+  ];
   const details = (
     <PriceDetails
       price={price}
@@ -170,7 +179,7 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
           />
           {problem?.code === 'dates_taken' && (
             <DatesTaken key={attempts} message={problem.message}>
-              <Link to="/detail" search={{ id: houseId, guests }} hash="calendar" className={linkClass}>
+              <Link to="/detail" search={{ id: houseId, guests }} hash="availability" className={linkClass}>
                 {t('booking:toCalendar')}
               </Link>
             </DatesTaken>
@@ -193,7 +202,12 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
               beddingSets={beddingSets}
               onChange={adjust}
               changeDates={
-                <Link to="/detail" search={{ id: houseId, checkIn, checkOut, guests }} hash="calendar" className={linkClass}>
+                <Link
+                  to="/detail"
+                  search={{ id: houseId, checkIn, checkOut, guests }}
+                  hash="availability"
+                  className={linkClass}
+                >
                   {t('booking:stay.change')}
                 </Link>
               }
@@ -202,9 +216,13 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
               typed={draft.coupon}
               onType={(typed) => change({ coupon: typed })}
               applied={quote.couponCode ? { code: quote.couponCode, worth: price.coupon } : null}
-              error={coupon ? (couponProblem?.message ?? text('couponCode') ?? null) : (text('couponCode') ?? null)}
+              error={
+                coupon ? (couponProblem?.message ?? text('couponCode') ?? null) : (text('couponCode') ?? null)
+              }
               busy={loading && draft.coupon !== ''}
-              onApply={(code) => (code === coupon ? void router.invalidate() : go({ ...search, ...chosen, coupon: code }))}
+              onApply={(code) =>
+                code === coupon ? void router.invalidate() : go({ ...search, ...chosen, coupon: code })
+              }
               onRemove={() => {
                 change({ coupon: '' });
                 withoutCoupon();
@@ -219,9 +237,7 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
             </div>
             {occupants.map((person, index) => (
               <fieldset key={index}>
-                <legend className={css.personTitle}>
-                  {nameOf(index)}
-                </legend>
+                <legend className={css.personTitle}>{nameOf(index)}</legend>
                 <div className={css.person}>
                   <ContactFields
                     idPrefix={`occupants.${index}.`}
@@ -256,37 +272,23 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
             </div>
             <PolicyTimeline policy={quote.policy} checkIn={checkIn} today={today} />
             <p className={css.lead}>{t('booking:policy.bedding', { days: quote.policy.beddingMinDays })}</p>
-            <div className={css.consent}>
-              <Checkbox
-                id="consents.terms"
-                label={t('booking:consent.terms')}
-                help={
-                  <a href="/terms" target="_blank" rel="noreferrer" className={linkClass}>
-                    {t('booking:consent.readTerms')}
-                  </a>
-                }
-                required
-                checked={draft.terms}
-                onChange={(event) => {
-                  change({ terms: event.target.checked });
-                  forget('consents.terms');
-                }}
-                error={text('consents.terms')}
-              />
-              <Checkbox
-                id="consents.cancellation"
-                label={t('booking:consent.cancellation')}
-                help={t('booking:consent.cancellationHelp')}
-                required
-                checked={draft.cancellation}
-                onChange={(event) => {
-                  change({ cancellation: event.target.checked });
-                  forget('consents.cancellation');
-                }}
-                error={text('consents.cancellation')}
-              />
-            </div>
-            <Button type="submit" variant="primary" full busy={busy} invalid={!online || loading} {...(online ? {} : { reason: t('booking:needsNetwork') })}>
+            <BookingConsents
+              terms={draft.terms}
+              cancellation={draft.cancellation}
+              onChange={(changed) => {
+                change(changed);
+                forget(...Object.keys(changed).map((name) => `consents.${name}`));
+              }}
+              error={text}
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              full
+              busy={busy}
+              invalid={!online || loading}
+              {...(online ? {} : { reason: t('booking:needsNetwork') })}
+            >
               {t('booking:submit')}
             </Button>
             <p className={css.promise}>{t('booking:promise')}</p>
@@ -305,6 +307,8 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
 function errorsOf(errors: BookingErrors, index: number) {
   const prefix = `occupants.${index}.`;
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, code]) => (field.startsWith(prefix) ? [[field.slice(prefix.length), code]] : [])),
+    Object.entries(errors).flatMap(([field, code]) =>
+      field.startsWith(prefix) ? [[field.slice(prefix.length), code]] : [],
+    ),
   );
 }

@@ -9,7 +9,7 @@ import { keepNextStay, stay } from '#app/features/reservations/queries.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { Content } from '#app/ui/page.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import { Title } from './title.tsx';
 
 const route = getRouteApi('/_public/pay/return');
@@ -67,7 +67,8 @@ function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid'
     };
   }, [reservationId, router, t]);
 
-  if (outcome.ok) return <PaymentState kind="working" title={t('payment.done')} text={t('payment.doneText')} />;
+  if (outcome.ok)
+    return <PaymentState kind="working" title={t('payment.done')} text={t('payment.doneText')} />;
   const { code, message } = outcome.problem;
   if (code === 'offline') {
     return (
@@ -82,7 +83,9 @@ function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid'
   return (
     <PaymentState
       kind="problem"
-      title={t(over ? 'payment.overTitle' : code === 'payment_declined' ? 'payment.declined' : 'payment.failed')}
+      title={t(
+        over ? 'payment.overTitle' : code === 'payment_declined' ? 'payment.declined' : 'payment.failed',
+      )}
       text={message}
     >
       {over ? (

@@ -6,6 +6,7 @@ import { PayReturnScreen } from './pay-return-screen.tsx';
 export const Route = createFileRoute('/_public/pay/return')({
   staticData: { texts: ['booking', 'errors'], menu: '/mypage', chrome: { footer: false } },
   ssr: false,
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   beforeLoad: ({ location }) => {
     // A session may have ended while one was at the bank: log in, then the payment is confirmed.

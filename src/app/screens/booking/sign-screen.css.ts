@@ -10,7 +10,9 @@ export const page = style({
   gap: space[48],
   alignItems: 'start',
   paddingBlock: space[40],
-  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32], paddingBlock: space[24] } },
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32], paddingBlock: space[24] },
+  },
 });
 export const head = style({ display: 'grid', gap: space[8], marginBlockEnd: space[24] });
 export const lead = style({ color: color.inkSoft });
@@ -48,7 +50,12 @@ export const done = style({
   marginInline: 'auto',
   paddingBlock: space[56],
 });
-export const doneHead = style({ display: 'grid', justifyItems: 'center', gap: space[16], textAlign: 'center' });
+export const doneHead = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[16],
+  textAlign: 'center',
+});
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

@@ -17,6 +17,7 @@ import { buttonClass } from '#app/ui/button-class.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Content } from '#app/ui/page.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { Title } from './title.tsx';
 import * as css from './sign-screen.css.ts';
 
@@ -107,11 +108,20 @@ function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-function Document({ pdf, filename, onShown }: { pdf: Promise<Outcome<Blob>>; filename: string; onShown: () => void }) {
+function Document({
+  pdf,
+  filename,
+  onShown,
+}: {
+  pdf: Promise<Outcome<Blob>>;
+  filename: string;
+  onShown: () => void;
+}) {
   const { t } = useTranslation('sign');
   const router = useRouter();
   const outcome = use(pdf);
-  if (outcome.ok) return <PdfPages file={outcome.value} title={t('pdf.title')} filename={filename} onShown={onShown} />;
+  if (outcome.ok)
+    return <PdfPages file={outcome.value} title={t('pdf.title')} filename={filename} onShown={onShown} />;
   return (
     <EmptyState
       problem
@@ -147,7 +157,15 @@ function Facts({ view }: { view: SigningView }) {
   );
 }
 
-function Signed({ view, pdf, justNow }: { view: SigningView; pdf: Promise<Outcome<Blob>>; justNow: boolean }) {
+function Signed({
+  view,
+  pdf,
+  justNow,
+}: {
+  view: SigningView;
+  pdf: Promise<Outcome<Blob>>;
+  justNow: boolean;
+}) {
   const { t } = useTranslation('sign');
   return (
     <div className={css.done}>
@@ -192,22 +210,25 @@ function Refused({ problem }: { problem: Problem }) {
   const { t } = useTranslation('sign');
   const router = useRouter();
   return (
-    <EmptyState
-      problem
-      icon={<FileX2 size={28} />}
-      title={<h1>{problem.message ?? t('offline')}</h1>}
-      text={problem.code === 'offline' ? t('retryText') : t('refusedText')}
-      action={
-        problem.code === 'offline' ? (
-          <Button variant="primary" onClick={() => void router.invalidate()}>
-            {t('reload')}
-          </Button>
-        ) : (
-          <Link to="/mypage" className={buttonClass({ variant: 'primary' })}>
-            {t('toMyPage')}
-          </Link>
-        )
-      }
-    />
+    <>
+      <h1 className={visuallyHidden}>{t('title')}</h1>
+      <EmptyState
+        problem
+        icon={<FileX2 size={28} />}
+        title={problem.message ?? t('offline')}
+        text={problem.code === 'offline' ? t('retryText') : t('refusedText')}
+        action={
+          problem.code === 'offline' ? (
+            <Button variant="primary" onClick={() => void router.invalidate()}>
+              {t('reload')}
+            </Button>
+          ) : (
+            <Link to="/mypage" className={buttonClass({ variant: 'primary' })}>
+              {t('toMyPage')}
+            </Link>
+          )
+        }
+      />
+    </>
   );
 }

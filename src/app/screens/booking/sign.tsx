@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { signingPdf, signingView } from '#app/features/contracts/queries.ts';
+import { searchWord } from './search-word.ts';
 import { SignScreen } from './sign-screen.tsx';
 
 export const Route = createFileRoute('/_public/sign')({
   staticData: { texts: ['sign', 'auth', 'errors'], menu: '/mypage', chrome: { footer: false } },
   ssr: false,
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: (search: Record<string, unknown>) => ({ token: String(search['token'] ?? '') }),
+  validateSearch: (search: Record<string, unknown>) => ({ token: searchWord(search['token']) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { token } }) => {
     const view = await signingView(token);

@@ -11,7 +11,7 @@ import { Heading, Section, Stack } from '../../ui/page.tsx';
 import { PhotoCarousel } from '../../ui/photo-carousel.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import type { PhotoSource } from '../../ui/photo.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.ts';
 import * as css from './gallery.css.ts';
 
 type Shown = 'content' | 'tall' | 'large' | 'beside';

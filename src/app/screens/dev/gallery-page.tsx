@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Segmented } from '../../ui/choice.tsx';
 import { ConfirmHost } from '../../ui/confirm.tsx';
 import { Content } from '../../ui/page.tsx';
-import { ToastHost } from '../../ui/toast.tsx';
+import { ToastHost } from '../../ui/toast-region.tsx';
 import { Buttons, Fields } from './gallery-controls.tsx';
 import { Calendars, Overlays, Photos } from './gallery-overlays.tsx';
 import { Foundations, Pieces } from './gallery-pieces.tsx';

@@ -42,7 +42,11 @@ export const values = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', maxWidth: '56rem' } },
 });
 export const value = style({ paddingBlockStart: space[16], borderBlockStart: `2px solid ${color.brand}` });
-export const valueName = style({ fontSize: vars.text.h3, fontWeight: vars.font.bold, letterSpacing: vars.tracking });
+export const valueName = style({
+  fontSize: vars.text.h3,
+  fontWeight: vars.font.bold,
+  letterSpacing: vars.tracking,
+});
 export const more = style({
   display: 'inline-flex',
   alignItems: 'center',

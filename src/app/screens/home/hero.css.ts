@@ -16,7 +16,11 @@ export const hero = style({
   '@media': {
     [media.tablet]: { minHeight: 'min(92svh, 760px)' },
     // Up behind the bar: the 80 px above stay, the photo fills them.
-    [media.menu]: { minHeight: 'min(100svh, 860px)', marginBlockStart: `-${space[80]}`, paddingBlockStart: space[80] },
+    [media.menu]: {
+      minHeight: 'min(100svh, 860px)',
+      marginBlockStart: `-${space[80]}`,
+      paddingBlockStart: space[80],
+    },
   },
 });
 export const photo = style({
@@ -29,7 +33,7 @@ export const photo = style({
       background: `linear-gradient(180deg, ${wash(88)} 0%, ${wash(72)} 34%, ${wash(0)} 64%)`,
       '@media': {
         [media.desktop]: {
-          background: `linear-gradient(90deg, ${wash(86)} 0%, ${wash(70)} 34%, ${wash(0)} 70%)`,
+          background: `linear-gradient(90deg, ${wash(72)} 0%, ${wash(58)} 32%, ${wash(0)} 66%)`,
         },
       },
     },

@@ -1,6 +1,7 @@
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { photos, shown } from '#app/features/brand/photos.ts';
+import { heroPhoto } from '#app/features/brand/hero-photo.ts';
+import { shown } from '#app/features/brand/picture.ts';
 import { Content } from '#app/ui/page.tsx';
 import { Photo, photoPreload } from '#app/ui/photo.tsx';
 import { HomeSearch } from './search.tsx';
@@ -9,7 +10,7 @@ import * as css from './hero.css.ts';
 /** The room in the morning, one line, and the search laid on it. */
 export function Hero() {
   const { t, i18n } = useTranslation('home');
-  const photo = shown(photos.hero, i18n.language);
+  const photo = shown(heroPhoto, i18n.language);
   const { as, type, imageSrcSet, imageSizes, fetchPriority } = photoPreload(photo, '100vw');
   preload(`/photos/${photo.id}-1080.avif`, { as, type, imageSrcSet, imageSizes, fetchPriority });
   return (

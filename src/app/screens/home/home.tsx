@@ -1,17 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { comingMeetups } from '#app/features/boards/model.ts';
 import { boardCards } from '#app/features/boards/queries.ts';
 import { soonest } from '#app/features/houses/queries.ts';
-import { Promises } from '#app/features/brand/promises.tsx';
 import { bestReviews } from '#app/features/reviews/queries.ts';
 import { localText } from '#app/platform/i18n.ts';
 import { brand } from '#contract/brand.ts';
-import { Benefit, Mission } from './brand-words.tsx';
+import { seoulDate } from '#contract/rules/dates.ts';
 import { Hero } from './hero.tsx';
-import { LoungePromo } from './lounge-promo.tsx';
-import { Places } from './places.tsx';
-import { ResidentWords } from './resident-words.tsx';
-import { SoonHomes } from './soon-homes.tsx';
+import { LazyBelowHero, belowHeroIfNotPainted } from './lazy-below-hero.tsx';
 
 const SOON_HOMES = 3;
 const WORDS = 2;
@@ -22,29 +19,33 @@ export const Route = createFileRoute('/_public/')({
   loader: async () => {
     const [homes, meetups, words] = await Promise.all([
       soonest(SOON_HOMES).catch(() => []),
-      boardCards('EVENT', 1, 12).then(({ items }) => items, () => []),
+      boardCards('EVENT', 1, 12).then(
+        ({ items }) => items,
+        () => [],
+      ),
       bestReviews().catch(() => []),
+      belowHeroIfNotPainted(),
     ]);
-    return { homes, meetups, words: words.slice(0, WORDS) };
+    const now = Date.now();
+    return {
+      homes,
+      words: words.slice(0, WORDS),
+      nextMeetup: comingMeetups(meetups, now)[0],
+      today: seoulDate(now),
+    };
   },
   component: Home,
 });
 
 function Home() {
   const { i18n } = useTranslation('home');
-  const { homes, meetups, words } = Route.useLoaderData();
+  const { homes, words, nextMeetup, today } = Route.useLoaderData();
   return (
     <>
       <title>{localText(brand.title, i18n.language)}</title>
       <meta name="description" content={localText(brand.description, i18n.language)} />
       <Hero />
-      <Benefit />
-      <Promises />
-      <Places />
-      {homes.length > 0 && <SoonHomes homes={homes} />}
-      <LoungePromo meetups={meetups} />
-      {words.length > 0 && <ResidentWords words={words} />}
-      <Mission />
+      <LazyBelowHero homes={homes} words={words} nextMeetup={nextMeetup} today={today} />
     </>
   );
 }

@@ -12,7 +12,10 @@ export const photo = style({
     [media.desktop]: { selectors: { '&&': { position: 'absolute', inset: 0, width: '66%' } } },
   },
 });
-export const inner = style({ position: 'relative', '@media': { [media.desktop]: { paddingBlock: space[96] } } });
+export const inner = style({
+  position: 'relative',
+  '@media': { [media.desktop]: { paddingBlock: space[96] } },
+});
 export const paper = style({
   display: 'grid',
   justifyItems: 'start',
@@ -40,7 +43,12 @@ export const next = style({
   background: color.brandSoft,
   textDecoration: 'none',
 });
-export const nextWords = style({ display: 'grid', gap: space[4], minWidth: 0, lineHeight: vars.leading.snug });
+export const nextWords = style({
+  display: 'grid',
+  gap: space[4],
+  minWidth: 0,
+  lineHeight: vars.leading.snug,
+});
 export const eyebrow = style({
   color: color.brandText,
   fontSize: vars.text.small,

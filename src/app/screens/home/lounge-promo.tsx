@@ -1,20 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CalendarLeaf } from '#app/features/boards/calendar-leaf.tsx';
-import { calendarLeaf, comingMeetups } from '#app/features/boards/model.ts';
+import { calendarLeaf, type Meetup } from '#app/features/boards/model.ts';
 import { names } from '#app/features/brand/names.ts';
-import { photos, shown } from '#app/features/brand/photos.ts';
+import { photos } from '#app/features/brand/photos.ts';
+import { shown } from '#app/features/brand/picture.ts';
 import { localText } from '#app/platform/i18n.ts';
 import { Content } from '#app/ui/page.tsx';
 import { Photo } from '#app/ui/photo.tsx';
-import type { BoardCard } from '#contract/boards.ts';
 import { MoreLink } from './more-link.tsx';
 import * as css from './lounge-promo.css.ts';
 
 /** The community, with the day of its next meet-up. */
-export function LoungePromo({ meetups }: { meetups: BoardCard[] }) {
+export function LoungePromo({ next }: { next: Meetup | undefined }) {
   const { t, i18n } = useTranslation('home');
-  const [next] = comingMeetups(meetups, Date.now());
   return (
     <section className={css.band}>
       <Photo
@@ -34,7 +33,8 @@ export function LoungePromo({ meetups }: { meetups: BoardCard[] }) {
                 <span className={css.eyebrow}>{t('lounge.next')}</span>
                 <strong>{localText(next.title, i18n.language)}</strong>
                 <span className={css.where}>
-                  {calendarLeaf(next.event.startsAt, i18n.language).time} · {localText(next.event.place, i18n.language)}
+                  {calendarLeaf(next.event.startsAt, i18n.language).time} ·{' '}
+                  {localText(next.event.place, i18n.language)}
                 </span>
               </span>
             </Link>

@@ -43,7 +43,13 @@ export const label = style({
   gap: space[4],
   maxWidth: `calc(100% - 2 * ${space[12]})`,
   padding: `${space[8]} ${space[8]} ${space[8]} ${space[12]}`,
-  '@media': { [media.mobile]: { insetInlineStart: space[8], insetBlockEnd: space[8], maxWidth: `calc(100% - 2 * ${space[8]})` } },
+  '@media': {
+    [media.mobile]: {
+      insetInlineStart: space[8],
+      insetBlockEnd: space[8],
+      maxWidth: `calc(100% - 2 * ${space[8]})`,
+    },
+  },
   borderRadius: vars.radius.field,
   background: color.surface,
   color: color.ink,

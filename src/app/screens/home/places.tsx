@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { neighbourhoods, shown } from '#app/features/brand/photos.ts';
+import { neighbourhoods } from '#app/features/brand/photos.ts';
+import { shown } from '#app/features/brand/picture.ts';
 import { SubwayBadge } from '#app/ui/badge.tsx';
 import { Heading, Section } from '#app/ui/page.tsx';
 import { Photo } from '#app/ui/photo.tsx';

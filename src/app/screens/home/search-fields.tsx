@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { neighbourhoods } from '#app/features/brand/photos.ts';
 import { SubwayBadge } from '#app/ui/badge.tsx';
@@ -49,7 +50,7 @@ export function WhereField({ search, onChange }: FieldProps) {
 /** The two ends of the stay. Which homes are free then is the result's business. */
 export function WhenField({ search, onChange, months }: FieldProps & Pick<CalendarProps, 'months'>) {
   const { t, i18n } = useTranslation(['home', 'common']);
-  const today = seoulDate(Date.now());
+  const [today] = useState(() => seoulDate(Date.now()));
   const { checkIn, checkOut } = search;
   const status =
     checkIn && checkOut

@@ -15,6 +15,7 @@ export const panel = style({
   color: vars.color.ink,
   boxShadow: vars.shadow.overlay,
   outline: 'none',
+  scrollMarginBlock: vars.space[16],
   '@media': { [media.moving]: { animation: `${drop} ${vars.motion.small} ${vars.motion.ease}` } },
 });
 export const part = styleVariants({

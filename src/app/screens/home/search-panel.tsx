@@ -37,7 +37,10 @@ export default function SearchPanel({ part, search, onChange, onPart }: SearchPa
     };
   }, []);
 
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [part]);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, []);
 
   return (
     <div

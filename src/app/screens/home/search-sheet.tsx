@@ -44,7 +44,11 @@ export default function SearchSheet({ open, search, onChange, onSubmit, onClose 
               {t('search.back')}
             </Button>
           )}
-          <Button variant={last ? 'brand' : 'primary'} className={css.go} onClick={last ? onSubmit : () => setStep(step + 1)}>
+          <Button
+            variant={last ? 'brand' : 'primary'}
+            className={css.go}
+            onClick={last ? onSubmit : () => setStep(step + 1)}
+          >
             {last ? t('search.submit') : step === 1 && !search.checkOut ? t('search.skip') : t('search.next')}
           </Button>
         </div>

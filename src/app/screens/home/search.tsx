@@ -44,7 +44,13 @@ export function HomeSearch() {
   };
 
   return (
-    <form action="/houses" role="search" aria-label={t('search.label')} className={css.form} onSubmit={submit}>
+    <form
+      action="/houses"
+      role="search"
+      aria-label={t('search.label')}
+      className={css.form}
+      onSubmit={submit}
+    >
       <button
         type="submit"
         className={css.phoneField}
@@ -83,7 +89,7 @@ export function HomeSearch() {
 
       {part && (
         <Suspense fallback={null}>
-          <SearchPanel part={part} search={search} onChange={change} onPart={setPart} />
+          <SearchPanel key={part} part={part} search={search} onChange={change} onPart={setPart} />
         </Suspense>
       )}
       {sheet !== 'never' && (

@@ -10,3 +10,9 @@ export const homes = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
+
+/** Two columns hold three homes when the first is twice as wide. */
+export const home = style({
+  minWidth: 0,
+  '@media': { [media.tabletOnly]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } } },
+});

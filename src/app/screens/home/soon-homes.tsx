@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { HouseCard } from '#app/features/houses/house-card.tsx';
 import { Heading, Section } from '#app/ui/page.tsx';
 import type { HouseCard as House } from '#contract/houses.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import { MoreLink } from './more-link.tsx';
 import * as css from './soon-homes.css.ts';
 
-/** The homes that can be moved into next. */
-export function SoonHomes({ homes }: { homes: House[] }) {
+/** The homes that can be moved into next; `today` in Seoul. */
+export function SoonHomes({ homes, today }: { homes: House[]; today: PlainDate }) {
   const { t } = useTranslation('home');
-  const today = seoulDate(Date.now());
   return (
     <Section tight>
       <Heading
@@ -19,7 +18,7 @@ export function SoonHomes({ homes }: { homes: House[] }) {
       />
       <ul className={css.homes}>
         {homes.map((house) => (
-          <li key={house.id}>
+          <li key={house.id} className={css.home}>
             <HouseCard house={house} today={today} />
           </li>
         ))}

@@ -8,7 +8,8 @@ import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Page } from '#contract/wire.ts';
 import { AvailabilityPart } from '#app/features/houses/availability-part.tsx';
 import { BookingBar, BookingBox } from '#app/features/houses/booking-places.tsx';
-import { addressOf, choiceOf, parseDetailSearch, type Choice } from '#app/features/houses/choice.ts';
+import { parseDetailSearch } from '#app/features/houses/address.ts';
+import { addressOf, choiceOf, type Choice } from '#app/features/houses/choice.ts';
 import { DatesSheet } from '#app/features/houses/dates-sheet.tsx';
 import { Facilities, FactsRow } from '#app/features/houses/house-facts.tsx';
 import {

@@ -2,10 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { legalValues } from '#app/features/brand/legal-values.ts';
 import { TermsText } from '#app/features/brand/terms-text.tsx';
-import { LegalPage } from './legal-page.tsx';
 import { consentVersions } from '#contract/rules/policy.ts';
+import { LegalPage } from './legal-page.tsx';
 
-export const Route = createFileRoute('/_public/terms')({ staticData: { texts: ['legal'] }, component: Terms });
+export const Route = createFileRoute('/_public/terms')({
+  staticData: { texts: ['legal'] },
+  component: Terms,
+});
 
 function Terms() {
   const { t, i18n } = useTranslation('legal');

@@ -16,12 +16,14 @@ type LoungeStoriesProps = {
   stories: BoardCard[];
   page: PageInfo;
   boardType: BoardType | 'ALL';
+  /** When this was loaded, in milliseconds since the epoch: what divides coming from past meet-ups. */
+  now: number;
   /** Already stands at the head of the page. */
   mainId?: string | undefined;
 };
 
 /** The stories by type: meet-ups as lines of a calendar, the rest as cards. */
-export function LoungeStories({ stories, page, boardType, mainId }: LoungeStoriesProps) {
+export function LoungeStories({ stories, page, boardType, now, mainId }: LoungeStoriesProps) {
   const { t } = useTranslation('lounge');
   if (stories.length === 0) {
     return (
@@ -46,7 +48,11 @@ export function LoungeStories({ stories, page, boardType, mainId }: LoungeStorie
         return (
           <Section key={type} tight>
             <Heading title={t(`section.${type}`)} />
-            {type === 'EVENT' ? <Meetups boards={own} /> : <Cards boards={own.filter(({ id }) => id !== mainId)} />}
+            {type === 'EVENT' ? (
+              <Meetups boards={own} now={now} />
+            ) : (
+              <Cards boards={own.filter(({ id }) => id !== mainId)} />
+            )}
           </Section>
         );
       })}
@@ -55,9 +61,9 @@ export function LoungeStories({ stories, page, boardType, mainId }: LoungeStorie
   );
 }
 
-function Meetups({ boards }: { boards: BoardCard[] }) {
+function Meetups({ boards, now }: { boards: BoardCard[]; now: number }) {
   const { t } = useTranslation('lounge');
-  const coming = comingMeetups(boards, Date.now());
+  const coming = comingMeetups(boards, now);
   const past = boards.filter((board) => board.event && !coming.some(({ id }) => id === board.id));
   return (
     <>
@@ -70,7 +76,9 @@ function Meetups({ boards }: { boards: BoardCard[] }) {
         <>
           <h3 className={css.pastTitle}>{t('past')}</h3>
           <ul className={css.calendar}>
-            {past.map((board) => board.event && <MeetupRow key={board.id} board={board} event={board.event} past />)}
+            {past.map(
+              (board) => board.event && <MeetupRow key={board.id} board={board} event={board.event} past />,
+            )}
           </ul>
         </>
       )}
@@ -101,12 +109,20 @@ function Pages({ page, boardType }: { page: PageInfo; boardType: BoardType | 'AL
     <Section tight>
       <div className={css.pages}>
         {page.page > 1 && (
-          <Link to="/community" search={search(page.page - 1)} className={buttonClass({ variant: 'secondary' })}>
+          <Link
+            to="/community"
+            search={search(page.page - 1)}
+            className={buttonClass({ variant: 'secondary' })}
+          >
             {t('newer')}
           </Link>
         )}
         {page.page < page.totalPages && (
-          <Link to="/community" search={search(page.page + 1)} className={buttonClass({ variant: 'secondary' })}>
+          <Link
+            to="/community"
+            search={search(page.page + 1)}
+            className={buttonClass({ variant: 'secondary' })}
+          >
             {t('older')}
           </Link>
         )}

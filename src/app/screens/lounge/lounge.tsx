@@ -21,14 +21,14 @@ export const Route = createFileRoute('/_public/community/')({
       mainBoard().catch(() => null),
       boardCards(deps.boardType, deps.page),
     ]);
-    return { main, stories };
+    return { main, stories, now: Date.now() };
   },
   component: Lounge,
 });
 
 function Lounge() {
   const { t, i18n } = useTranslation('lounge');
-  const { main, stories } = Route.useLoaderData();
+  const { main, stories, now } = Route.useLoaderData();
   const { boardType, page } = Route.useLoaderDeps();
   return (
     <>
@@ -43,6 +43,7 @@ function Lounge() {
         stories={stories.items}
         page={stories.page}
         boardType={boardType}
+        now={now}
         mainId={boardType === 'ALL' && page === 1 ? main?.id : undefined}
       />
     </>

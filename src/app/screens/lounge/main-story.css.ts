@@ -6,7 +6,9 @@ const { color, space } = vars;
 
 export const story = style({
   position: 'relative',
-  '@media': { [media.desktop]: { display: 'grid', alignItems: 'end', minHeight: '520px', padding: space[32] } },
+  '@media': {
+    [media.desktop]: { display: 'grid', alignItems: 'end', minHeight: '520px', padding: space[32] },
+  },
 });
 export const photo = style({
   borderRadius: vars.radius.sheet,
@@ -31,6 +33,10 @@ export const paper = style({
   },
 });
 export const words = style({ display: 'grid', gap: space[8] });
-export const type = style({ color: color.brandText, fontSize: vars.text.small, fontWeight: vars.font.semibold });
+export const type = style({
+  color: color.brandText,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.semibold,
+});
 export const summary = style({ color: color.inkSoft });
 export const meta = style({ fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' });

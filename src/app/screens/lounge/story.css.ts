@@ -12,7 +12,11 @@ export const head = style({
   marginBlockEnd: space[32],
   textAlign: 'center',
 });
-export const type = style({ color: color.brandText, fontSize: vars.text.small, fontWeight: vars.font.semibold });
+export const type = style({
+  color: color.brandText,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.semibold,
+});
 export const summary = style({ color: color.inkSoft, fontSize: vars.text.lead });
 export const meta = style({
   display: 'flex',
@@ -23,7 +27,12 @@ export const meta = style({
   fontSize: vars.text.small,
 });
 export const photo = style({ maxWidth: '880px', marginInline: 'auto', borderRadius: vars.radius.sheet });
-export const body = style({ display: 'grid', gap: space[32], paddingBlockStart: space[40], paddingInline: 0 });
+export const body = style({
+  display: 'grid',
+  gap: space[32],
+  paddingBlockStart: space[40],
+  paddingInline: 0,
+});
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',

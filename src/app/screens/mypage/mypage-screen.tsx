@@ -1,10 +1,8 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { seoulDate } from '#contract/rules/dates.ts';
 import { AccountBox } from '#app/features/accounts/account-box.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
-import { hostNow } from '#app/features/reservations/model.ts';
 import { NextStay } from '#app/features/reservations/next-stay.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
 import { StayLists } from '#app/features/reservations/stay-lists.tsx';
@@ -14,6 +12,7 @@ import { cardLink } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Content, Heading } from '#app/ui/page.tsx';
 import { Title } from '../booking/title.tsx';
+import { InstallOffer } from './install-offer.tsx';
 import { StayTodos } from './stay-todos.tsx';
 import * as css from './mypage.css.ts';
 
@@ -37,14 +36,14 @@ export function MyPageScreen() {
         {stays.ok && stays.value.fromDevice && !next && <SavedNote readAt={stays.value.readAt} />}
       </div>
       {next && (
-        <NextStay
-          stay={next.value}
-          readAt={next.readAt}
-          fromDevice={next.fromDevice}
-          today={seoulDate(hostNow(next.value.serverNow, next.readAt, Date.now()))}
-        >
-          <StayTodos stay={next} onChanged={() => void router.invalidate()} />
-          {isMine(next.value.status) && <CheckInCard stay={next.value} />}
+        <NextStay stay={next.value} readAt={next.readAt} fromDevice={next.fromDevice} today={next.today}>
+          <StayTodos
+            stay={next.value}
+            today={next.today}
+            heading="h3"
+            onChanged={() => void router.invalidate()}
+          />
+          {isMine(next.value.status) && <CheckInCard stay={next.value} heading="h3" />}
           <Link
             to="/mypage/$id"
             params={{ id: next.value.id }}
@@ -80,6 +79,7 @@ export function MyPageScreen() {
           />
         </section>
       )}
+      <InstallOffer />
       <section aria-labelledby="account">
         <Heading id="account" title={t('account')} />
         <AccountBox name={name} email={email} onLoggedOut={() => void router.navigate({ to: '/' })} />

@@ -50,6 +50,9 @@ export const back = style({
   justifySelf: 'start',
 });
 export const side = style({
+  position: 'sticky',
+  insetBlockStart: space[96],
+  '@media': { [media.belowDesktop]: { position: 'static' } },
   display: 'grid',
   gap: space[20],
   padding: space[24],
@@ -58,3 +61,11 @@ export const side = style({
   background: color.surface,
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], justifySelf: 'start' });
+
+export const install = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+});

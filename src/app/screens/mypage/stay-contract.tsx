@@ -7,7 +7,7 @@ import { dayOf } from '#app/features/reservations/moments.ts';
 import { contractOf } from '#app/features/reservations/queries.ts';
 import { useOnline } from '#app/platform/offline.ts';
 import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.tsx';
+import { toast } from '#app/ui/toast.ts';
 import * as css from './mypage.css.ts';
 
 /** The contract of a stay: read here, or taken away. What this device keeps can be read without network. */

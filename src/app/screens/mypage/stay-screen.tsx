@@ -2,26 +2,27 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
-import { booking } from '#contract/rules/policy.ts';
-import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
+import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
+import { toCents } from '#contract/rules/money.ts';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
 import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
-import { hostNow, isPayable } from '#app/features/reservations/model.ts';
+import { isPayable } from '#app/features/reservations/model.ts';
 import { Occupants } from '#app/features/reservations/occupants.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { PriceDetails } from '#app/features/reservations/price-details.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
+import { StayDates } from '#app/features/reservations/stay-dates.tsx';
 import { StatusBadge } from '#app/features/reservations/status-badge.tsx';
-import { longDate } from '#app/platform/format.ts';
 import { localText } from '#app/platform/i18n.ts';
-import type { Loaded } from '#app/platform/offline.ts';
+import type { Loaded } from '#app/platform/through-device.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Content } from '#app/ui/page.tsx';
 import { Photo } from '#app/ui/photo.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { Title } from '../booking/title.tsx';
 import { StayContract } from './stay-contract.tsx';
 import { StayTodos } from './stay-todos.tsx';
@@ -32,7 +33,7 @@ const route = getRouteApi('/_public/_member/mypage/$id');
 /** One reservation, whole. */
 export function StayScreen() {
   const { t } = useTranslation('mypage');
-  const { stay, contractKept } = route.useLoaderData();
+  const { stay, today, contractKept } = route.useLoaderData();
   const router = useRouter();
   return (
     <Content className={css.page}>
@@ -42,38 +43,50 @@ export function StayScreen() {
         {t('title')}
       </Link>
       {stay.ok ? (
-        <Whole stay={stay.value} contractKept={contractKept} />
+        <Whole stay={stay.value} today={today} contractKept={contractKept} />
       ) : (
-        <EmptyState
-          problem
-          icon={<KeyRound size={28} />}
-          title={<h1>{stay.problem.code === 'not_found' ? t('stay.none') : (stay.problem.message ?? t('notSaved'))}</h1>}
-          {...(stay.problem.code === 'offline' ? { text: t('notSavedText') } : {})}
-          action={
-            stay.problem.code === 'not_found' ? (
-              <Link to="/mypage" className={buttonClass({ variant: 'primary' })}>
-                {t('toMyPage')}
-              </Link>
-            ) : (
-              <Button variant="primary" onClick={() => void router.invalidate()}>
-                {t('retry')}
-              </Button>
-            )
-          }
-        />
+        <>
+          <h1 className={visuallyHidden}>{t('stay.title')}</h1>
+          <EmptyState
+            problem
+            icon={<KeyRound size={28} />}
+            title={
+              stay.problem.code === 'not_found' ? t('stay.none') : (stay.problem.message ?? t('notSaved'))
+            }
+            {...(stay.problem.code === 'offline' ? { text: t('notSavedText') } : {})}
+            action={
+              stay.problem.code === 'not_found' ? (
+                <Link to="/mypage" className={buttonClass({ variant: 'primary' })}>
+                  {t('toMyPage')}
+                </Link>
+              ) : (
+                <Button variant="primary" onClick={() => void router.invalidate()}>
+                  {t('retry')}
+                </Button>
+              )
+            }
+          />
+        </>
       )}
     </Content>
   );
 }
 
-function Whole({ stay, contractKept }: { stay: Loaded<Reservation>; contractKept: boolean }) {
+interface WholeProps {
+  stay: Loaded<Reservation>;
+  /** Seoul's date. */
+  today: PlainDate;
+  contractKept: boolean;
+}
+
+function Whole({ stay, today, contractKept }: WholeProps) {
   const { t, i18n } = useTranslation(['mypage', 'booking', 'common']);
   const router = useRouter();
   const { value, readAt, fromDevice } = stay;
   const language = i18n.language;
-  const today = seoulDate(hostNow(value.serverNow, readAt, Date.now()));
   const refresh = () => void router.invalidate();
-  const open = ['requested', 'confirmed', 'staying'].includes(value.status);
+  const cancellable =
+    (value.status === 'requested' || value.status === 'confirmed') && today <= value.checkIn;
   return (
     <>
       <header className={css.hero}>
@@ -101,18 +114,16 @@ function Whole({ stay, contractKept }: { stay: Loaded<Reservation>; contractKept
           {value.status === 'requested' && value.holdExpiresAt && (
             <HoldBanner holdExpiresAt={value.holdExpiresAt} serverNow={value.serverNow} readAt={readAt} />
           )}
-          <StayTodos stay={stay} onChanged={refresh} />
-          {(value.status === 'confirmed' || value.status === 'staying') && <CheckInCard stay={value} />}
+          <StayTodos stay={value} today={today} heading="h2" onChanged={refresh} />
+          {(value.status === 'confirmed' || value.status === 'staying') && (
+            <CheckInCard stay={value} heading="h2" />
+          )}
           <section className={css.section} aria-labelledby="dates">
             <h2 id="dates">{t('mypage:stay.dates')}</h2>
-            <dl>
-              <dt className={css.figures}>{t('booking:stay.checkIn', { time: booking.checkInTime })}</dt>
-              <dd>{longDate(value.checkIn, language)}</dd>
-              <dt className={css.figures}>{t('booking:stay.checkOut', { time: booking.checkOutTime })}</dt>
-              <dd>{longDate(value.checkOut, language)}</dd>
-            </dl>
-            <p className={css.figures}>{localText(value.area, language)}</p>
+            <StayDates checkIn={value.checkIn} checkOut={value.checkOut} />
             <p className={css.figures}>
+              {localText(value.area, language)}
+              <br />
               {t('mypage:stay.station', {
                 station: localText(value.station.name, language),
                 minutes: value.station.walkMinutes,
@@ -135,7 +146,7 @@ function Whole({ stay, contractKept }: { stay: Loaded<Reservation>; contractKept
               }
             />
           </section>
-          {open && (
+          {cancellable && (
             <section className={css.section} aria-labelledby="policy">
               <h2 id="policy">{t('booking:policy.title')}</h2>
               <PolicyTimeline policy={value.policy} checkIn={value.checkIn} today={today} />
@@ -154,7 +165,7 @@ function Whole({ stay, contractKept }: { stay: Loaded<Reservation>; contractKept
             beddingSets={value.beddingSets}
             couponCode={value.couponCode}
             exchangeRate={value.exchangeRate}
-            totalUsdCents={value.totalUsdCents}
+            totalUsdCents={value.totalUsdCents ?? toCents(value.price.total, value.exchangeRate.krwPerUsd)}
             charged={value.isInternational}
           />
           <p className={css.figures}>{t(`booking:method.name.${value.paymentMethod}`)}</p>

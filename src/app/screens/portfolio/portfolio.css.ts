@@ -9,11 +9,20 @@ export const top = style({
   gap: space[32],
   paddingBlockStart: space[32],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: space[64], paddingBlockStart: space[40] },
+    [media.desktop]: {
+      gridTemplateColumns: '1fr 1fr',
+      alignItems: 'center',
+      gap: space[64],
+      paddingBlockStart: space[40],
+    },
   },
 });
 export const words = style({ display: 'grid', gap: space[16] });
-export const eyebrow = style({ color: color.brandText, fontSize: vars.text.small, fontWeight: vars.font.semibold });
+export const eyebrow = style({
+  color: color.brandText,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.semibold,
+});
 export const heading = style({ fontSize: vars.text.display });
 export const lead = style({ color: color.inkSoft, fontSize: vars.text.lead });
 export const photo = style({
@@ -21,7 +30,12 @@ export const photo = style({
   borderRadius: vars.radius.sheet,
   '@media': { [media.desktop]: { aspectRatio: '4 / 5', maxHeight: '560px', justifySelf: 'stretch' } },
 });
-export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginBlockStart: space[16] });
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[12],
+  marginBlockStart: space[16],
+});
 export const way = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
 
 export const list = style({ borderBlockStart: `1px solid ${color.line}` });
@@ -32,7 +46,11 @@ export const item = style({
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': { [media.tablet]: { gridTemplateColumns: '16rem 1fr', alignItems: 'baseline' } },
 });
-export const name = style({ fontSize: vars.text.h3, fontWeight: vars.font.bold, letterSpacing: vars.tracking });
+export const name = style({
+  fontSize: vars.text.h3,
+  fontWeight: vars.font.bold,
+  letterSpacing: vars.tracking,
+});
 export const text = style({ color: color.inkSoft });
 
 export const steps = style({

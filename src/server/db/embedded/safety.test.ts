@@ -136,7 +136,7 @@ describe('one folder, one process', () => {
   test('the lock of a process that died is taken over, also when its pid belongs to another one now', async () => {
     const folder = newFolder();
     const database = await openDatabase({ dataDir: folder, template });
-    const [name] = readdirSync(folder).filter((entry) => entry.startsWith('lock-'));
+    const name = readdirSync(folder).find((entry) => entry.startsWith('lock-'));
     const own: { pid: number; birth: string; place: string } = JSON.parse(
       readFileSync(join(folder, name ?? ''), 'utf8'),
     );

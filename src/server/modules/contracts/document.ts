@@ -9,11 +9,6 @@ import type { InstalmentRow, OccupantRow, Subject } from './store.ts';
 
 export type ContractDocument = Parameters<ContractPdf['render']>[0];
 
-/** Nights of rent that are kept when a tenant leaves during the stay (spec: Cancellation and refunds, mid-stay checkout). */
-const NOTICE_NIGHTS = 14;
-/** Nights from which the semester policy holds, as its name in the contract says. */
-const SEMESTER_NIGHTS = 90;
-
 /** Everything the contract of a reservation says: parties, house, dates, every price, schedule, rules and policy (spec: E-contract). */
 export function contractDocument(
   subject: Subject,
@@ -85,7 +80,7 @@ export function contractDocument(
       holdHours: booking.holdHours,
       checkInTime: booking.checkInTime,
       checkOutTime: booking.checkOutTime,
-      noticeNights: NOTICE_NIGHTS,
+      noticeNights: booking.noticeNights,
     }),
   };
 }
@@ -102,7 +97,7 @@ export function phoneOf(person: { phone_country: string; phone: string }): strin
 /** A refund policy in words; both languages come from the same data, so that they cannot disagree. */
 export function policyTexts(policy: RefundPolicy): ContractDocument['refundPolicy'] {
   return {
-    name: both((texts) => texts.policy[policy.id], { nights: SEMESTER_NIGHTS }),
+    name: both((texts) => texts.policy[policy.id], { nights: booking.semesterNights }),
     tiers: policy.tiers.map((tier, index) => tierText(tier, policy.tiers[index - 1])),
     notes: list((texts) => texts.policy.notes, { beddingDays: policy.beddingMinDays }),
   };

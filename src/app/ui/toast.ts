@@ -1,5 +1,3 @@
-import { Suspense, lazy, useState, useSyncExternalStore } from 'react';
-
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
 /** A message waiting to be shown. */
@@ -37,31 +35,11 @@ export function receiveToasts(to: (message: ToastMessage) => void): () => void {
   };
 }
 
-function subscribe(listener: () => void) {
+/** For the region: tells when a message waits. */
+export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-const anyWaiting = () => queue.length > 0;
-const noneWaiting = () => false;
-
-const Toasts = lazy(() => import('./toast-host.tsx'));
-
-export interface ToastHostProps {
-  /** The name of the region for screen readers. */
-  label: string;
-  closeLabel: string;
-}
-
-/** Where toasts appear: once, near the root. Its code arrives with the first message. */
-export function ToastHost(props: ToastHostProps) {
-  const waiting = useSyncExternalStore(subscribe, anyWaiting, noneWaiting);
-  const [needed, setNeeded] = useState(false);
-  if (waiting && !needed) setNeeded(true);
-  if (!needed) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toasts {...props} />
-    </Suspense>
-  );
-}
+/** Whether a message waits for the region's code. */
+export const anyWaiting = () => queue.length > 0;

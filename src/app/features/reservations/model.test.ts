@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { Reservation, ReservationPayment, ReservationSummary } from '#contract/reservations.ts';
+import { refundPolicies } from '#contract/rules/policy.ts';
+import { hostNow, isPayable, nextStay, soonStays, timeLeft, todayOf, todos } from './model.ts';
+
+const payment = (seq: number, changed: Partial<ReservationPayment> = {}): ReservationPayment => ({
+  id: `p${seq}`,
+  seq,
+  dueOn: seq === 1 ? '2026-11-21' : '2026-12-24',
+  from: '2026-12-01',
+  to: '2026-12-31',
+  deposit: 0,
+  bedding: 0,
+  rent: 590_000,
+  amount: 590_000,
+  amountUsdCents: null,
+  status: 'due',
+  paidAt: null,
+  method: null,
+  ...changed,
+});
+
+const request: Reservation = {
+  id: 'r1',
+  code: 'ABCD2345',
+  status: 'requested',
+  houseId: 'h1',
+  listingName: { ko: '신촌 자작나무 방', en: 'Sinchon Birch Room' },
+  photo: null,
+  checkIn: '2026-12-01',
+  checkOut: '2027-01-30',
+  guests: 1,
+  total: 1_180_000,
+  signed: false,
+  paid: false,
+  holdExpiresAt: '2026-11-22T01:00:00Z',
+  serverNow: '2026-11-21T01:00:00Z',
+  beddingSets: 0,
+  couponCode: null,
+  price: {
+    nights: 60,
+    housePrice: 1_180_000,
+    coupon: 0,
+    totalRent: 1_180_000,
+    bedding: 0,
+    deposit: 0,
+    total: 1_180_000,
+  },
+  isInternational: false,
+  exchangeRate: { krwPerUsd: '1386.5', source: 'test', at: '2026-11-21T00:00:00Z' },
+  totalUsdCents: null,
+  policy: refundPolicies.standard,
+  payments: [payment(1), payment(2)],
+  occupants: [],
+  contract: { status: 'sent', sentTo: 'linh@people.example', signedAt: null },
+  emailConfirmed: false,
+  paymentMethod: 'card',
+  checkInInfo: null,
+  checkInInfoAt: '2026-11-30T06:00:00Z',
+  area: { ko: '창천동', en: 'Changcheon-dong' },
+  station: { name: { ko: '신촌역', en: 'Sinchon Station' }, lines: [2], walkMinutes: 5 },
+};
+
+const open = (stay: Reservation, today = '2026-11-21') =>
+  todos(stay, today).flatMap((todo) => (todo.done ? [] : [todo.kind]));
+
+describe('what is left to do', () => {
+  it('is to confirm the address, to sign and to pay after a request', () => {
+    expect(open(request)).toEqual(['confirm-email', 'sign', 'pay']);
+  });
+
+  it('lets sign and pay be done in either order', () => {
+    const known = { ...request, emailConfirmed: true };
+    expect(open({ ...known, signed: true })).toEqual(['pay']);
+    expect(open({ ...known, paid: true })).toEqual(['sign']);
+    expect(open({ ...known, paid: true, signed: true })).toEqual([]);
+  });
+
+  it('is a later payment from the day it falls due, while the stay is confirmed or running', () => {
+    const stay = { ...request, payments: [payment(1, { status: 'paid' }), payment(2)] };
+    expect(open({ ...stay, status: 'confirmed' }, '2026-12-23')).toEqual([]);
+    expect(open({ ...stay, status: 'confirmed' }, '2026-12-24')).toEqual(['instalment']);
+    expect(open({ ...stay, status: 'staying' }, '2027-01-10')).toEqual(['instalment']);
+  });
+
+  it.each(['cancelled', 'expired', 'completed', 'checked_out_early'] as const)(
+    'is nothing once %s',
+    (status) => {
+      expect(todos({ ...request, status }, '2027-03-01')).toEqual([]);
+    },
+  );
+});
+
+describe('a payment', () => {
+  it('can be made for a request if it is the first, for a confirmed stay whichever is open', () => {
+    expect(isPayable(request, payment(1))).toBe(true);
+    expect(isPayable(request, payment(2))).toBe(false);
+    expect(isPayable({ ...request, status: 'confirmed' }, payment(2))).toBe(true);
+  });
+
+  it('cannot be made twice, nor for a stay that has ended', () => {
+    expect(isPayable(request, payment(1, { status: 'paid' }))).toBe(false);
+    expect(isPayable(request, payment(1, { status: 'processing' }))).toBe(false);
+    expect(isPayable({ ...request, status: 'expired' }, payment(1))).toBe(false);
+  });
+});
+
+describe('the hold', () => {
+  const readAt = Date.parse('2031-05-05T12:00:00Z');
+
+  it("runs out by the host's clock, however wrong the device's is", () => {
+    const now = hostNow(request.serverNow, readAt, readAt + 90_000);
+    expect(timeLeft(request.holdExpiresAt!, now)).toEqual({
+      over: false,
+      hours: 23,
+      minutes: 58,
+      seconds: 30,
+    });
+  });
+
+  it('is over at its end and stays over', () => {
+    const day = 86_400_000;
+    expect(timeLeft(request.holdExpiresAt!, hostNow(request.serverNow, readAt, readAt + day)).over).toBe(
+      true,
+    );
+    expect(timeLeft(request.holdExpiresAt!, hostNow(request.serverNow, readAt, readAt + 2 * day))).toEqual({
+      over: true,
+      hours: 0,
+      minutes: 0,
+      seconds: 0,
+    });
+  });
+
+  it('does not grow when the device is set back', () => {
+    expect(hostNow(request.serverNow, readAt, readAt - 3_600_000)).toBe(Date.parse(request.serverNow));
+  });
+
+  it("counts days in Seoul by the host's clock", () => {
+    const late = { value: { ...request, serverNow: '2026-11-21T15:30:00Z' }, readAt };
+    expect(todayOf(late, readAt)).toBe('2026-11-22');
+  });
+});
+
+describe('the next stay', () => {
+  const at = (id: string, checkIn: string): ReservationSummary => ({ ...request, id, checkIn });
+  const none = { upcoming: [], current: [], past: [], canceled: [] };
+
+  it('is the one one is in, before any to come', () => {
+    const lists = { ...none, current: [at('now', '2026-11-01')], upcoming: [at('later', '2026-12-01')] };
+    expect(nextStay(lists)?.id).toBe('now');
+    expect(soonStays(lists).map(({ id }) => id)).toEqual(['now', 'later']);
+  });
+
+  it('is else the one that begins first', () => {
+    const upcoming = [at('b', '2027-02-01'), at('a', '2026-12-01')];
+    expect(nextStay({ ...none, upcoming })?.id).toBe('a');
+    expect(nextStay({ ...none, past: [at('old', '2026-01-01')] })).toBeNull();
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { adminMenu } from './admin-menu.ts';
+
+const routes = (loggedIn: boolean) => adminMenu(loggedIn).map(({ route }) => route);
+
+test('without a token only the public entries of the admin menu are there', () => {
+  expect(routes(false)).toEqual(['/']);
+  expect(routes(true)).toContain('/admin');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { publicMenu } from './menu.ts';
+
+const routes = (viewer: Parameters<typeof publicMenu>[0]) => publicMenu(viewer).map(({ route }) => route);
+
+test('a visitor is offered Login and not My page', () => {
+  expect(routes(null)).toEqual(['/about', '/houses', '/community', '/testimonial', '/faq', '/auth/login']);
+});
+
+test('a member is offered My page and not Login', () => {
+  expect(routes({ id: 'linh', name: 'Linh', role: 'member' })).toEqual([
+    '/about',
+    '/houses',
+    '/community',
+    '/testimonial',
+    '/faq',
+    '/mypage',
+  ]);
+});

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dropAllDrafts, dropDraft, readDraft, useDraft, writeDraft } from './draft.ts';
+
+const empty = { name: '', agreed: false, people: [{ name: '' }] };
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe.each(['session', 'local'] as const)('what is typed into a form (%s)', (place) => {
+  it('is there again after a reload', () => {
+    const first = renderHook(() => useDraft(place, 'form', empty));
+    act(() => first.result.current[1]({ name: 'Linh' }));
+    act(() => first.result.current[1]({ people: [{ name: 'Linh' }, { name: 'Mai' }] }));
+    first.unmount();
+    const again = renderHook(() => useDraft(place, 'form', empty));
+    expect(again.result.current[0]).toEqual({
+      name: 'Linh',
+      agreed: false,
+      people: [{ name: 'Linh' }, { name: 'Mai' }],
+    });
+  });
+
+  it('is kept apart by its key', () => {
+    writeDraft(place, 'book/linh/h1', { ...empty, name: 'Linh' });
+    expect(readDraft(place, 'book/marco/h1', empty)).toEqual(empty);
+    expect(readDraft(place, 'book/linh/h2', empty)).toEqual(empty);
+  });
+
+  it('is gone once sent', () => {
+    writeDraft(place, 'form', { ...empty, name: 'Linh' });
+    dropDraft(place, 'form');
+    expect(readDraft(place, 'form', empty)).toEqual(empty);
+  });
+
+  it('is taken only as far as it has the shape of the form', () => {
+    const storage = place === 'session' ? sessionStorage : localStorage;
+    storage.setItem('draft:form', '{"name":7,"agreed":true,"people":[{"name":"Mai","more":1},3],"other":1}');
+    expect(readDraft(place, 'form', empty)).toEqual({
+      name: '',
+      agreed: true,
+      people: [{ name: 'Mai' }, { name: '' }],
+    });
+    storage.setItem('draft:form', 'not json');
+    expect(readDraft(place, 'form', empty)).toEqual(empty);
+  });
+});
+
+it('logging out forgets every draft and nothing else', () => {
+  writeDraft('local', 'book/linh/h1', empty);
+  writeDraft('session', 'sign-up', empty);
+  localStorage.setItem('lng', 'ko');
+  dropAllDrafts();
+  expect(Object.keys(localStorage)).toEqual(['lng']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

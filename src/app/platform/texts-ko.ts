@@ -1,0 +1,8 @@
+/** All Korean texts of the application, in one chunk: they are the fallback and the type of the keys. */
+export default import.meta.glob<Record<string, unknown>>(
+  ['/locales/ko/*.json', '!**/mail.json', '!**/contract.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);

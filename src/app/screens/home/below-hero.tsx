@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { Promises } from '#app/features/brand/promises.tsx';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { Benefit, Mission } from './brand-words.tsx';
+import { LoungePromo } from './lounge-promo.tsx';
+import { Places } from './places.tsx';
+import { ResidentWords } from './resident-words.tsx';
+import { SoonHomes } from './soon-homes.tsx';
+
+export type BelowHeroProps = {
+  homes: ComponentProps<typeof SoonHomes>['homes'];
+  words: ComponentProps<typeof ResidentWords>['words'];
+  nextMeetup: ComponentProps<typeof LoungePromo>['next'];
+  /** In Seoul. */
+  today: PlainDate;
+};
+
+/** Everything of the home page that nobody sees before scrolling. */
+export default function BelowHero({ homes, words, nextMeetup, today }: BelowHeroProps) {
+  return (
+    <>
+      <Benefit />
+      <Promises />
+      <Places />
+      {homes.length > 0 && <SoonHomes homes={homes} today={today} />}
+      <LoungePromo next={nextMeetup} />
+      {words.length > 0 && <ResidentWords words={words} />}
+      <Mission />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { stayWords, toHousesSearch } from './search-model.ts';
+
+test('a whole search is handed to the list of homes', () => {
+  expect(
+    toHousesSearch({ location: 'hongdae', checkIn: '2026-12-01', checkOut: '2027-02-01', guests: 2 }),
+  ).toEqual({ location: 'hongdae', checkIn: '2026-12-01', checkOut: '2027-02-01', guests: 2 });
+});
+
+test('half a stay and a single guest narrow nothing down', () => {
+  expect(toHousesSearch({ checkIn: '2026-12-01', guests: 1 })).toEqual({});
+});
+
+test('a stay is told by its days as soon as one is chosen', () => {
+  expect(stayWords({ guests: 1 }, 'ko')).toBeNull();
+  expect(stayWords({ checkIn: '2026-12-01', guests: 1 }, 'ko')).toBe('12월 1일 –');
+  expect(stayWords({ checkIn: '2026-12-01', checkOut: '2027-01-03', guests: 1 }, 'en')).toBe('1 Dec – 3 Jan');
+});

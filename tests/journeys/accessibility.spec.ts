@@ -1,0 +1,110 @@
+import { expectAccessible } from '#tests/kit/axe.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#tests/kit/journey.ts';
+import { bookPath, demoMember, freeHouse, member, Person } from '#tests/kit/people.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const widths = [360, 768, 1280];
+const stay = { checkIn: '2027-05-10', checkOut: '2027-06-14', guests: 1 };
+
+async function atEveryWidth(visitor: Person, path: string): Promise<void> {
+  const { page } = visitor;
+  await visitor.opens(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `${path} at ${width}`);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, `${path} at ${width} scrolls sideways by`).toBeLessThanOrEqual(0);
+  }
+}
+
+test.describe('accessibility', () => {
+  for (const path of [
+    '/',
+    '/about',
+    '/houses',
+    `/houses?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`,
+    '/houses?location=seoul-national&checkIn=2027-03-20&checkOut=2027-04-30',
+    '/community',
+    '/testimonial',
+    '/faq',
+    '/portfolio',
+    '/terms',
+    '/privacy',
+    '/auth/login',
+    '/auth/signup',
+    '/auth/confirm?token=x',
+    '/nowhere',
+  ]) {
+    test(`of ${path}`, async ({ page, host, language, tolerate }) => {
+      tolerate(/status of 404/);
+      await atEveryWidth(new Person(page, host, language), path);
+    });
+  }
+
+  test('of a home', async ({ page, host, language }) => {
+    const house = await freeHouse(host, stay);
+    const { checkIn, checkOut } = stay;
+    await atEveryWidth(
+      new Person(page, host, language),
+      `/detail?id=${house.id}&checkIn=${checkIn}&checkOut=${checkOut}`,
+    );
+  });
+
+  test('of a story of the lounge', async ({ page, host, language }) => {
+    const { data } = (await (await fetch(`${host.url}/v1/boards`)).json()) as { data: { id: string }[] };
+    await atEveryWidth(new Person(page, host, language), `/community/${data[0]!.id}`);
+  });
+
+  test('of what members see', async ({ page, host, language }) => {
+    test.setTimeout(120_000);
+    const linh = new Person(page, host, language);
+    await linh.logsIn(demoMember('linh'));
+    await atEveryWidth(linh, bookPath(await freeHouse(host, stay), stay));
+    await atEveryWidth(linh, '/mypage');
+    const whole = page.getByRole('link', { name: linh.t('mypage:next.whole') });
+    await atEveryWidth(linh, (await whole.getAttribute('href'))!);
+    const { link } = await linh.mail(demoMember('linh').email, '/sign');
+    await atEveryWidth(linh, link);
+  });
+});
+
+/** Presses Tab until a thing has the focus. */
+async function tabsTo(page: Page, what: Locator): Promise<void> {
+  for (let pressed = 0; pressed < 150; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await what.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+  }
+  throw new Error(`The keyboard never reaches ${String(what)}`);
+}
+
+test('a home can be booked and paid without a pointer', async ({ page, host, language, isMobile }) => {
+  test.skip(isMobile, 'phones have no keyboard');
+  test.setTimeout(120_000);
+  const self = await member(host, language);
+  const thao = new Person(page, host, language);
+  await thao.logsIn(self);
+  const { checkIn, checkOut } = { checkIn: '2028-01-10', checkOut: '2028-02-14' };
+  const house = await freeHouse(host, { checkIn, checkOut, guests: 1 });
+  await thao.opens(`/detail?id=${house.id}&checkIn=${checkIn}&checkOut=${checkOut}`);
+  await tabsTo(page, thao.button('houses:booking.request'));
+  await page.keyboard.press('Enter');
+  await expect(thao.heading('booking:title')).toBeVisible();
+  await tabsTo(page, page.getByRole('checkbox', { name: thao.t('booking:consent.terms') }));
+  await page.keyboard.press('Space');
+  await tabsTo(page, page.getByRole('checkbox', { name: thao.t('booking:consent.cancellation') }));
+  await page.keyboard.press('Space');
+  await tabsTo(page, thao.button('booking:submit'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/mypage\/[0-9a-f-]{36}/);
+  await tabsTo(page, thao.button('booking:payment.pay').first());
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/sandbox\/pay\//);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/mypage\//);
+});

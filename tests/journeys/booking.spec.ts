@@ -1,0 +1,81 @@
+import { longDate } from '#app/platform/format.ts';
+import { expect, test } from '#tests/kit/journey.ts';
+import { bookPath, freeHouse, Person, somebody } from '#tests/kit/people.ts';
+
+test.describe('from the search to a confirmed stay', () => {
+  // On a phone the contract is signed first, with a finger; on a desktop it is paid first and signed by typing.
+  test('sign up, book, sign, pay @everywhere', async ({ page, host, language, t, isMobile }) => {
+    test.setTimeout(180_000);
+    const thao = new Person(page, host, language);
+    const self = somebody();
+    const friend = somebody({
+      firstName: '민준',
+      lastName: '이',
+      email: 'minjun@people.example',
+      region: 'KR',
+      phone: '1098765432',
+    });
+
+    await thao.searches({ checkIn: '2027-06-01', checkOut: '2027-07-06', guests: 2 });
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await page.waitForURL(/\/detail\?/);
+    await thao.wantsToBook();
+    await page.getByRole('button', { name: t('houses:logIn.confirm'), exact: true }).click();
+    await page.waitForURL(/\/auth\/login/);
+    await page.getByRole('link', { name: t('auth:login.signUp') }).click();
+    await thao.signsUp(self);
+    await thao.button('auth:sent.goOnBooking').click();
+
+    const id = await thao.requests([self, friend], { bedding: 1, coupon: 'welcome50' });
+    await thao.sees('requested', id);
+    await thao.confirmsAddress(self);
+    const sign = () => thao.signs(self, isMobile ? 'drawn' : 'typed');
+    if (isMobile) await sign();
+    await thao.pays('pay', id);
+    if (!isMobile) {
+      await thao.sees('requested', id);
+      await sign();
+    }
+    await thao.opens(`/mypage/${id}`);
+    await thao.sees('confirmed', id);
+
+    const house = (await page.getByRole('heading', { level: 1 }).textContent())!;
+    const { text, sentAt } = await thao.mail(self.email, `/mypage/${id}`);
+    expect(text).toContain(t('mail:stay-confirmed.body', { house }).split('\n')[0]);
+    expect(sentAt).not.toBeNull();
+    const texts = await host.outbox('+84 912345670');
+    expect(texts.filter((message) => message.channel === 'sms' && message.text.includes(id))).toHaveLength(1);
+
+    await thao.opens('/mypage');
+    await expect(page.getByText(t('mypage:status.confirmed'), { exact: true }).first()).toBeVisible();
+  });
+});
+
+test.describe('with the phone in America', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('days are days in Seoul, from the search to the stay', async ({ page, host, language, t }) => {
+    test.setTimeout(120_000);
+    const thao = new Person(page, host, language);
+    const self = somebody();
+    const stay = { checkIn: '2027-07-20', checkOut: '2027-08-24', guests: 1 };
+    // It is still the fourth there; in Seoul it is the fifth, and nobody can arrive on the fourth.
+    await thao.opens('/houses?checkIn=2027-03-04&checkOut=2027-04-10');
+    await expect(page.getByText(t('errors:dates_past'))).toBeVisible();
+
+    await thao.searches(stay);
+    expect(new URL(page.url()).searchParams.get('checkIn')).toBe(stay.checkIn);
+    const house = await freeHouse(host, stay);
+    await thao.signsUp(self);
+    await thao.confirmsAddress(self);
+    await thao.opens(bookPath(house, stay));
+    const id = await thao.requests([self]);
+    await thao.signs(self, 'typed');
+    await thao.pays('pay', id);
+    await thao.sees('confirmed', id);
+    for (const day of [stay.checkIn, stay.checkOut])
+      await expect(page.getByText(longDate(day, language)).first()).toBeVisible();
+    const { text } = await thao.mail(self.email, `/mypage/${id}`);
+    expect(text).toContain(longDate(stay.checkIn, language).replace(/^\w+, /, ''));
+  });
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/kit/journey.ts';
+import { bookPath, freeHouse, member, Person } from '#tests/kit/people.ts';
+
+/** Everything that this browser keeps for the product, as text. */
+function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: string[] = [
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
+      document.cookie,
+    ];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name!);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(opening.error!));
+      });
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => all.addEventListener('success', resolve));
+        kept.push(JSON.stringify(all.result));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        kept.push(request.url);
+        if (request.url.includes('/v1/')) kept.push(await (await cache.match(request))!.text());
+      }
+    }
+    return kept.join('\n');
+  });
+}
+
+test('after logging out nothing of the person is left on the device', async ({ page, host, language, t }) => {
+  test.setTimeout(120_000);
+  const self = await member(host, language);
+  const thao = new Person(page, host, language);
+  await thao.logsIn(self);
+  const stay = { checkIn: '2027-06-10', checkOut: '2027-07-15', guests: 1 };
+  const house = await freeHouse(host, stay);
+  await thao.opens(bookPath(house, stay));
+  // A form that was begun and never sent.
+  await thao.fillsContact(page.getByRole('group', { name: t('booking:people.you'), exact: true }), {
+    phone: '900000001',
+  });
+  await thao.opens(bookPath(await freeHouse(host, { ...stay, guests: 2 }), { ...stay, guests: 1 }));
+  const id = await thao.requests([self]);
+  await thao.opens('/mypage');
+  await expect.poll(() => everythingKept(page)).toContain(self.email);
+
+  await thao.button('auth:account.logOut').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(() => everythingKept(page)).not.toContain(self.email);
+  const kept = await everythingKept(page);
+  for (const trace of [
+    self.email,
+    self.phone,
+    self.lastName,
+    id,
+    '900000001',
+    'accessToken',
+    'refreshToken',
+    '/v1/reservations',
+    '/v1/users',
+  ])
+    expect(kept, trace).not.toContain(trace);
+
+  await page.goto('/mypage');
+  await expect(thao.heading('auth:login.title')).toBeVisible();
+});
+
+test('somebody else logging in on the same phone sees nothing of the first', async ({
+  page,
+  host,
+  language,
+}) => {
+  const [first, second] = [await member(host, language), await member(host, language)];
+  const thao = new Person(page, host, language);
+  await thao.logsIn(first);
+  await thao.opens('/mypage');
+  await page.evaluate(() => {
+    localStorage.removeItem('accessToken');
+    localStorage.removeItem('refreshToken');
+  });
+  await thao.logsIn(second);
+  await thao.opens('/mypage');
+  await expect.poll(() => everythingKept(page)).not.toContain(first.email);
+});

@@ -1,0 +1,147 @@
+import { browserTime } from '#tests/kit/clock.ts';
+import type { BrowserHost } from '#tests/kit/browser-host.ts';
+import { expect, keptForOffline, test } from '#tests/kit/journey.ts';
+import { demoMember, Person, ready } from '#tests/kit/people.ts';
+
+/** Linh's stay begins tomorrow; from 15:00 in Seoul she may read how to get in. */
+const AFTERNOON = '2027-03-05T06:00:30Z';
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/;
+const publicPages = [
+  '/',
+  '/about',
+  '/houses',
+  '/community',
+  '/testimonial',
+  '/faq',
+  '/portfolio',
+  '/terms',
+  '/privacy',
+];
+
+/** Where Linh reads her stay that begins tomorrow, and the home it is in. */
+async function tomorrow(host: BrowserHost): Promise<{ stay: string; house: { ko: string; en: string } }> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(demoMember('linh'));
+  const { data: tokens } = await answer<{ accessToken: string }>(
+    await fetch(`${host.url}/v1/auth/log-in`, { method: 'POST', headers, body }),
+  );
+  const { data: stays } = await answer<
+    { id: string; checkIn: string; listingName: { ko: string; en: string } }[]
+  >(
+    await fetch(`${host.url}/v1/reservations/upcoming`, {
+      headers: { authorization: `Bearer ${tokens.accessToken}` },
+    }),
+  );
+  const next = stays.find(({ checkIn }) => checkIn === '2027-03-06');
+  if (!next) throw new Error('The demo has no stay of Linh’s that begins tomorrow');
+  return { stay: `/mypage/${next.id}`, house: next.listingName };
+}
+
+async function answer<T>(response: Response): Promise<{ data: T }> {
+  return (await response.json()) as { data: T };
+}
+
+test('the host stopped and the phone offline: the stay, its door code and contract are there', async ({
+  ownHost,
+  browserOn,
+  language,
+  t,
+  tolerate,
+}) => {
+  test.setTimeout(180_000);
+  const context = await browserOn(ownHost);
+  const online = await context.newPage();
+  const linh = new Person(online, ownHost, language);
+  await linh.logsIn(demoMember('linh'));
+  await linh.opens('/houses');
+  await online.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await online.waitForURL(/\/detail\?/);
+  await expect(linh.heading('houses:parts.about')).toBeVisible();
+  const visited = online.url();
+  const house = (await online.getByRole('heading', { level: 1 }).textContent())!;
+  for (const path of publicPages) await linh.opens(path);
+
+  // In the morning the door of tomorrow is not told yet.
+  const { stay, house: home } = await tomorrow(ownHost);
+  await linh.opens(stay);
+  await expect(linh.heading('mypage:checkIn.title')).toBeVisible();
+  const door = online
+    .getByRole('term')
+    .filter({ hasText: t('mypage:checkIn.door') })
+    .locator('+ dd');
+  await expect(door).toHaveCount(0);
+
+  await ownHost.clock(AFTERNOON);
+  await ownHost.jobs();
+  await browserTime(context, AFTERNOON);
+  await linh.opens('/mypage');
+  await keptForOffline(online);
+  await online.getByRole('link', { name: home[language], exact: true }).click();
+  await expect(door).toHaveText(/\d{4}/);
+  const doorCode = (await door.textContent())!;
+  await expect(linh.button('mypage:contract.view')).toBeEnabled();
+
+  await ownHost.stop();
+  await context.setOffline(true);
+  tolerate(NO_NETWORK);
+  await online.close();
+
+  const page = await context.newPage();
+  const offline = new Person(page, ownHost, language);
+  await offline.opens('/?source=app');
+  await expect(page.getByText(t('home:hero.lead'))).toBeVisible();
+  await offline.opens('/mypage');
+  await page.getByRole('link', { name: home[language], exact: true }).click();
+  await expect(page.getByText(doorCode, { exact: true })).toBeVisible();
+  await expect(page.getByText(t('mypage:checkIn.taxi'))).toBeVisible();
+  await offline.button('mypage:contract.view').click();
+  const firstPage = new RegExp(t('sign:pdf.page', { number: 1, count: '\\d+' }));
+  await expect(page.getByRole('img', { name: firstPage })).toBeVisible({ timeout: 20_000 });
+
+  await offline.opens(visited);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(house);
+  for (const path of publicPages) {
+    await offline.opens(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByText(t('common:failed.offlineTitle')), path).toHaveCount(0);
+  }
+
+  await offline.opens(stay);
+  const other = language === 'ko' ? 'en' : 'ko';
+  await page
+    .getByRole('button', { name: other === 'ko' ? 'KR' : 'EN' })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const inOther = new Person(page, ownHost, other);
+  await expect(page.getByText(inOther.t('mypage:checkIn.taxi'))).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(page.getByText(inOther.t('mypage:checkIn.taxi'))).toBeVisible();
+  await expect(page.getByText(doorCode, { exact: true })).toBeVisible();
+
+  await ownHost.start();
+  await context.setOffline(false);
+  await inOther.opens(stay);
+  await expect(page.getByText(doorCode, { exact: true })).toBeVisible();
+});
+
+test('a stranger’s phone shows nothing of anybody without a network', async ({
+  ownHost,
+  browserOn,
+  language,
+  t,
+  tolerate,
+}) => {
+  const context = await browserOn(ownHost);
+  const page = await context.newPage();
+  const visitor = new Person(page, ownHost, language);
+  await visitor.opens('/');
+  await keptForOffline(page);
+  await ownHost.stop();
+  await context.setOffline(true);
+  tolerate(NO_NETWORK);
+  await page.goto('/mypage');
+  await expect(visitor.heading('auth:login.title')).toBeVisible();
+  await expect(page.getByText(t('mypage:checkIn.door'))).toHaveCount(0);
+});

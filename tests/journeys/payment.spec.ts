@@ -1,0 +1,55 @@
+import { expect, test } from '#tests/kit/journey.ts';
+import { bookPath, freeHouse, member, Person } from '#tests/kit/people.ts';
+
+const stay = { checkIn: '2027-09-01', checkOut: '2027-10-06', guests: 1 };
+
+test('a payment that is declined, tampered with or closed can be made again', async ({
+  page,
+  host,
+  language,
+  t,
+  tolerate,
+}) => {
+  test.setTimeout(150_000);
+  // Chromium writes every answer of 400 and more to its console.
+  tolerate(/status of 40[02]/);
+  const self = await member(host, language);
+  const thao = new Person(page, host, language);
+  await thao.logsIn(self);
+  await thao.opens(bookPath(await freeHouse(host, stay), stay));
+  const id = await thao.requests([self]);
+
+  await thao.pays('decline');
+  await expect(thao.heading('booking:payment.declined')).toBeVisible();
+  await thao.button('booking:payment.again').click();
+  await thao.answersPayment('wrong');
+  await expect(page.getByText(t('errors:payment_amount_incorrect'))).toBeVisible();
+  await thao.button('booking:payment.again').click();
+  await thao.answersPayment('close');
+  await expect(thao.heading('booking:payment.closed')).toBeVisible();
+
+  await thao.sees('requested', id);
+  await thao.signs(self, 'typed');
+  await thao.pays('pay', id);
+  await thao.sees('confirmed', id);
+  await expect(page.getByText(t('booking:instalment.status.paid')).first()).toBeVisible();
+});
+
+test('coming back from the payment page twice pays once', async ({ page, host, language, tolerate }) => {
+  test.setTimeout(120_000);
+  tolerate(/status of 409/);
+  const self = await member(host, language);
+  const thao = new Person(page, host, language);
+  await thao.logsIn(self);
+  const dates = { checkIn: '2027-10-10', checkOut: '2027-11-14', guests: 1 };
+  await thao.opens(bookPath(await freeHouse(host, dates), dates));
+  const id = await thao.requests([self]);
+  await thao.signs(self, 'typed');
+  await thao.opens(`/mypage/${id}`);
+  const returned = page.waitForURL(/\/pay\/return/).then(() => page.url());
+  await thao.pays('pay');
+  await thao.sees('confirmed', id);
+  await thao.opens(await returned);
+  await page.waitForURL(/\/mypage\//);
+  await thao.sees('confirmed', id);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '#tests/kit/journey.ts';
+import { Person } from '#tests/kit/people.ts';
+
+const stay = { checkIn: '2027-05-10', checkOut: '2027-06-14', guests: 1 };
+
+test.describe('finding a home', () => {
+  test('search, result, detail, and a link that reproduces it @everywhere', async ({
+    page,
+    host,
+    language,
+    t,
+    browserOn,
+  }) => {
+    const visitor = new Person(page, host, language);
+    await visitor.searches(stay);
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+    });
+
+    const homes = page.getByRole('main').getByRole('article');
+    await expect(homes.first()).toBeVisible();
+    const names = await homes.getByRole('heading').allTextContents();
+    expect(names.length).toBeGreaterThan(2);
+    // Every card says what exactly these nights cost.
+    await expect(homes.filter({ hasText: /₩[\d,]+/ }).filter({ hasText: '35' })).toHaveCount(names.length);
+
+    const elsewhere = await (await browserOn(host)).newPage();
+    await elsewhere.goto(page.url());
+    await expect(elsewhere.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(names);
+
+    const total = /₩[\d,]+(?=\D*35)|(?<=35\D*)₩[\d,]+/.exec((await homes.first().textContent())!)?.[0];
+    await homes.first().getByRole('link').first().click();
+    await page.waitForURL(/\/detail\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0]!);
+    for (const part of [
+      'about',
+      'facilities',
+      'place',
+      'availability',
+      'bedding',
+      'know',
+      'refund',
+      'reviews',
+    ])
+      await expect(visitor.heading(`houses:parts.${part}`)).toBeVisible();
+    // The same total as in the list, before any log-in.
+    expect(total).toBeTruthy();
+    await expect(page.getByText(total!).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: t('common:menu.mypage') })).toHaveCount(0);
+
+    await page.goBack();
+    await expect(homes.getByRole('heading')).toHaveText(names);
+  });
+
+  test('no dead end: other dates are offered where nothing is free @everywhere', async ({
+    page,
+    host,
+    language,
+    t,
+  }) => {
+    const visitor = new Person(page, host, language);
+    await visitor.opens('/houses?location=seoul-national&checkIn=2027-03-20&checkOut=2027-04-30');
+    await expect(page.getByText(t('houses:empty.title'))).toBeVisible();
+    const near = page.getByRole('region', { name: t('houses:near.title') });
+    await expect(near.getByRole('article').first()).toBeVisible();
+    await near.getByRole('button').filter({ hasText: /\d/ }).first().click();
+    await expect(page.getByText(t('houses:empty.title'))).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('checkIn')).toBeTruthy();
+  });
+
+  test('the language chosen is kept, and wins over the browser’s', async ({ page, host, language, t }) => {
+    const visitor = new Person(page, host, language);
+    await visitor.opens('/');
+    const other = language === 'ko' ? 'EN' : 'KR';
+    await page.getByRole('button', { name: other }).filter({ visible: true }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'ko' ? 'en' : 'ko');
+    await expect(page.getByText(t('home:hero.lead'))).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'ko' ? 'en' : 'ko');
+    await page.goto(`/?lng=${language}`);
+    await expect(page.getByText(t('home:hero.lead'))).toBeVisible();
+  });
+});

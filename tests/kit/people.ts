@@ -1,0 +1,317 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { HouseCard } from '#contract/houses.ts';
+import { wording } from '#server/adapters/payments/sandbox/wording.ts';
+import { demoLogins } from '#server/db/demo/people.ts';
+import type { BrowserHost, Message } from './browser-host.ts';
+import { textsOf, type Texts } from './texts.ts';
+
+/** Contact data as a person types it. `region` is the country as the form's list names it by ISO code. */
+export type Someone = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  region: string;
+  phone: string;
+};
+
+/** Somebody whom the host does not know yet. */
+export function somebody(changes: Partial<Someone> = {}): Someone {
+  return {
+    firstName: 'Thảo',
+    lastName: 'Phạm',
+    email: `thao-${randomUUID().slice(0, 8)}@people.example`,
+    password: 'warmfloor1',
+    region: 'VN',
+    phone: '912345670',
+    ...changes,
+  };
+}
+
+/** Members and administrators of the demo. */
+export function demoMember(name: 'linh' | 'marco' | 'admin'): Pick<Someone, 'email' | 'password'> {
+  const login = demoLogins.find(({ email }) => email.startsWith(name));
+  if (!login) throw new Error(`The demo has no log-in ${name}`);
+  return login;
+}
+
+export type Stay = { checkIn: string; checkOut: string; guests: number };
+
+/** What a person does with the product, in one language, in one page. */
+export class Person {
+  readonly page: Page;
+  readonly language: 'ko' | 'en';
+  readonly #host: BrowserHost;
+  readonly t: Texts;
+
+  constructor(page: Page, host: BrowserHost, language: 'ko' | 'en') {
+    this.page = page;
+    this.#host = host;
+    this.language = language;
+    this.t = textsOf(language);
+  }
+
+  button(key: string, values?: Record<string, string | number>): Locator {
+    return this.page.getByRole('button', { name: this.t(key, values), exact: true });
+  }
+
+  heading(key: string, values?: Record<string, string | number>): Locator {
+    return this.page.getByRole('heading', { name: this.t(key, values), exact: true });
+  }
+
+  /** Opens an address and waits until its buttons do something: React has taken the page over. */
+  async opens(path: string): Promise<void> {
+    await this.page.goto(path);
+    await ready(this.page);
+  }
+
+  /** Signs up where the form is, or at its own address. */
+  async signsUp(who: Someone): Promise<void> {
+    const { page, t } = this;
+    if (!page.url().includes('/auth/signup')) await this.opens('/auth/signup');
+    await this.fillsContact(page.locator('form'), who);
+    await page.getByLabel(t('auth:birth.year'), { exact: true }).fill('2003');
+    await page.getByLabel(t('auth:birth.month'), { exact: true }).selectOption('04');
+    await page.getByLabel(t('auth:birth.day'), { exact: true }).selectOption('05');
+    await page.getByLabel(t('auth:password.label'), { exact: true }).fill(who.password);
+    await page.getByLabel(t('auth:password.again'), { exact: true }).fill(who.password);
+    await page.getByRole('checkbox', { name: t('auth:signup.terms') }).check();
+    await this.button('auth:signup.submit').click();
+    await expect(this.heading('auth:sent.title')).toBeVisible();
+  }
+
+  /** Types contact data into the fields within a part of the page. */
+  async fillsContact(part: Locator, who: Partial<Someone>): Promise<void> {
+    const { t } = this;
+    for (const field of ['firstName', 'lastName', 'email', 'phone'] as const) {
+      const value = who[field];
+      if (value !== undefined) await part.getByLabel(t(`auth:contact.${field}`), { exact: true }).fill(value);
+    }
+    if (who.region)
+      await part.getByLabel(t('auth:contact.countryCode'), { exact: true }).selectOption(who.region);
+  }
+
+  async logsIn(who: Pick<Someone, 'email' | 'password'>): Promise<void> {
+    const { page, t } = this;
+    if (!page.url().includes('/auth/login')) await this.opens('/auth/login');
+    await page.getByLabel(t('auth:contact.email'), { exact: true }).fill(who.email);
+    await page.getByLabel(t('auth:password.label'), { exact: true }).fill(who.password);
+    await this.button('auth:login.submit').click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
+    await ready(page);
+  }
+
+  /** The newest email to somebody whose links lead to a path. */
+  async mail(to: string, path: string): Promise<Message & { link: string }> {
+    const messages = await this.#host.outbox(to);
+    for (const message of messages) {
+      const link = message.links.find((each) => new URL(each).pathname === path);
+      // The demo's own mails name the address at which it was filled.
+      if (link) return { ...message, link: link.replace(new URL(link).origin, this.#host.url) };
+    }
+    throw new Error(`No mail with a link to ${path} went to ${to}`);
+  }
+
+  async confirmsAddress(who: Pick<Someone, 'email'>): Promise<void> {
+    const { link } = await this.mail(who.email, '/auth/confirm');
+    await this.opens(link);
+    await this.button('auth:confirm.submit').click();
+    await expect(this.heading('auth:confirm.done')).toBeVisible();
+  }
+
+  /** The search of the home page, on a phone in its three steps. */
+  async searches({ place, checkIn, checkOut, guests }: Stay & { place?: string }): Promise<void> {
+    const { page, t } = this;
+    await this.opens('/');
+    const sheet = page.getByRole('button', { name: t('home:search.field') });
+    const isPhone = await sheet.isVisible();
+    if (isPhone) await sheet.click();
+    else await page.locator('#search-where').click();
+    const dialog = page.getByRole('dialog');
+    const where = place ? t(`common:location.${place}`) : t('home:search.anywhere');
+    await dialog.getByRole('button', { name: where }).click();
+    await this.picksDay(checkIn, 'home:calendar.next');
+    await this.picksDay(checkOut, 'home:calendar.next');
+    if (isPhone) await dialog.getByRole('button', { name: t('home:search.next'), exact: true }).click();
+    else await page.locator('#search-who').click();
+    for (let count = 1; count < guests; count += 1)
+      await dialog.getByRole('button', { name: t('home:search.more') }).click();
+    const submit = { name: t('home:search.submit'), exact: true };
+    await (isPhone ? dialog : page.getByRole('search')).getByRole('button', submit).last().click();
+    await page.waitForURL(/\/houses\?/);
+  }
+
+  /** Presses a day in the calendar that is open, turning its pages as far as needed. */
+  async picksDay(day: string, next: string): Promise<void> {
+    const name = new Intl.DateTimeFormat(this.language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+      new Date(day),
+    );
+    const button = this.page.getByRole('button', { name: new RegExp(`^${name}`) });
+    for (let turned = 0; turned < 14 && !(await button.isVisible()); turned += 1) {
+      await this.page.getByRole('button', { name: this.t(next), exact: true }).click();
+    }
+    await button.click();
+  }
+
+  /** From a house's page to the form of a request, logged in or not. */
+  async wantsToBook(): Promise<void> {
+    const { page, t } = this;
+    const bar = page.getByRole('button', { name: t('houses:booking.open'), exact: true });
+    const request = page.getByRole('button', { name: t('houses:booking.request'), exact: true });
+    await expect(bar.or(request).first()).toBeVisible();
+    if (await bar.isVisible()) await bar.click();
+    await request.filter({ visible: true }).click();
+  }
+
+  /** Fills in the request for everybody who stays, and sends it. Starts on the form of a request. */
+  async requests(people: Someone[], { bedding = 0, coupon = '' } = {}): Promise<string> {
+    const { page, t } = this;
+    await expect(this.heading('booking:title')).toBeVisible();
+    for (const [index, who] of people.entries()) {
+      const name = index === 0 ? t('booking:people.you') : t('booking:people.nth', { number: index + 1 });
+      await this.fillsContact(page.getByRole('group', { name, exact: true }), who);
+    }
+    for (let count = 0; count < bedding; count += 1) await this.button('booking:stay.moreBedding').click();
+    if (coupon) {
+      await page.getByLabel(t('booking:coupon.label')).fill(coupon);
+      await this.button('booking:coupon.apply').click();
+      await expect(this.button('booking:coupon.remove')).toBeVisible();
+    }
+    await this.agreesAndSends();
+    await page.waitForURL(/\/mypage\/[0-9a-f-]{36}/);
+    return new URL(page.url()).pathname.split('/').at(-1)!;
+  }
+
+  async agreesAndSends(): Promise<void> {
+    const { page, t } = this;
+    await page.getByRole('checkbox', { name: t('booking:consent.terms') }).check();
+    await page.getByRole('checkbox', { name: t('booking:consent.cancellation') }).check();
+    await this.button('booking:submit').click();
+  }
+
+  /** Opens the signing link from the mail, reads, and signs: with a finger, or by typing. */
+  async signs(who: Someone, how: 'drawn' | 'typed'): Promise<void> {
+    const { page, t } = this;
+    const { link } = await this.mail(who.email, '/sign');
+    await this.opens(link);
+    await expect(this.heading('sign:title')).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: new RegExp(t('sign:pdf.page', { number: 1, count: '\\d+' })) }),
+    ).toBeVisible();
+    await page.getByRole('checkbox', { name: t('sign:form.consent') }).check();
+    if (how === 'drawn') await this.#draws();
+    else {
+      await page.getByText(t('sign:form.type'), { exact: true }).click();
+      await page.getByLabel(t('sign:form.name')).fill(`${who.firstName} ${who.lastName}`);
+    }
+    await this.button('sign:form.submit').click();
+    await expect(this.heading('sign:done.title')).toBeVisible({ timeout: 30_000 });
+  }
+
+  async #draws(): Promise<void> {
+    const pad = this.page.getByRole('img', { name: this.t('sign:pad.empty') });
+    await pad.scrollIntoViewIfNeeded();
+    const box = (await pad.boundingBox())!;
+    const { mouse } = this.page;
+    const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
+    await mouse.move(...at(0.2, 0.6));
+    await mouse.down();
+    for (const [x, y] of [
+      [0.3, 0.3],
+      [0.4, 0.7],
+      [0.5, 0.3],
+      [0.6, 0.7],
+      [0.75, 0.45],
+    ] as const)
+      await mouse.move(...at(x, y), { steps: 4 });
+    await mouse.up();
+    await expect(this.page.getByRole('img', { name: this.t('sign:pad.drawn') })).toBeVisible();
+  }
+
+  /** From a reservation's page to the payment page and back, with what the payment page is to answer. */
+  async pays(result: 'pay' | 'decline' | 'wrong' | 'close', reservationId?: string): Promise<void> {
+    if (reservationId) await this.opens(`/mypage/${reservationId}`);
+    await this.button('booking:payment.pay').first().click();
+    await this.answersPayment(result);
+  }
+
+  /** Presses what the payment page is to answer, and comes back. */
+  async answersPayment(result: 'pay' | 'decline' | 'wrong' | 'close'): Promise<void> {
+    const { page } = this;
+    await page.waitForURL(/\/sandbox\/pay\//);
+    const { language } = await page.evaluate(() => ({
+      language: document.documentElement.lang as 'ko' | 'en',
+    }));
+    await page.getByRole('button', { name: wording[language][result], exact: true }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/sandbox/'));
+    if (result === 'pay') await page.waitForURL(/\/mypage\//);
+  }
+
+  /** What the reservation's page says of its state. */
+  async sees(status: 'requested' | 'confirmed' | 'staying', reservationId: string): Promise<void> {
+    if (!this.page.url().includes(reservationId)) await this.opens(`/mypage/${reservationId}`);
+    await expect(
+      this.page.getByText(this.t(`mypage:status.${status}`), { exact: true }).first(),
+    ).toBeVisible();
+  }
+}
+
+/** A member with a confirmed address, made through the API: for journeys that begin after the sign-up. */
+export async function member(host: BrowserHost, language: 'ko' | 'en' = 'en'): Promise<Someone> {
+  const who = somebody();
+  const post = async (path: string, body: object) => {
+    const response = await fetch(host.url + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.9.${randomInt(256)}.${randomInt(256)}`,
+      },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  };
+  const { email, password, firstName, lastName, phone } = who;
+  await post('/v1/auth/sign-up', {
+    email,
+    password,
+    firstName,
+    lastName,
+    phoneCountry: '+84',
+    phone,
+    birthDate: '2003-04-05',
+    language,
+    consents: { terms: true },
+  });
+  const [message] = await host.outbox(email);
+  await post('/v1/auth/confirm', { token: new URL(message!.links[0]!).searchParams.get('token') });
+  return who;
+}
+
+/** A house that is free for a stay, the cheapest that takes so many. */
+export async function freeHouse(host: BrowserHost, stay: Stay): Promise<HouseCard> {
+  const query = new URLSearchParams({ ...stay, guests: String(stay.guests), sort: 'price-low' });
+  const { data } = (await (await fetch(`${host.url}/v1/houses?${query}`)).json()) as { data: HouseCard[] };
+  const [found] = data;
+  if (!found) throw new Error(`No house is free from ${stay.checkIn} to ${stay.checkOut}`);
+  return found;
+}
+
+/** Where the form of a request for a stay is. */
+export function bookPath(house: HouseCard, stay: Stay, beddingSets = 0): string {
+  const query = new URLSearchParams({
+    houseId: house.id,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    guests: String(stay.guests),
+    beddingSets: String(beddingSets),
+  });
+  return `/book?${query}`;
+}
+
+/** Resolves once React has taken over what the host painted. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+}
