@@ -49,7 +49,15 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   const { startUpdates } = await import('./platform/updates.ts');
-  await startUpdates(Object.keys(first?.answers ?? {}));
+  const kept = await startUpdates(Object.keys(first?.answers ?? {}));
+  if (kept) await keepPublicScreens(router);
+}
+
+/** Reads the public screens once in the quiet after the first, so that a link to any of them opens without a network. */
+async function keepPublicScreens(router: ReturnType<typeof createAppRouter>): Promise<void> {
+  for (const to of ['/houses', '/community', '/testimonial', '/faq', '/'] as const) {
+    await router.preloadRoute({ to }).catch(() => undefined);
+  }
 }
 
 void start();

@@ -49,6 +49,9 @@ export function overBudget(directory) {
       problems.push(`${name} needs ${total.toFixed(1)} KiB of JavaScript, ${limit} are allowed`);
   }
 
+  for (const ring of rings(manifest))
+    problems.push(`chunks import one another in a ring: ${ring.join(' → ')}`);
+
   const worker = readFileSync(join(directory, 'sw.js'), 'utf8');
   const urls = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url ?? '');
   const size = urls.reduce((sum, url) => sum + gzipped(url), 0) / KIB;
@@ -68,4 +71,26 @@ function collect(manifest, key, files) {
   if (!chunk || files.has(chunk.file)) return;
   if (chunk.file.endsWith('.js')) files.add(chunk.file);
   for (const imported of chunk.imports ?? []) collect(manifest, imported, files);
+}
+
+/**
+ * Chunks that import one another: whichever runs first sees the other's components undefined.
+ * @param {Record<string, Chunk>} manifest @returns {string[][]}
+ */
+function rings(manifest) {
+  /** @type {string[][]} */
+  const found = [];
+  const done = new Set();
+  /** @param {string} key @param {string[]} way */
+  const visit = (key, way) => {
+    if (way.includes(key)) {
+      found.push([...way.slice(way.indexOf(key)), key]);
+      return;
+    }
+    if (done.has(key)) return;
+    for (const imported of manifest[key]?.imports ?? []) visit(imported, [...way, key]);
+    done.add(key);
+  };
+  for (const key of Object.keys(manifest)) visit(key, []);
+  return found;
 }

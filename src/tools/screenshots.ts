@@ -33,13 +33,16 @@ const at =
     page.goto(url + path, { waitUntil: 'networkidle' });
 const [from, to] = [addDays(seoulDate(Date.now()), 60), addDays(seoulDate(Date.now()), 95)];
 const dates = `checkIn=${from}&checkOut=${to}`;
+/** When the demo's only home near Seoul National is taken. */
+const soon = `checkIn=${addDays(seoulDate(Date.now()), 14)}&checkOut=${addDays(seoulDate(Date.now()), 50)}`;
 
 const visitor: Shot[] = [
   ['home', at('/')],
   ['menu', openMenu],
   ['houses', at('/houses')],
   ['houses-dates', at(`/houses?${dates}`)],
-  ['houses-empty', at('/houses?location=seoul-national&guests=6')],
+  ['houses-empty', at(`/houses?location=seoul-national&${soon}`)],
+  ['houses-none', at('/houses?location=seoul-national&guests=6')],
   ['houses-bad-dates', at('/houses?checkIn=2020-01-01&checkOut=2020-03-01')],
   ['detail', detail('')],
   ['detail-dates', detail(`&${dates}`)],

@@ -28,12 +28,12 @@ export function webManifest(language: 'ko' | 'en' = 'ko'): Partial<ManifestOptio
       {
         name: ko ? '집 찾기' : 'Find a home',
         url: '/houses?source=shortcut',
-        icons: [{ src: '/icons/shortcut-search.png', sizes: '96x96', type: 'image/png' }],
+        icons: [{ src: '/icons/shortcut-search-96.png', sizes: '96x96', type: 'image/png' }],
       },
       {
         name: ko ? '내 예약' : 'My stays',
         url: '/mypage?source=shortcut',
-        icons: [{ src: '/icons/shortcut-mypage.png', sizes: '96x96', type: 'image/png' }],
+        icons: [{ src: '/icons/shortcut-mypage-96.png', sizes: '96x96', type: 'image/png' }],
       },
     ],
     screenshots: [

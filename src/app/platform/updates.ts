@@ -14,10 +14,11 @@ function say(isWaiting: boolean): void {
 /**
  * Registers the service worker once the page has come to rest, and tells when a new version waits. The new version takes over only
  * when the person says so; `warm` are public addresses whose answers came with the page and should be there offline too.
+ * @returns whether a worker now keeps what this page reads
  */
-export async function startUpdates(warm: string[] = []): Promise<void> {
+export async function startUpdates(warm: string[] = []): Promise<boolean> {
   guardMissingChunks();
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
   await resting();
   const { Workbox } = await import('workbox-window');
   worker = new Workbox('/sw.js');
@@ -25,11 +26,15 @@ export async function startUpdates(warm: string[] = []): Promise<void> {
   worker.addEventListener('controlling', (event) => {
     if (event.isUpdate) location.reload();
   });
-  await worker
-    .register()
-    .catch((error: unknown) => console.warn('The app cannot be kept for offline use', error));
-  if (warm.length) void tell({ type: 'WARM', urls: warm });
+  const registered = await worker.register().catch((error: unknown) => {
+    console.warn('The app cannot be kept for offline use', error);
+    return undefined;
+  });
+  if (!registered) return false;
   setInterval(() => void worker?.update().catch(() => undefined), 3_600_000);
+  await worker.controlling;
+  if (warm.length) void tell({ type: 'WARM', urls: warm });
+  return true;
 }
 
 function resting(): Promise<void> {
