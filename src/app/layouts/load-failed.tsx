@@ -40,7 +40,7 @@ export function LoadFailed({ error }: { error: unknown }) {
 
 /** `offline`, the host's own sentence, or null for something unforeseen. A piece of the application that cannot be fetched counts as offline too. */
 function refusalOf(error: unknown): string | null {
-  if (globalThis.navigator?.onLine === false) return 'offline';
+  if (typeof document !== 'undefined' && !navigator.onLine) return 'offline';
   try {
     const { code, message } = problemOf(error);
     return code === 'offline' ? code : message;

@@ -149,8 +149,14 @@ async function currentToken(): Promise<string | null> {
   const fresh = session.freshToken();
   if (fresh || !session.refreshToken()) return fresh;
   const locks = globalThis.navigator?.locks;
-  return locks ? locks.request('ondol-token-refresh', refreshOnce) : refreshOnce();
+  refreshing ??= (locks ? locks.request('ondol-token-refresh', refreshOnce) : refreshOnce()).finally(() => {
+    refreshing = null;
+  });
+  return refreshing;
 }
+
+/** The refresh under way in this tab; the lock keeps other tabs from a second one. */
+let refreshing: Promise<string | null> | null = null;
 
 async function refreshOnce(): Promise<string | null> {
   const fromOtherTab = session.freshToken();

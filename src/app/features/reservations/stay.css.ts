@@ -124,7 +124,6 @@ export const countdown = style({
 });
 export const nextName = style({ fontSize: vars.text.h2 });
 export const head = style({ display: 'grid', gap: space[8], justifyItems: 'start' });
-export const nextLink = style({ justifySelf: 'start' });
 
 /* Check-in. */
 export const checkIn = style({ display: 'grid', gap: space[24] });

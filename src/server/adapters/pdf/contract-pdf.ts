@@ -12,7 +12,7 @@ import { contentWidth, page, text } from './style.ts';
 import { Typesetter } from './typeset.ts';
 import { wording } from './wording.ts';
 
-export type { ContractDocument, SignatureEvent, SignatureRecord } from './contract-document.ts';
+export type { ContractDocument, SignatureRecord } from './contract-document.ts';
 
 /**
  * The contract as the signer reads it: A4, Korean and English on every page, an empty signature box on the last.
