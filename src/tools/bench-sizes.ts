@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { startBuiltHost } from './built-host.ts';
 
 /** At most this much JavaScript, gzipped, on a first visit; KiB. */
 const budgets = { home: 125, houses: 135, detail: 140 };
@@ -22,21 +19,8 @@ export type PageSizes = {
 
 /** What a first visit on a phone transfers, by screen: the built host, a fresh browser, no service worker in the way. */
 export async function measureSizes(): Promise<Record<keyof typeof budgets, PageSizes>> {
-  const folder = mkdtempSync(join(tmpdir(), 'ondol-bench-'));
-  const port = await freePort();
-  const host = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: folder,
-      LOG: 'silent',
-      TOKEN_SECRET: 'only for measuring, of no worth at all',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { url, stop } = await startBuiltHost();
   try {
-    const url = `http://localhost:${port}`;
-    await answering(`${url}/v1/houses`);
     const houses = (await (await fetch(`${url}/v1/houses`)).json()) as { data: { id: string }[] };
     return {
       home: await measurePage(url, '/', budgets.home),
@@ -44,9 +28,7 @@ export async function measureSizes(): Promise<Record<keyof typeof budgets, PageS
       detail: await measurePage(url, `/detail?id=${houses.data[0]!.id}`, budgets.detail),
     };
   } finally {
-    host.kill('SIGTERM');
-    await once(host, 'exit');
-    rmSync(folder, { recursive: true, force: true });
+    await stop();
   }
 }
 
@@ -103,20 +85,3 @@ function gzipped(path: string): number {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} does not answer`);
-}

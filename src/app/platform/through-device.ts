@@ -24,6 +24,8 @@ export async function throughDevice<T>(key: string, read: () => Promise<T>): Pro
     return { value, readAt: Date.now(), fromDevice: false };
   });
   if (!accountId) return fresh;
+  // It may fail while the device is still being read; whoever awaits it below learns of that.
+  fresh.catch(() => undefined);
   const kept = await saved<T>(accountId, key);
   if (!kept) return fresh;
   const fromDevice: Loaded<T> = { value: kept.value, readAt: kept.savedAt, fromDevice: true };

@@ -41,9 +41,15 @@ export async function searchHouses(query: HouseQuery): Promise<FoundHouses> {
   return Promise.race([answered, patience]).finally(() => clearTimeout(timer));
 }
 
-/** Asks the worker to keep the whole catalogue for the time without a network. Call when the page has come to rest. */
-export function keepCatalogue(): void {
-  void import('#app/platform/updates.ts').then(({ tell }) => tell({ type: 'WARM', urls: [CATALOGUE_URL] }));
+/**
+ * Asks the worker to keep the whole catalogue for the time without a network, and the home on screen: it may have been read before the
+ * worker was there. Call when the page has come to rest.
+ */
+export function keepCatalogue(id?: string): void {
+  const home = id ? [`/v1/houses/${id}`, `/v1/houses/${id}/reviews?page=1&pageSize=${REVIEWS_AT_ONCE}`] : [];
+  void import('#app/platform/updates.ts').then(({ tell }) =>
+    tell({ type: 'WARM', urls: [CATALOGUE_URL, ...home] }),
+  );
 }
 
 /** Homes near to a search with dates that found none; none at all where the host cannot be reached. */

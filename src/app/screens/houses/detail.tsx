@@ -85,7 +85,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
   const firstReviews = useSettled(reviews);
   const online = useOnline();
   const viewer = useViewer();
-  useEffect(keepCatalogue, []);
+  useEffect(() => keepCatalogue(house.id), [house.id]);
   useAddress(house.id, choice, sheet === undefined);
 
   const today = known?.today ?? deviceToday;

@@ -38,7 +38,7 @@ function HousesScreen() {
   const navigate = Route.useNavigate();
   const { query, problems } = readSearch(search, today);
   const online = useFreshNetwork(found.onDevice);
-  useEffect(keepCatalogue, []);
+  useEffect(() => keepCatalogue(), []);
 
   const change = (changed: HousesSearch) =>
     void navigate({ search: { ...search, page: undefined, ...changed }, resetScroll: false });
