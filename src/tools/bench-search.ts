@@ -104,7 +104,7 @@ function fill(today: string): string[] {
      select 'house-' || i, ${bilingual}, ${bilingual}, ${bilingual},
        (array['hongdae','sinchon','itaewon','hanyang','korea','hufs','seoul-national','seoul-station'])[1 + i % 8],
        (array['studio','private-room','twin-room','loft','hanok'])[1 + i % 5], ${bilingual}, ${bilingual}, 37.5, 127,
-       '{"name":{"ko":"역","en":"Station"},"lines":[2],"walkMinutes":5}', 12 + i % 20, 1 + i % 4, 1 + i % 3, 1, ${bilingual}, ${bilingual},
+       '{"name":{"ko":"역","en":"Station"},"lines":[2],"walkMinutes":5}', 12 + i % 20, 1 + (i / 8) % 4, 1 + i % 3, 1, ${bilingual}, ${bilingual},
        '["wifi"]', '[]', '[]', case when i % 6 = 0 then 7 else 28 end, 500000 + (i % 90) * 10000, 500000, i % 100, '0000', 'wifi', 'wifi', ${bilingual}
      from generate_series(1, ${HOUSES}) i`,
     `alter table reservations drop constraint reservations_no_overlap`,
