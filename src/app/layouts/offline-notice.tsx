@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#app/platform/offline.ts';
+import { savedTime } from '#app/platform/saved-time.ts';
 import { storage } from '#app/platform/storage.ts';
 import { OfflineBar } from '#app/ui/offline-bar.tsx';
-import { seoulDate } from '#contract/rules/dates.ts';
 
 const KEY = 'lastOnlineAt';
 
@@ -29,15 +29,4 @@ export function OfflineNotice() {
       {at ? t('offline.since', { time: savedTime(at, opened, i18n.language) }) : t('offline.some')}
     </OfflineBar>
   );
-}
-
-/** The clock time of an instant on this device, with its day unless that is today. Milliseconds since the epoch. */
-export function savedTime(at: number, now: number, language: string): string {
-  const day = seoulDate(at) === seoulDate(now) ? {} : ({ month: 'long', day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(language, {
-    ...day,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
 }

@@ -19,18 +19,6 @@ export function seoulMoment(instant: string, language: string): string {
   return `${day}${language === 'ko' ? ' ' : ', '}${seoulTime(instant)}`;
 }
 
-/** When something was kept on this device, on the device's own clock; with its day unless that is today. Milliseconds since the epoch. */
-export function savedTime(at: number, now: number, language: string): string {
-  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
-  const day = sameDay ? {} : ({ month: 'long', day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(language, {
-    ...day,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
-}
-
 /** A locked exchange rate as people read it: `₩1,386.5`. */
 export function rateText(krwPerUsd: string): string {
   const [whole = '', part] = krwPerUsd.split('.');

@@ -1,6 +1,6 @@
 import { HardDriveDownload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { savedTime } from './moments.ts';
+import { savedTime } from '#app/platform/saved-time.ts';
 import { useNow } from './use-now.ts';
 import * as css from './stay.css.ts';
 

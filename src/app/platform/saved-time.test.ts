@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedTime } from './offline-notice.tsx';
+import { savedTime } from './saved-time.ts';
 
 const at = Date.parse('2026-11-21T14:05:00+09:00');
 
