@@ -9,6 +9,7 @@ export const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  gap: space[8],
   maxWidth: '100%',
   border: '1px solid transparent',
   borderRadius: vars.radius.box,

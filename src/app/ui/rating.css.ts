@@ -17,7 +17,7 @@ export const count = style({ color: color.inkSoft, fontWeight: vars.font.regular
 export const bars = style({
   display: 'grid',
   gap: `${space[12]} ${space[40]}`,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
 });
 export const bar = style({
   display: 'grid',

@@ -9,6 +9,7 @@ export const region = style({ position: 'relative', zIndex: vars.layer.toast });
 globalStyle(`${region} ol`, {
   pointerEvents: 'auto',
   zIndex: vars.layer.toast,
+  fontFamily: 'inherit',
   // Sonner writes its own 356 px into the element.
   vars: { '--width': `${vars.width.toast} !important` },
 });
