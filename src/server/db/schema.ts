@@ -295,4 +295,13 @@ export interface Schema {
     published: Generated<boolean>;
     created_at: At;
   };
+  /** Written by the database alone, from reservations and houses. */
+  vacancies: { house_id: string; opens_on: string; closes_on: string };
+  /** Written by the database alone, from reviews. */
+  house_ratings: {
+    house_id: string;
+    points: Generated<number>;
+    reviews: Generated<number>;
+    score: ColumnType<string | null, never, never>;
+  };
 }

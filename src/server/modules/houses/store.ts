@@ -58,15 +58,13 @@ export async function searchHouses(
   at: Moment,
 ): Promise<{ rows: CardRow[]; total: number }> {
   const { filter, stay, sort, page, pageSize } = search;
-  const conditions = [...matching(filter), ...(stay ? [acceptsNights(stay), isFree(stay, at)] : [])];
-  const freeFrom = sort === 'soonest' ? firstFree(at) : sql`null::date`;
-  const scored = sort === 'recommended' || sort === 'rating';
+  const conditions = [...matching(filter), ...(stay ? [acceptsNights(stay), isFree(stay)] : [])];
   const found = await sql<{ total: number; rows: CardRow[] }>`
-    with found as materialized (
-      select h.id, h.rank, h.monthly_rent, ${freeFrom} as free_from from houses h where ${allOf(conditions)}
+    with ${held(at)}, found as materialized (
+      select h.id, h.rank, h.monthly_rent, h.min_nights from houses h where ${allOf(conditions)}
     ), page as (
       select * from unnest(array(
-        select f.id from found f ${scored ? scores : sql``}
+        select f.id from found f ${ranked(sort, at)}
         order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
       )) with ordinality as page (id, place)
     )
@@ -81,14 +79,16 @@ export async function searchHouses(
 /** Published houses by id, in no order. */
 export async function housesById(db: Db, ids: string[], at: Moment): Promise<CardRow[]> {
   const found = await sql<CardRow>`
-    select ${cardColumns(at)} from houses h where h.published and h.id = any(${ids})`.execute(db);
+    with ${held(at)} select ${cardColumns(at)} from houses h where h.published and h.id = any(${ids})`.execute(
+    db,
+  );
   return found.rows;
 }
 
 /** A published house with everything a visitor may read. */
 export async function houseById(db: Db, id: string, at: Moment): Promise<DetailRow | undefined> {
   const found = await sql<DetailRow>`
-    select ${cardColumns(at)}, h.about, h.area, h.latitude, h.longitude, h.bathrooms, h.floor, h.parking,
+    with ${held(at)} select ${cardColumns(at)}, h.about, h.area, h.latitude, h.longitude, h.bathrooms, h.floor, h.parking,
       h.before_reservation, h.things_to_know,
       (select case when count(*) > 0 then json_build_object(
         'facilities', round(avg(v.facilities), 2), 'communication', round(avg(v.communication), 2),
@@ -170,10 +170,11 @@ export async function freeOnOtherDates(
   const nights = sql`(${stay.checkOut}::date - ${stay.checkIn}::date)`;
   const wanted = sql`${stay.checkIn}::date`;
   const found = await sql<NearRow>`
+    with ${held(at)}
     select h.id, n.check_in, ${nights} as nights, abs(n.check_in - ${wanted}) as distance
     from houses h cross join lateral (
-      select greatest(g.free_on, least(${wanted}, coalesce(g.next - ${nights}, ${wanted}))) as check_in
-      from ${gaps(at)} g where g.next is null or g.next - g.free_on >= ${nights}
+      select greatest(o.free_on, least(${wanted}, o.next - ${nights})) as check_in
+      from ${openings(at)} o where o.house_id = h.id and o.free_on + ${nights} <= o.next
     ) n
     where ${allOf([...matching(filter), acceptsNights(stay)])}
       and abs(n.check_in - ${wanted}) between 1 and ${days} and n.check_in <= ${lastCheckIn(at)}::date
@@ -189,8 +190,9 @@ export async function freeElsewhere(
   { centre, most }: { centre: { latitude: number; longitude: number }; most: number },
   at: Moment,
 ): Promise<NearRow[]> {
-  const conditions = [...matching({ ...filter, location: undefined }), acceptsNights(stay), isFree(stay, at)];
+  const conditions = [...matching({ ...filter, location: undefined }), acceptsNights(stay), isFree(stay)];
   const found = await sql<NearRow>`
+    with ${held(at)}
     select h.id, ${stay.checkIn}::date as check_in, ${stay.checkOut}::date - ${stay.checkIn}::date as nights,
       sqrt(((h.latitude - ${centre.latitude}::float8) * 111) ^ 2 + ((h.longitude - ${centre.longitude}::float8) * 88) ^ 2) as distance
     from houses h where ${allOf(conditions)} and h.location <> ${filter.location}
@@ -206,13 +208,14 @@ export async function freeForLonger(
   { most }: { most: number },
   at: Moment,
 ): Promise<NearRow[]> {
+  const from = sql`${stay.checkIn}::date`;
   const found = await sql<NearRow>`
+    with ${held(at)}
     select h.id, ${stay.checkIn}::date as check_in, h.min_nights as nights,
       h.min_nights - (${stay.checkOut}::date - ${stay.checkIn}::date) as distance
     from houses h
     where ${allOf(matching(filter))} and h.min_nights > ${stay.checkOut}::date - ${stay.checkIn}::date
-      and not exists (select from reservations r where r.house_id = h.id and ${blocks(at)}
-        and ${nightsOf} && daterange(${stay.checkIn}::date, ${stay.checkIn}::date + h.min_nights, '[)'))
+      and ${isOpen(from, sql`${from} + h.min_nights`)}
     order by distance, h.rank desc, h.id limit ${most}`.execute(db);
   return found.rows;
 }
@@ -224,18 +227,31 @@ const blocks = (at: Moment) => sql`r.status in ('requested', 'confirmed', 'check
 /** The nights of a reservation `r`, written as the gist indexes have them. */
 const nightsOf = sql`daterange(r.check_in, coalesce(r.ended_on, r.check_out), '[)')`;
 
-const rangeOf = (stay: Stay) => sql`daterange(${stay.checkIn}::date, ${stay.checkOut}::date, '[)')`;
-
 const lastCheckIn = (at: Moment) => addDays(at.today, booking.windowDays);
 
-/** From when to when house `h` stands empty, from today on; `next` is null after its last stay. Stretches of no night are among them. */
-const gaps = (at: Moment) => sql`(
-  select s.ends as free_on, lead(s.starts) over (order by s.starts) as next from (
-    select '-infinity'::date as starts, ${at.today}::date as ends
+/**
+ * A common table: dates that holds keep at this instant. Vacancies know nothing of holds, which end by the clock; few houses
+ * are held at any time, so these are worked out here.
+ */
+const held = (at: Moment) => sql`held as materialized (
+  select r.house_id, r.check_in, r.check_out from reservations r
+  where r.status = 'requested' and r.hold_expires_at > ${at.now} and r.check_out > ${at.today}::date)`;
+
+/**
+ * From when to when houses stand empty, from today on; `next` is infinity after the last stay. Stretches too short for the
+ * house's shortest stay may be among them or not. Needs {@link held}.
+ */
+const openings = (at: Moment) => sql`(
+  select v.house_id, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from vacancies v
+  where v.closes_on > ${at.today}::date and v.house_id not in (select house_id from held)
+  union all
+  select g.house_id, g.ends, lead(g.starts, 1, 'infinity'::date) over (partition by g.house_id order by g.starts) from (
+    select distinct house_id, '-infinity'::date as starts, ${at.today}::date as ends from held
     union all
-    select r.check_in, coalesce(r.ended_on, r.check_out) from reservations r
-    where r.house_id = h.id and ${blocks(at)} and ${nightsOf} && daterange(${at.today}::date, null, '[)')
-  ) s)`;
+    select r.house_id, r.check_in, coalesce(r.ended_on, r.check_out) from reservations r
+    where r.house_id in (select house_id from held)
+      and ${blocks(at)} and ${nightsOf} && daterange(${at.today}::date, null, '[)')
+  ) g)`;
 
 const allOf = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
@@ -256,15 +272,16 @@ function matching(filter: HouseFilter): RawBuilder<unknown>[] {
 /** Whether house `h` accepts so short a stay. */
 const acceptsNights = (stay: Stay) => sql`h.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
 
-/** Whether house `h` is free for the whole stay. */
-const isFree = (stay: Stay, at: Moment) =>
-  sql`not exists (select from reservations r
-    where r.house_id = h.id and ${blocks(at)} and ${nightsOf} && ${rangeOf(stay)})`;
+/** Whether house `h` is free for the whole stay, which is not shorter than its shortest. Needs {@link held}. */
+const isFree = (stay: Stay) => isOpen(sql`${stay.checkIn}::date`, sql`${stay.checkOut}::date`);
 
-const firstFree = (at: Moment) => sql`(
-  select min(g.free_on) from ${gaps(at)} g
-  where g.free_on <= ${lastCheckIn(at)}::date
-    and (g.next is null or g.next - g.free_on >= h.min_nights))`;
+const isOpen = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) => sql`
+  exists (select from vacancies v where v.house_id = h.id and v.opens_on <= ${from} and v.closes_on >= ${to})
+  and not exists (select from held where held.house_id = h.id and held.check_in < ${to} and held.check_out > ${from})`;
+
+/** The first date from which a house's shortest stay fits into an opening `o`. */
+const firstFree = (at: Moment, house: RawBuilder<unknown>) => sql`min(o.free_on) filter (
+  where o.free_on <= ${lastCheckIn(at)}::date and o.free_on + ${house}.min_nights <= o.next)`;
 
 const cardColumns = (at: Moment) => sql`
   h.id, h.name, h.summary, h.location, h.type, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
@@ -272,19 +289,24 @@ const cardColumns = (at: Moment) => sql`
   (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
      'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) order by hp.position)
    from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as photos,
-  (select case when count(*) > 0 then json_build_object(
-     'average', round(avg(v.facilities + v.communication + v.community + v.location) / 4, 2), 'count', count(*)) end
-   from reviews v where v.house_id = h.id and v.published) as rating,
-  ${firstFree(at)} as free_from`;
+  (select json_build_object('average', round(s.score / 4, 2), 'count', s.reviews)
+   from house_ratings s where s.house_id = h.id and s.reviews > 0) as rating,
+  (select ${firstFree(at, sql`h`)} from ${openings(at)} o where o.house_id = h.id) as free_from`;
 
-const scores = sql`left join (
-  select v.house_id, avg(v.facilities + v.communication + v.community + v.location) as score, count(*) as count
-  from reviews v where v.published group by v.house_id) s on s.house_id = f.id`;
+const firstFreeOfFound = (at: Moment) => sql`left join (
+  select f.id, ${firstFree(at, sql`f`)} as free_from from found f join ${openings(at)} o on o.house_id = f.id group by f.id
+  ) s on s.id = f.id`;
+
+/** What {@link orders} need to know of the houses found, as `s`. */
+function ranked(sort: HouseSort, at: Moment) {
+  if (sort === 'soonest') return firstFreeOfFound(at);
+  return sort === 'recommended' || sort === 'rating' ? sql`join house_ratings s on s.house_id = f.id` : sql``;
+}
 
 const orders: Record<HouseSort, RawBuilder<unknown>> = {
   recommended: sql`f.rank desc, s.score desc nulls last`,
   'price-low': sql`f.monthly_rent`,
   'price-high': sql`f.monthly_rent desc`,
-  rating: sql`s.score desc nulls last, s.count desc`,
-  soonest: sql`f.free_from nulls last, f.rank desc`,
+  rating: sql`s.score desc nulls last, s.reviews desc`,
+  soonest: sql`s.free_from nulls last, f.rank desc`,
 };
