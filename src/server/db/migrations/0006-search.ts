@@ -76,54 +76,47 @@ const statements = [
   ...follow('reservations', 'reservations_move_vacancies'),
 
   // Points are the sum of the four ratings of every published review; the score is their average for one review, 4 to 20.
-  `create table house_ratings (
-    house_id text primary key references houses on delete cascade,
-    points bigint not null default 0 check (points >= 0),
-    reviews integer not null default 0 check (reviews >= 0),
-    score numeric generated always as (points::numeric / nullif(reviews, 0)) stored
-  )`,
+  `alter table houses
+    add column review_points bigint not null default 0 check (review_points >= 0),
+    add column review_count integer not null default 0 check (review_count >= 0),
+    add column score numeric generated always as (review_points::numeric / nullif(review_count, 0)) stored`,
   // Differences, not sums read anew: two transactions that review one house add up without seeing each other.
   `create function reviews_move_ratings() returns trigger language plpgsql as $$
     begin
       if tg_op = 'TRUNCATE' then
-        update house_ratings set points = 0, reviews = 0;
+        update houses set review_points = 0, review_count = 0 where review_count > 0;
       end if;
       if tg_op in ('INSERT', 'UPDATE') then
-        update house_ratings r set points = r.points + d.points, reviews = r.reviews + d.reviews
+        update houses h set review_points = h.review_points + d.points, review_count = h.review_count + d.reviews
         from (select house_id, sum(facilities + communication + community + location) as points, count(*) as reviews
-          from rows_after where published group by house_id) d where d.house_id = r.house_id;
+          from rows_after where published group by house_id) d where d.house_id = h.id;
       end if;
       if tg_op in ('UPDATE', 'DELETE') then
-        update house_ratings r set points = r.points - d.points, reviews = r.reviews - d.reviews
+        update houses h set review_points = h.review_points - d.points, review_count = h.review_count - d.reviews
         from (select house_id, sum(facilities + communication + community + location) as points, count(*) as reviews
-          from rows_before where published group by house_id) d where d.house_id = r.house_id;
+          from rows_before where published group by house_id) d where d.house_id = h.id;
       end if;
       return null;
     end $$`,
   ...follow('reviews', 'reviews_move_ratings'),
 
-  `create function houses_begin() returns trigger language plpgsql as $$
-    begin
-      insert into house_ratings (house_id) values (new.id);
-      perform refresh_vacancies(array[new.id]);
-      return null;
-    end $$`,
-  `create trigger houses_added after insert on houses for each row execute function houses_begin()`,
   `create function houses_move_vacancies() returns trigger language plpgsql as $$
     begin
       perform refresh_vacancies(array[new.id]);
       return null;
     end $$`,
+  `create trigger houses_added after insert on houses for each row execute function houses_move_vacancies()`,
   `create trigger houses_shortest_stay after update of min_nights on houses for each row
     when (old.min_nights <> new.min_nights) execute function houses_move_vacancies()`,
 
   `select refresh_vacancies(array(select id from houses))`,
-  `insert into house_ratings (house_id, points, reviews)
-    select h.id, coalesce(sum(v.facilities + v.communication + v.community + v.location), 0), count(v.id)
-    from houses h left join reviews v on v.house_id = h.id and v.published group by h.id`,
+  `update houses h set review_points = d.points, review_count = d.reviews
+    from (select house_id, sum(facilities + communication + community + location) as points, count(*) as reviews
+      from reviews where published group by house_id) d where d.house_id = h.id`,
 
   // What a search asks of a house, so that it need not read the pages with its texts.
-  `create index houses_listed on houses (location, monthly_rent) include (id, type, max_guests, min_nights, rank) where published`,
+  `create index houses_listed on houses (location, monthly_rent) include (id, type, max_guests, min_nights, rank, score, review_count)
+    where published`,
   `drop index houses_search`,
 ];
 

@@ -58,13 +58,15 @@ export async function searchHouses(
   at: Moment,
 ): Promise<{ rows: CardRow[]; total: number }> {
   const { filter, stay, sort, page, pageSize } = search;
-  const conditions = [...matching(filter), ...(stay ? [acceptsNights(stay), isFree(stay)] : [])];
+  const nights = stay && nightsIn(stay);
+  const conditions = [...matching(filter), ...(nights ? [acceptsNights(stay), notHeld(nights)] : [])];
   const found = await sql<{ total: number; rows: CardRow[] }>`
     with ${held(at)}, found as materialized (
-      select h.id, h.rank, h.monthly_rent, h.min_nights from houses h where ${allOf(conditions)}
+      select h.id, h.rank, h.score, h.review_count, h.monthly_rent
+      from houses h ${nights ? vacantFor(nights) : sql``} where ${allOf(conditions)}
     ), page as (
       select * from unnest(array(
-        select f.id from found f ${ranked(sort, at)}
+        select f.id from found f ${sort === 'soonest' ? soonest(filter, at) : sql``}
         order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
       )) with ordinality as page (id, place)
     )
@@ -190,12 +192,14 @@ export async function freeElsewhere(
   { centre, most }: { centre: { latitude: number; longitude: number }; most: number },
   at: Moment,
 ): Promise<NearRow[]> {
-  const conditions = [...matching({ ...filter, location: undefined }), acceptsNights(stay), isFree(stay)];
+  const nights = nightsIn(stay);
+  const conditions = [...matching({ ...filter, location: undefined }), acceptsNights(stay), notHeld(nights)];
   const found = await sql<NearRow>`
     with ${held(at)}
     select h.id, ${stay.checkIn}::date as check_in, ${stay.checkOut}::date - ${stay.checkIn}::date as nights,
       sqrt(((h.latitude - ${centre.latitude}::float8) * 111) ^ 2 + ((h.longitude - ${centre.longitude}::float8) * 88) ^ 2) as distance
-    from houses h where ${allOf(conditions)} and h.location <> ${filter.location}
+    from houses h ${vacantFor(nights)}
+    where ${allOf(conditions)} and h.location <> ${filter.location}
     order by distance, h.rank desc, h.id limit ${most}`.execute(db);
   return found.rows;
 }
@@ -208,14 +212,15 @@ export async function freeForLonger(
   { most }: { most: number },
   at: Moment,
 ): Promise<NearRow[]> {
-  const from = sql`${stay.checkIn}::date`;
+  const { from } = nightsIn(stay);
+  const shortest = { from, to: sql`${from} + h.min_nights` };
   const found = await sql<NearRow>`
     with ${held(at)}
     select h.id, ${stay.checkIn}::date as check_in, h.min_nights as nights,
       h.min_nights - (${stay.checkOut}::date - ${stay.checkIn}::date) as distance
-    from houses h
+    from houses h ${vacantFor(shortest)}
     where ${allOf(matching(filter))} and h.min_nights > ${stay.checkOut}::date - ${stay.checkIn}::date
-      and ${isOpen(from, sql`${from} + h.min_nights`)}
+      and ${notHeld(shortest)}
     order by distance, h.rank desc, h.id limit ${most}`.execute(db);
   return found.rows;
 }
@@ -245,13 +250,13 @@ const openings = (at: Moment) => sql`(
   select v.house_id, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from vacancies v
   where v.closes_on > ${at.today}::date and v.house_id not in (select house_id from held)
   union all
-  select g.house_id, g.ends, lead(g.starts, 1, 'infinity'::date) over (partition by g.house_id order by g.starts) from (
-    select distinct house_id, '-infinity'::date as starts, ${at.today}::date as ends from held
+  select e.house_id, e.ends, lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts) from (
+    select v.house_id, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends from vacancies v
+    where v.closes_on > ${at.today}::date and v.house_id in (select house_id from held)
     union all
-    select r.house_id, r.check_in, coalesce(r.ended_on, r.check_out) from reservations r
-    where r.house_id in (select house_id from held)
-      and ${blocks(at)} and ${nightsOf} && daterange(${at.today}::date, null, '[)')
-  ) g)`;
+    select v.house_id, v.closes_on, held.check_in, held.check_out from held
+    join vacancies v on v.house_id = held.house_id and v.opens_on <= held.check_in and v.closes_on >= held.check_out
+  ) e)`;
 
 const allOf = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
@@ -272,16 +277,24 @@ function matching(filter: HouseFilter): RawBuilder<unknown>[] {
 /** Whether house `h` accepts so short a stay. */
 const acceptsNights = (stay: Stay) => sql`h.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
 
-/** Whether house `h` is free for the whole stay, which is not shorter than its shortest. Needs {@link held}. */
-const isFree = (stay: Stay) => isOpen(sql`${stay.checkIn}::date`, sql`${stay.checkOut}::date`);
+type Nights = { from: RawBuilder<unknown>; to: RawBuilder<unknown> };
 
-const isOpen = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) => sql`
-  exists (select from vacancies v where v.house_id = h.id and v.opens_on <= ${from} and v.closes_on >= ${to})
-  and not exists (select from held where held.house_id = h.id and held.check_in < ${to} and held.check_out > ${from})`;
+const nightsIn = (stay: Stay): Nights => ({
+  from: sql`${stay.checkIn}::date`,
+  to: sql`${stay.checkOut}::date`,
+});
 
-/** The first date from which a house's shortest stay fits into an opening `o`. */
-const firstFree = (at: Moment, house: RawBuilder<unknown>) => sql`min(o.free_on) filter (
-  where o.free_on <= ${lastCheckIn(at)}::date and o.free_on + ${house}.min_nights <= o.next)`;
+/** Joins to house `h` the one vacancy that has all these nights, no fewer than its shortest stay: no two vacancies share a night. */
+const vacantFor = ({ from, to }: Nights) =>
+  sql`join vacancies v on v.house_id = h.id and v.opens_on <= ${from} and v.closes_on >= ${to}`;
+
+/** Whether no hold keeps a night of these in house `h`. Needs {@link held}. */
+const notHeld = ({ from, to }: Nights) => sql`
+  not exists (select from held where held.house_id = h.id and held.check_in < ${to} and held.check_out > ${from})`;
+
+/** Whether the shortest stay of house `h` fits into its opening `o` and may be booked today. */
+const bookable = (at: Moment) => sql`
+  o.free_on <= ${lastCheckIn(at)}::date and o.free_on + h.min_nights <= o.next`;
 
 const cardColumns = (at: Moment) => sql`
   h.id, h.name, h.summary, h.location, h.type, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
@@ -289,24 +302,19 @@ const cardColumns = (at: Moment) => sql`
   (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
      'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) order by hp.position)
    from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as photos,
-  (select json_build_object('average', round(s.score / 4, 2), 'count', s.reviews)
-   from house_ratings s where s.house_id = h.id and s.reviews > 0) as rating,
-  (select ${firstFree(at, sql`h`)} from ${openings(at)} o where o.house_id = h.id) as free_from`;
+  case when h.review_count > 0 then
+    json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
+  (select min(o.free_on) from ${openings(at)} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
 
-const firstFreeOfFound = (at: Moment) => sql`left join (
-  select f.id, ${firstFree(at, sql`f`)} as free_from from found f join ${openings(at)} o on o.house_id = f.id group by f.id
-  ) s on s.id = f.id`;
-
-/** What {@link orders} need to know of the houses found, as `s`. */
-function ranked(sort: HouseSort, at: Moment) {
-  if (sort === 'soonest') return firstFreeOfFound(at);
-  return sort === 'recommended' || sort === 'rating' ? sql`join house_ratings s on s.house_id = f.id` : sql``;
-}
+/** The first date on which each house that meets the filter can be had, as `s` beside `f`. */
+const soonest = (filter: HouseFilter, at: Moment) => sql`left join (
+  select h.id, min(o.free_on) as free_from from houses h join ${openings(at)} o on o.house_id = h.id
+  where ${allOf(matching(filter))} and ${bookable(at)} group by h.id) s on s.id = f.id`;
 
 const orders: Record<HouseSort, RawBuilder<unknown>> = {
-  recommended: sql`f.rank desc, s.score desc nulls last`,
+  recommended: sql`f.rank desc, f.score desc nulls last`,
   'price-low': sql`f.monthly_rent`,
   'price-high': sql`f.monthly_rent desc`,
-  rating: sql`s.score desc nulls last, s.reviews desc`,
+  rating: sql`f.score desc nulls last, f.review_count desc`,
   soonest: sql`s.free_from nulls last, f.rank desc`,
 };
