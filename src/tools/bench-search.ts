@@ -96,10 +96,7 @@ async function measure(url: string) {
       times[name].push(await timed(() => kinds[name](db, stay, at)));
       if (round < ROUNDS - 1) continue;
       const { sql, parameters } = last;
-      const { rows } = await database.pool.query(
-        `explain (analyze, buffers, timing off) ${sql}`,
-        parameters as unknown[],
-      );
+      const { rows } = await database.pool.query(`explain (analyze, buffers, timing off) ${sql}`, parameters);
       plans[name] = rows.map((row: Record<string, string>) => row['QUERY PLAN']!);
     }
     byKey.push(
