@@ -1,18 +1,45 @@
 import { randomUUID } from 'node:crypto';
+import { loadavg } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { addDays, seoulDate } from '../contract/rules/dates.ts';
+import type { Stay } from '../contract/rules/policy.ts';
+import type { Db } from '../server/context.ts';
 import { openDatabase } from '../server/db/db.ts';
-import type { Schema } from '../server/db/schema.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { searchHouses } from '../server/modules/houses/store.ts';
+import type { Schema } from '../server/db/schema.ts';
+import { alternatives } from '../server/modules/houses/policy.ts';
+import { freeForLonger, freeOnOtherDates, houseById, searchHouses } from '../server/modules/houses/store.ts';
+import type { Moment } from '../server/modules/houses/store.ts';
+import { fill, HOLDS, HOUSES, RESERVATIONS, REVIEWS } from './bench-data.ts';
 import { startPostgres } from './postgres.mjs';
 
-const HOUSES = 10_000;
-const STAYS_EACH = 100;
-const ROUNDS = 60;
+const ROUNDS = 40;
 
-/** Search latency at the database over 10,000 homes and 1,000,000 reservations, with the plan that PostgreSQL chose. Milliseconds. */
+type Kind = (db: Db, stay: Stay, at: Moment) => Promise<unknown>;
+const first = { page: 1, pageSize: 20, sort: 'recommended' as const };
+const seoul = { filter: { guests: 1 }, ...first };
+const hongdae = { filter: { location: 'hongdae' as const, guests: 2 }, ...first };
+
+/** What people ask; `neighbourhood` and `seoul` in turn are the mix that the budget is for. */
+const kinds = {
+  neighbourhood: (db, stay, at) => searchHouses(db, { ...hongdae, stay }, at),
+  seoul: (db, stay, at) => searchHouses(db, { ...seoul, stay }, at),
+  seoulRating: (db, stay, at) => searchHouses(db, { ...seoul, stay, sort: 'rating' }, at),
+  seoulPriceLow: (db, stay, at) => searchHouses(db, { ...seoul, stay, sort: 'price-low' }, at),
+  seoulSoonest: (db, stay, at) => searchHouses(db, { ...seoul, stay, sort: 'soonest' }, at),
+  seoulLastPage: (db, stay, at) => searchHouses(db, { ...seoul, stay, page: 100 }, at),
+  seoulFacilities: (db, stay, at) =>
+    searchHouses(db, { ...seoul, filter: { guests: 1, facilities: ['wifi'] }, stay }, at),
+  browse: (db, _stay, at) => searchHouses(db, { ...seoul, stay: null }, at),
+  browseSoonest: (db, _stay, at) => searchHouses(db, { ...seoul, stay: null, sort: 'soonest' }, at),
+  otherDates: (db, stay, at) => freeOnOtherDates(db, seoul.filter, stay, alternatives, at),
+  longerStay: (db, { checkIn }, at) =>
+    freeForLonger(db, seoul.filter, { checkIn, checkOut: addDays(checkIn, 7) }, alternatives, at),
+  oneHouse: (db, _stay, at) => houseById(db, 'house-4711', at),
+} satisfies Record<string, Kind>;
+
+/** Search latency at the database, with the plans that PostgreSQL chose. Milliseconds. */
 export async function measureSearch() {
   const server = process.env['TEST_DATABASE_URL']
     ? { url: process.env['TEST_DATABASE_URL'], stop: () => Promise.resolve() }
@@ -49,80 +76,62 @@ async function measure(url: string) {
       last.parameters = [...query.parameters];
     },
   });
-  const today = seoulDate(Date.now());
   const now = new Date();
-  console.error(`filling ${HOUSES} homes and ${HOUSES * STAYS_EACH} reservations …`);
-  for (const statement of fill(today)) await database.pool.query(statement);
+  const at = { now, today: seoulDate(now.getTime()) };
+  console.error(`filling ${HOUSES} homes and ${RESERVATIONS} reservations …`);
+  for (const statement of fill(at.today)) await database.pool.query(statement);
 
-  const searches = Array.from({ length: ROUNDS }, (_, round) => {
-    const checkIn = addDays(today, 5 + ((round * 37) % 300));
-    return {
-      filter: round % 2 ? { location: 'hongdae' as const, guests: 2 } : { guests: 1 },
-      stay: { checkIn, checkOut: addDays(checkIn, 30 + ((round * 13) % 120)) },
-      sort: 'recommended' as const,
-      page: 1,
-      pageSize: 20,
-    };
-  });
-  const search = [];
-  const byKey = [];
-  for (const wanted of searches) {
-    const start = performance.now();
-    await searchHouses(db, wanted, { now, today });
-    search.push(performance.now() - start);
-    const keyed = performance.now();
-    await database.pool.query('select * from houses where id = $1', [`house-${search.length}`]);
-    byKey.push(performance.now() - keyed);
+  const names = Object.keys(kinds) as (keyof typeof kinds)[];
+  const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+    keyof typeof kinds,
+    number[]
+  >;
+  const plans: Record<string, string[]> = {};
+  const byKey: number[] = [];
+  const load = [loadavg()[0]!];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const checkIn = addDays(at.today, 5 + ((round * 37) % 300));
+    const stay = { checkIn, checkOut: addDays(checkIn, 30 + ((round * 13) % 120)) };
+    for (const name of names) {
+      times[name].push(await timed(() => kinds[name](db, stay, at)));
+      if (round < ROUNDS - 1) continue;
+      const { sql, parameters } = last;
+      const { rows } = await database.pool.query(`explain (analyze, buffers, timing off) ${sql}`, parameters);
+      plans[name] = rows.map((row: Record<string, string>) => row['QUERY PLAN']!);
+    }
+    byKey.push(
+      await timed(() => database.pool.query('select * from houses where id = $1', [`house-${round + 1}`])),
+    );
   }
-  const plan = await database.pool.query(
-    `explain (analyze, buffers, timing off) ${last.sql}`,
-    last.parameters,
-  );
+  load.push(loadavg()[0]!);
   await database.close();
-  const p50 = median(search);
+  const mix = [...times.neighbourhood, ...times.seoul];
   return {
     houses: HOUSES,
-    reservations: HOUSES * STAYS_EACH,
-    searchP50Ms: round(p50),
-    searchP95Ms: round(percentile(search, 0.95)),
-    primaryKeySelectP50Ms: round(median(byKey)),
-    ratioToPrimaryKeySelect: round(p50 / median(byKey)),
-    plan: plan.rows.map((row: Record<string, string>) => row['QUERY PLAN']),
+    reservations: RESERVATIONS,
+    reviews: REVIEWS,
+    holds: HOLDS,
+    loadAverage: load.map(round2),
+    searchP50Ms: round2(percentile(mix, 0.5)),
+    searchP95Ms: round2(percentile(mix, 0.95)),
+    primaryKeySelectP50Ms: round2(percentile(byKey, 0.5)),
+    ratioToPrimaryKeySelect: round2(percentile(mix, 0.5) / percentile(byKey, 0.5)),
+    kinds: Object.fromEntries(
+      names.map((name) => [
+        name,
+        { p50Ms: round2(percentile(times[name], 0.5)), p95Ms: round2(percentile(times[name], 0.95)) },
+      ]),
+    ),
+    plans,
   };
 }
 
-/** SQL that fills an empty database: every home with a hundred stays of 5 to 24 nights, from six years ago to the end of the booking window. */
-function fill(today: string): string[] {
-  const account = randomUUID();
-  const bilingual = `'{"ko":"집","en":"Home"}'`;
-  return [
-    `insert into accounts (id, email, language, first_name, last_name, phone_country, phone, created_at)
-     values ('${account}', 'bench@people.example', 'en', 'Bench', 'Person', '+82', '1000000000', now())`,
-    `insert into houses (id, name, summary, about, location, type, area, address, latitude, longitude, station, area_m2, max_guests, beds,
-       bathrooms, floor, parking, facilities, before_reservation, things_to_know, min_nights, monthly_rent, deposit, rank, door_code, wifi_name,
-       wifi_password, way)
-     select 'house-' || i, ${bilingual}, ${bilingual}, ${bilingual},
-       (array['hongdae','sinchon','itaewon','hanyang','korea','hufs','seoul-national','seoul-station'])[1 + i % 8],
-       (array['studio','private-room','twin-room','loft','hanok'])[1 + i % 5], ${bilingual}, ${bilingual}, 37.5, 127,
-       '{"name":{"ko":"역","en":"Station"},"lines":[2],"walkMinutes":5}', 12 + i % 20, 1 + (i / 8) % 4, 1 + i % 3, 1, ${bilingual}, ${bilingual},
-       '["wifi"]', '[]', '[]', case when i % 6 = 0 then 7 else 28 end, 500000 + (i % 90) * 10000, 500000, i % 100, '0000', 'wifi', 'wifi', ${bilingual}
-     from generate_series(1, ${HOUSES}) i`,
-    `alter table reservations drop constraint reservations_no_overlap`,
-    `insert into reservations (id, code, account_id, house_id, status, check_in, check_out, guests, bedding_sets, house_price, coupon_discount,
-       bedding_price, deposit, total, is_international, payment_method, krw_per_usd, rate_source, rate_at, policy, terms_version,
-       cancellation_version, requested_at, hold_expires_at, signed_at, first_paid_at, confirmed_at)
-     select gen_random_uuid(), 'B' || i || '-' || k, '${account}', 'house-' || i, 'confirmed', start, start + 5 + (i * 7 + k * 11) % 20, 1, 0, 500000, 0,
-       0, 0, 500000, false, 'card', 1385.5, 'bench', now(), '{}', '1', '1', now(), now(), now(), now(), now()
-     from generate_series(1, ${HOUSES}) i, generate_series(0, ${STAYS_EACH - 1}) k,
-       lateral (select date '${today}' - 2110 + k * 25 + i % 5 as start) at`,
-    `alter table reservations add constraint reservations_no_overlap exclude using gist (
-       house_id with =, daterange(check_in, coalesce(ended_on, check_out), '[)') with &&
-     ) where (status in ('requested', 'confirmed', 'checked_out_early'))`,
-    `vacuum analyze`,
-  ];
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
 }
 
 const percentile = (values: number[], part: number) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)]!;
-const median = (values: number[]) => percentile(values, 0.5);
-const round = (value: number) => Math.round(value * 100) / 100;
+const round2 = (value: number) => Math.round(value * 100) / 100;

@@ -96,6 +96,11 @@ export interface Schema {
     wifi_password: string;
     way: Json<Bilingual>;
     published: Generated<boolean>;
+    /** Written by the database alone, from the published reviews, as the next two: the sum of all their ratings. */
+    review_points: Generated<number>;
+    review_count: Generated<number>;
+    /** What a review gives on average, 4 to 20; null where there is none. */
+    score: ColumnType<string | null, never, never>;
   };
   house_photos: { house_id: string; photo_id: string; position: number };
   coupons: {
@@ -295,4 +300,6 @@ export interface Schema {
     published: Generated<boolean>;
     created_at: At;
   };
+  /** Written by the database alone, from reservations and houses. */
+  vacancies: { house_id: string; opens_on: string; closes_on: string };
 }

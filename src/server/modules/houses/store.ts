@@ -58,15 +58,15 @@ export async function searchHouses(
   at: Moment,
 ): Promise<{ rows: CardRow[]; total: number }> {
   const { filter, stay, sort, page, pageSize } = search;
-  const conditions = [...matching(filter), ...(stay ? [acceptsNights(stay), isFree(stay, at)] : [])];
-  const freeFrom = sort === 'soonest' ? firstFree(at) : sql`null::date`;
-  const scored = sort === 'recommended' || sort === 'rating';
+  const nights = stay && nightsIn(stay);
+  const conditions = [...matching(filter), ...(nights ? [acceptsNights(stay), notHeld(nights)] : [])];
   const found = await sql<{ total: number; rows: CardRow[] }>`
-    with found as materialized (
-      select h.id, h.rank, h.monthly_rent, ${freeFrom} as free_from from houses h where ${allOf(conditions)}
+    with ${held(at)}, found as materialized (
+      select h.id, h.rank, h.score, h.review_count, h.monthly_rent
+      from houses h ${nights ? vacantFor(nights) : sql``} where ${allOf(conditions)}
     ), page as (
       select * from unnest(array(
-        select f.id from found f ${scored ? scores : sql``}
+        select f.id from found f ${sort === 'soonest' ? soonest(filter, at) : sql``}
         order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
       )) with ordinality as page (id, place)
     )
@@ -81,14 +81,16 @@ export async function searchHouses(
 /** Published houses by id, in no order. */
 export async function housesById(db: Db, ids: string[], at: Moment): Promise<CardRow[]> {
   const found = await sql<CardRow>`
-    select ${cardColumns(at)} from houses h where h.published and h.id = any(${ids})`.execute(db);
+    with ${held(at)} select ${cardColumns(at)} from houses h where h.published and h.id = any(${ids})`.execute(
+    db,
+  );
   return found.rows;
 }
 
 /** A published house with everything a visitor may read. */
 export async function houseById(db: Db, id: string, at: Moment): Promise<DetailRow | undefined> {
   const found = await sql<DetailRow>`
-    select ${cardColumns(at)}, h.about, h.area, h.latitude, h.longitude, h.bathrooms, h.floor, h.parking,
+    with ${held(at)} select ${cardColumns(at)}, h.about, h.area, h.latitude, h.longitude, h.bathrooms, h.floor, h.parking,
       h.before_reservation, h.things_to_know,
       (select case when count(*) > 0 then json_build_object(
         'facilities', round(avg(v.facilities), 2), 'communication', round(avg(v.communication), 2),
@@ -170,10 +172,11 @@ export async function freeOnOtherDates(
   const nights = sql`(${stay.checkOut}::date - ${stay.checkIn}::date)`;
   const wanted = sql`${stay.checkIn}::date`;
   const found = await sql<NearRow>`
+    with ${held(at)}
     select h.id, n.check_in, ${nights} as nights, abs(n.check_in - ${wanted}) as distance
     from houses h cross join lateral (
-      select greatest(g.free_on, least(${wanted}, coalesce(g.next - ${nights}, ${wanted}))) as check_in
-      from ${gaps(at)} g where g.next is null or g.next - g.free_on >= ${nights}
+      select greatest(o.free_on, least(${wanted}, o.next - ${nights})) as check_in
+      from ${openings(at)} o where o.house_id = h.id and o.free_on + ${nights} <= o.next
     ) n
     where ${allOf([...matching(filter), acceptsNights(stay)])}
       and abs(n.check_in - ${wanted}) between 1 and ${days} and n.check_in <= ${lastCheckIn(at)}::date
@@ -189,11 +192,14 @@ export async function freeElsewhere(
   { centre, most }: { centre: { latitude: number; longitude: number }; most: number },
   at: Moment,
 ): Promise<NearRow[]> {
-  const conditions = [...matching({ ...filter, location: undefined }), acceptsNights(stay), isFree(stay, at)];
+  const nights = nightsIn(stay);
+  const conditions = [...matching({ ...filter, location: undefined }), acceptsNights(stay), notHeld(nights)];
   const found = await sql<NearRow>`
+    with ${held(at)}
     select h.id, ${stay.checkIn}::date as check_in, ${stay.checkOut}::date - ${stay.checkIn}::date as nights,
       sqrt(((h.latitude - ${centre.latitude}::float8) * 111) ^ 2 + ((h.longitude - ${centre.longitude}::float8) * 88) ^ 2) as distance
-    from houses h where ${allOf(conditions)} and h.location <> ${filter.location}
+    from houses h ${vacantFor(nights)}
+    where ${allOf(conditions)} and h.location <> ${filter.location}
     order by distance, h.rank desc, h.id limit ${most}`.execute(db);
   return found.rows;
 }
@@ -206,13 +212,15 @@ export async function freeForLonger(
   { most }: { most: number },
   at: Moment,
 ): Promise<NearRow[]> {
+  const { from } = nightsIn(stay);
+  const shortest = { from, to: sql`${from} + h.min_nights` };
   const found = await sql<NearRow>`
+    with ${held(at)}
     select h.id, ${stay.checkIn}::date as check_in, h.min_nights as nights,
       h.min_nights - (${stay.checkOut}::date - ${stay.checkIn}::date) as distance
-    from houses h
+    from houses h ${vacantFor(shortest)}
     where ${allOf(matching(filter))} and h.min_nights > ${stay.checkOut}::date - ${stay.checkIn}::date
-      and not exists (select from reservations r where r.house_id = h.id and ${blocks(at)}
-        and ${nightsOf} && daterange(${stay.checkIn}::date, ${stay.checkIn}::date + h.min_nights, '[)'))
+      and ${notHeld(shortest)}
     order by distance, h.rank desc, h.id limit ${most}`.execute(db);
   return found.rows;
 }
@@ -224,18 +232,31 @@ const blocks = (at: Moment) => sql`r.status in ('requested', 'confirmed', 'check
 /** The nights of a reservation `r`, written as the gist indexes have them. */
 const nightsOf = sql`daterange(r.check_in, coalesce(r.ended_on, r.check_out), '[)')`;
 
-const rangeOf = (stay: Stay) => sql`daterange(${stay.checkIn}::date, ${stay.checkOut}::date, '[)')`;
-
 const lastCheckIn = (at: Moment) => addDays(at.today, booking.windowDays);
 
-/** From when to when house `h` stands empty, from today on; `next` is null after its last stay. Stretches of no night are among them. */
-const gaps = (at: Moment) => sql`(
-  select s.ends as free_on, lead(s.starts) over (order by s.starts) as next from (
-    select '-infinity'::date as starts, ${at.today}::date as ends
+/**
+ * A common table: dates that holds keep at this instant. Vacancies know nothing of holds, which end by the clock; few houses
+ * are held at any time, so these are worked out here.
+ */
+const held = (at: Moment) => sql`held as materialized (
+  select r.house_id, r.check_in, r.check_out from reservations r
+  where r.status = 'requested' and r.hold_expires_at > ${at.now} and r.check_out > ${at.today}::date)`;
+
+/**
+ * From when to when houses stand empty, from today on; `next` is infinity after the last stay. Stretches too short for the
+ * house's shortest stay may be among them or not. Needs {@link held}.
+ */
+const openings = (at: Moment) => sql`(
+  select v.house_id, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from vacancies v
+  where v.closes_on > ${at.today}::date and v.house_id not in (select house_id from held)
+  union all
+  select e.house_id, e.ends, lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts) from (
+    select v.house_id, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends from vacancies v
+    where v.closes_on > ${at.today}::date and v.house_id in (select house_id from held)
     union all
-    select r.check_in, coalesce(r.ended_on, r.check_out) from reservations r
-    where r.house_id = h.id and ${blocks(at)} and ${nightsOf} && daterange(${at.today}::date, null, '[)')
-  ) s)`;
+    select v.house_id, v.closes_on, held.check_in, held.check_out from held
+    join vacancies v on v.house_id = held.house_id and v.opens_on <= held.check_in and v.closes_on >= held.check_out
+  ) e)`;
 
 const allOf = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
@@ -256,15 +277,24 @@ function matching(filter: HouseFilter): RawBuilder<unknown>[] {
 /** Whether house `h` accepts so short a stay. */
 const acceptsNights = (stay: Stay) => sql`h.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
 
-/** Whether house `h` is free for the whole stay. */
-const isFree = (stay: Stay, at: Moment) =>
-  sql`not exists (select from reservations r
-    where r.house_id = h.id and ${blocks(at)} and ${nightsOf} && ${rangeOf(stay)})`;
+type Nights = { from: RawBuilder<unknown>; to: RawBuilder<unknown> };
 
-const firstFree = (at: Moment) => sql`(
-  select min(g.free_on) from ${gaps(at)} g
-  where g.free_on <= ${lastCheckIn(at)}::date
-    and (g.next is null or g.next - g.free_on >= h.min_nights))`;
+const nightsIn = (stay: Stay): Nights => ({
+  from: sql`${stay.checkIn}::date`,
+  to: sql`${stay.checkOut}::date`,
+});
+
+/** Joins to house `h` the one vacancy that has all these nights, no fewer than its shortest stay: no two vacancies share a night. */
+const vacantFor = ({ from, to }: Nights) =>
+  sql`join vacancies v on v.house_id = h.id and v.opens_on <= ${from} and v.closes_on >= ${to}`;
+
+/** Whether no hold keeps a night of these in house `h`. Needs {@link held}. */
+const notHeld = ({ from, to }: Nights) => sql`
+  not exists (select from held where held.house_id = h.id and held.check_in < ${to} and held.check_out > ${from})`;
+
+/** Whether the shortest stay of house `h` fits into its opening `o` and may be booked today. */
+const bookable = (at: Moment) => sql`
+  o.free_on <= ${lastCheckIn(at)}::date and o.free_on + h.min_nights <= o.next`;
 
 const cardColumns = (at: Moment) => sql`
   h.id, h.name, h.summary, h.location, h.type, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
@@ -272,19 +302,19 @@ const cardColumns = (at: Moment) => sql`
   (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
      'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) order by hp.position)
    from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as photos,
-  (select case when count(*) > 0 then json_build_object(
-     'average', round(avg(v.facilities + v.communication + v.community + v.location) / 4, 2), 'count', count(*)) end
-   from reviews v where v.house_id = h.id and v.published) as rating,
-  ${firstFree(at)} as free_from`;
+  case when h.review_count > 0 then
+    json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
+  (select min(o.free_on) from ${openings(at)} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
 
-const scores = sql`left join (
-  select v.house_id, avg(v.facilities + v.communication + v.community + v.location) as score, count(*) as count
-  from reviews v where v.published group by v.house_id) s on s.house_id = f.id`;
+/** The first date on which each house that meets the filter can be had, as `s` beside `f`. */
+const soonest = (filter: HouseFilter, at: Moment) => sql`left join (
+  select h.id, min(o.free_on) as free_from from houses h join ${openings(at)} o on o.house_id = h.id
+  where ${allOf(matching(filter))} and ${bookable(at)} group by h.id) s on s.id = f.id`;
 
 const orders: Record<HouseSort, RawBuilder<unknown>> = {
-  recommended: sql`f.rank desc, s.score desc nulls last`,
+  recommended: sql`f.rank desc, f.score desc nulls last`,
   'price-low': sql`f.monthly_rent`,
   'price-high': sql`f.monthly_rent desc`,
-  rating: sql`s.score desc nulls last, s.count desc`,
-  soonest: sql`f.free_from nulls last, f.rank desc`,
+  rating: sql`f.score desc nulls last, f.review_count desc`,
+  soonest: sql`s.free_from nulls last, f.rank desc`,
 };
