@@ -5,7 +5,7 @@ import type { Handlers } from '#server/http/implement.ts';
 import { viewerOf } from '#server/http/viewer.ts';
 import type { Trx } from '#server/ports.ts';
 import { googleAuth } from './google-handlers.ts';
-import { useAllowance, useCall, usePasswordTry } from './limits.ts';
+import { spendAllowance, spendCall, spendPasswordTry } from './limits.ts';
 import { postConfirmation, postNotice } from './messages.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { afterRotationFailed } from './policy.ts';
@@ -18,8 +18,8 @@ export const auth: Handlers<'auth'> = {
   ...googleAuth,
 
   signUp: async ({ body, ip, userAgent }, ctx) => {
-    await useCall(ctx, ip);
-    await useAllowance(ctx, 'signUpsOfMail', body.email);
+    await spendCall(ctx, ip);
+    await spendAllowance(ctx, 'signUpsOfMail', body.email);
     if (await store.accountByEmail(ctx.db, body.email)) return refuseTaken();
     const passwordHash = await hashPassword(body.password);
     return newAccount(ctx, body, { email: body.email, password_hash: passwordHash }, async (trx, account) => {
@@ -29,8 +29,8 @@ export const auth: Handlers<'auth'> = {
   },
 
   logIn: async ({ body, ip, userAgent }, ctx) => {
-    await useCall(ctx, ip);
-    const notAFailure = await usePasswordTry(ctx, body.email, ip);
+    await spendCall(ctx, ip);
+    const notAFailure = await spendPasswordTry(ctx, body.email, ip);
     const account = await store.accountByEmail(ctx.db, body.email);
     const right = await isPasswordOf(account?.password_hash ?? null, body.password);
     if (!account || !right) return refuse('credentials_wrong');
@@ -75,7 +75,7 @@ export const auth: Handlers<'auth'> = {
   },
 
   confirm: async ({ body, ip }, ctx) => {
-    await useCall(ctx, ip);
+    await spendCall(ctx, ip);
     try {
       return await inTransaction(ctx, (trx) => confirm(trx, ctx, body.token));
     } catch (error) {
@@ -85,24 +85,24 @@ export const auth: Handlers<'auth'> = {
   },
 
   resendConfirmation: async ({ viewer, ip }, ctx) => {
-    await useCall(ctx, ip);
+    await spendCall(ctx, ip);
     const account = (await store.accountById(ctx.db, viewer.accountId)) ?? refuse('unauthorized');
     if (account.email_confirmed_at) return null;
-    await useAllowance(ctx, 'mailsToAccount', account.id);
+    await spendAllowance(ctx, 'mailsToAccount', account.id);
     await inTransaction(ctx, (trx) => postConfirmation(ctx, trx, account));
     return null;
   },
 
   forgot: async ({ body, ip }, ctx) => {
-    await useCall(ctx, ip);
-    await useAllowance(ctx, 'resetMails', body.email);
+    await spendCall(ctx, ip);
+    await spendAllowance(ctx, 'resetMails', body.email);
     // Whose address it is, is looked up by a job: neither the answer nor its time can tell.
     await store.insertResetRequest(ctx.db, body.email, new Date(ctx.clock.now()));
     return null;
   },
 
   reset: async ({ body, ip }, ctx) => {
-    await useCall(ctx, ip);
+    await spendCall(ctx, ip);
     const tokenHash = hashSecret(body.token);
     await inTransaction(ctx, async (trx) => {
       await usableReset(trx, ctx, tokenHash);

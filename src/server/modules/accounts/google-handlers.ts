@@ -2,7 +2,7 @@ import { inTransaction, type Caller, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Handlers } from '#server/http/implement.ts';
 import type { Identity, IdentityProvider } from '#server/ports.ts';
-import { useCall } from './limits.ts';
+import { spendCall } from './limits.ts';
 import { postNotice } from './messages.ts';
 import { googleFlowMs, googleTicketMs, googleVerdict } from './policy.ts';
 import type { AccountRow } from './present.ts';
@@ -18,7 +18,7 @@ export const googleAuth: Handlers<'auth'> = {
 
   googleStart: async ({ ip }, ctx) => {
     const google = offered(ctx);
-    await useCall(ctx, ip);
+    await spendCall(ctx, ip);
     try {
       const { url, flow } = await google.begin();
       return { url, flow: await seal(ctx, 'google-flow', flow, googleFlowMs) };
@@ -30,7 +30,7 @@ export const googleAuth: Handlers<'auth'> = {
 
   googleFinish: async ({ body, ip, userAgent }, ctx) => {
     const google = offered(ctx);
-    await useCall(ctx, ip);
+    await spendCall(ctx, ip);
     const flow = await unseal(ctx, 'google-flow', body.flow);
     if (flow === 'expired' || flow?.state !== body.state || body.code === '') return refuse('google_failed');
     const identity = await redeemed(ctx, () => google.redeem(body.code, flow));
@@ -43,7 +43,7 @@ export const googleAuth: Handlers<'auth'> = {
 
   googleSignUp: async ({ body, ip, userAgent }, ctx) => {
     offered(ctx);
-    await useCall(ctx, ip);
+    await spendCall(ctx, ip);
     const ticket = await unseal(ctx, 'google-ticket', body.ticket);
     if (ticket === 'expired') return refuse('token_expired');
     if (!ticket) return refuse('token_invalid');

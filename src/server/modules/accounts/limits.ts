@@ -29,7 +29,11 @@ const refused = new WeakMap<Context, Map<string, number>>();
  * @returns takes the use back, for what turned out not to be a failure.
  * @throws Refusal too_many_requests with the `seconds` to wait.
  */
-export async function useAllowance(ctx: Context, kind: Allowance, of: string): Promise<() => Promise<void>> {
+export async function spendAllowance(
+  ctx: Context,
+  kind: Allowance,
+  of: string,
+): Promise<() => Promise<void>> {
   const key = `${kind} ${of}`;
   const now = ctx.clock.now();
   const until = knownRefusals(ctx).get(key) ?? 0;
@@ -49,11 +53,15 @@ export async function useAllowance(ctx: Context, kind: Allowance, of: string): P
  * Counts a password that somebody is about to try, before it is looked at: guesses that arrive at once must not all slip through.
  * @returns takes it back, for the right password.
  */
-export async function usePasswordTry(ctx: Context, email: string, ip: string): Promise<() => Promise<void>> {
+export async function spendPasswordTry(
+  ctx: Context,
+  email: string,
+  ip: string,
+): Promise<() => Promise<void>> {
   const network = networkOf(ip);
-  const fromHere = await useAllowance(ctx, 'failuresFromAddress', `${email} ${network}`);
+  const fromHere = await spendAllowance(ctx, 'failuresFromAddress', `${email} ${network}`);
   if (await hasBeenAt(ctx.db, email, ip)) return fromHere;
-  const fromAnywhere = await useAllowance(ctx, 'failuresOfAccount', email);
+  const fromAnywhere = await spendAllowance(ctx, 'failuresOfAccount', email);
   return async () => {
     await fromHere();
     await fromAnywhere();
@@ -61,8 +69,8 @@ export async function usePasswordTry(ctx: Context, email: string, ip: string): P
 }
 
 /** Counts a call that anyone may make, by where it comes from. */
-export async function useCall(ctx: Context, ip: string): Promise<void> {
-  await useAllowance(ctx, 'callsOfAddress', networkOf(ip));
+export async function spendCall(ctx: Context, ip: string): Promise<void> {
+  await spendAllowance(ctx, 'callsOfAddress', networkOf(ip));
 }
 
 /** Whom an address of the network belongs to: of IPv6 everyone has 2^64 addresses (RFC 6177), so the first half counts. */

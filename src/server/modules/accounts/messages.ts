@@ -24,7 +24,7 @@ export async function postConfirmation(ctx: Means, trx: Trx, account: AccountRow
 /** Mails a link that sets a new password, once. */
 export async function postReset(ctx: Means, trx: Trx, account: AccountRow): Promise<void> {
   const { id, secret } = await mailedToken(ctx, trx, account, { purpose: 'reset', hours: resetHours });
-  const link = `${ctx.config.publicUrl}/auth/reset-password?token=${secret}`;
+  const link = `${ctx.config.publicUrl}/auth/reset?token=${secret}`;
   await post(ctx, trx, account, 'reset-password', { key: id, params: { name: account.first_name, link } });
 }
 
@@ -49,14 +49,14 @@ export async function postAddressChange(
   });
   await post(ctx, trx, account, 'address-changing', {
     key: id,
-    params: { name, newAddress: email, link: `${publicUrl}/auth/forgot-password` },
+    params: { name, newAddress: email, link: `${publicUrl}/auth/forgot` },
   });
 }
 
 /** Tells somebody what happened to their account. */
 export async function postNotice(ctx: Means, trx: Trx, account: AccountRow, kind: Notice): Promise<void> {
   const path = {
-    'password-changed': '/auth/forgot-password',
+    'password-changed': '/auth/forgot',
     'google-linked': '/mypage',
     'account-deleted': '/',
   };

@@ -39,7 +39,7 @@ export async function unseal<K extends Sealed>(
       contentEncryptionAlgorithms: ['A256GCM'],
       currentDate: new Date(clock.now()),
     });
-    return v.parse(contents[kind], payload) as Content<K>;
+    return v.parse(contents[kind], payload);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED' ? 'expired' : null;
   }

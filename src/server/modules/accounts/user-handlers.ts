@@ -4,7 +4,7 @@ import { inTransaction, type Context, type Db, type Viewer } from '#server/conte
 import { refuse } from '#server/http/errors.ts';
 import type { Handlers } from '#server/http/implement.ts';
 import type { PersonRef, Trx } from '#server/ports.ts';
-import { useAllowance, useCall, usePasswordTry } from './limits.ts';
+import { spendAllowance, spendCall, spendPasswordTry } from './limits.ts';
 import { postAddressChange, postNotice } from './messages.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { isId } from './policy.ts';
@@ -54,7 +54,7 @@ export const users: Handlers<'users'> = {
     await provePassword(ctx, account, { password: body.password, ip }, 'password');
     const isSame = body.email === account.email;
     if (!isSame) {
-      await useAllowance(ctx, 'mailsToAccount', account.id);
+      await spendAllowance(ctx, 'mailsToAccount', account.id);
       if (await store.accountByEmail(ctx.db, body.email)) return refuseTaken();
     }
     return inTransaction(ctx, async (trx) => {
@@ -127,8 +127,8 @@ async function provePassword(
   { password, ip }: { password: string; ip: string },
   field: string,
 ): Promise<void> {
-  await useCall(ctx, ip);
-  const notAFailure = await usePasswordTry(ctx, account.email, ip);
+  await spendCall(ctx, ip);
+  const notAFailure = await spendPasswordTry(ctx, account.email, ip);
   if (!(await isPasswordOf(account.password_hash, password)))
     refuse('password_wrong', {}, { [field]: 'password_wrong' });
   await notAFailure();
