@@ -164,7 +164,8 @@ export const auth = {
     addition: true,
   }),
   googleStart: get('/v1/auth/google', 'public', {
-    summary: 'Begin Google sign-in: where to send the browser, and the sealed flow to bring back with the code',
+    summary:
+      'Begin Google sign-in: where to send the browser, and the sealed flow to bring back with the code',
     data: v.object({ url: v.string(), flow: v.string() }),
     addition: true,
   }),
@@ -207,7 +208,10 @@ export const users = {
   }),
   changePassword: post('/v1/users/me/password', 'member', {
     summary: 'Set a new password; every other device is logged out',
-    body: v.object({ current: v.pipe(v.string(), v.maxLength(200, 'credentials_wrong')), password: Password }),
+    body: v.object({
+      current: v.pipe(v.string(), v.maxLength(200, 'credentials_wrong')),
+      password: Password,
+    }),
     data: v.null(),
     addition: true,
   }),

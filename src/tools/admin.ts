@@ -20,7 +20,9 @@ const database = await openDatabase(where).catch((error: unknown) =>
     `The database cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
     ...(config.databaseUrl
       ? []
-      : [`The embedded database has one user at a time: stop the host on ${config.dataDir}, then try again.`]),
+      : [
+          `The embedded database has one user at a time: stop the host on ${config.dataDir}, then try again.`,
+        ]),
   ),
 );
 try {
