@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { seedAnswers } from './platform/api.ts';
 import { chosenLanguage, rememberLanguage, startTexts } from './platform/i18n.ts';
 import { watchInstall } from './platform/install.ts';
+import { watchPerson } from './platform/privacy.ts';
 import { createAppRouter } from './router.tsx';
 import { watchBackGesture } from './ui/overlay-history.ts';
 
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   watchInstall();
 
   const router = createAppRouter();
+  watchPerson(router);
   await router.load();
   const app = (
     <StrictMode>

@@ -26,13 +26,18 @@ import { Route as screensTestimonialTestimonialRouteImport } from './screens/tes
 import { Route as screensDevGalleryRouteImport } from './screens/dev/gallery';
 import { Route as screensBookingBookRouteImport } from './screens/booking/book';
 import { Route as screensAuthConfirmRouteImport } from './screens/auth/confirm';
+import { Route as screensAuthForgotRouteImport } from './screens/auth/forgot';
+import { Route as screensAuthGoogleCallbackRouteImport } from './screens/auth/google-callback';
 import { Route as screensAuthLoginRouteImport } from './screens/auth/login';
+import { Route as screensAuthResetRouteImport } from './screens/auth/reset';
 import { Route as screensAuthSignupRouteImport } from './screens/auth/signup';
 import { Route as screensLoungeLoungeRouteImport } from './screens/lounge/lounge';
 import { Route as screensLoungeStoryRouteImport } from './screens/lounge/story';
 import { Route as screensBookingPayReturnRouteImport } from './screens/booking/pay-return';
 import { Route as screensMypageMypageRouteImport } from './screens/mypage/mypage';
 import { Route as screensMypageStayRouteImport } from './screens/mypage/stay';
+import { Route as screensMypageDeleteRouteImport } from './screens/mypage/delete';
+import { Route as screensMypageProfileRouteImport } from './screens/mypage/profile';
 
 const layoutsAdminRoute = layoutsAdminRouteImport.update({
   id: '/_admin-area',
@@ -118,9 +123,25 @@ const screensAuthConfirmRoute = screensAuthConfirmRouteImport.update({
   path: '/auth/confirm',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
+const screensAuthForgotRoute = screensAuthForgotRouteImport.update({
+  id: '/auth/forgot',
+  path: '/auth/forgot',
+  getParentRoute: () => layoutsPublicRoute,
+} as any);
+const screensAuthGoogleCallbackRoute =
+  screensAuthGoogleCallbackRouteImport.update({
+    id: '/auth/google-callback',
+    path: '/auth/google-callback',
+    getParentRoute: () => layoutsPublicRoute,
+  } as any);
 const screensAuthLoginRoute = screensAuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
+  getParentRoute: () => layoutsPublicRoute,
+} as any);
+const screensAuthResetRoute = screensAuthResetRouteImport.update({
+  id: '/auth/reset',
+  path: '/auth/reset',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
 const screensAuthSignupRoute = screensAuthSignupRouteImport.update({
@@ -153,6 +174,16 @@ const screensMypageStayRoute = screensMypageStayRouteImport.update({
   path: '/mypage/$id',
   getParentRoute: () => layoutsMemberRoute,
 } as any);
+const screensMypageDeleteRoute = screensMypageDeleteRouteImport.update({
+  id: '/mypage/delete',
+  path: '/mypage/delete',
+  getParentRoute: () => layoutsMemberRoute,
+} as any);
+const screensMypageProfileRoute = screensMypageProfileRouteImport.update({
+  id: '/mypage/profile',
+  path: '/mypage/profile',
+  getParentRoute: () => layoutsMemberRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeHomeRoute;
@@ -170,12 +201,17 @@ export interface FileRoutesByFullPath {
   '/community/': typeof screensLoungeLoungeRoute;
   '/book': typeof screensBookingBookRoute;
   '/auth/confirm': typeof screensAuthConfirmRoute;
+  '/auth/forgot': typeof screensAuthForgotRoute;
+  '/auth/google-callback': typeof screensAuthGoogleCallbackRoute;
   '/auth/login': typeof screensAuthLoginRoute;
+  '/auth/reset': typeof screensAuthResetRoute;
   '/auth/signup': typeof screensAuthSignupRoute;
   '/community/$id': typeof screensLoungeStoryRoute;
   '/pay/return': typeof screensBookingPayReturnRoute;
   '/mypage/': typeof screensMypageMypageRoute;
   '/mypage/$id': typeof screensMypageStayRoute;
+  '/mypage/delete': typeof screensMypageDeleteRoute;
+  '/mypage/profile': typeof screensMypageProfileRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof screensHomeHomeRoute;
@@ -193,12 +229,17 @@ export interface FileRoutesByTo {
   '/community': typeof screensLoungeLoungeRoute;
   '/book': typeof screensBookingBookRoute;
   '/auth/confirm': typeof screensAuthConfirmRoute;
+  '/auth/forgot': typeof screensAuthForgotRoute;
+  '/auth/google-callback': typeof screensAuthGoogleCallbackRoute;
   '/auth/login': typeof screensAuthLoginRoute;
+  '/auth/reset': typeof screensAuthResetRoute;
   '/auth/signup': typeof screensAuthSignupRoute;
   '/community/$id': typeof screensLoungeStoryRoute;
   '/pay/return': typeof screensBookingPayReturnRoute;
   '/mypage': typeof screensMypageMypageRoute;
   '/mypage/$id': typeof screensMypageStayRoute;
+  '/mypage/delete': typeof screensMypageDeleteRoute;
+  '/mypage/profile': typeof screensMypageProfileRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -220,12 +261,17 @@ export interface FileRoutesById {
   '/_public/community/': typeof screensLoungeLoungeRoute;
   '/_public/_member/book': typeof screensBookingBookRoute;
   '/_public/auth/confirm': typeof screensAuthConfirmRoute;
+  '/_public/auth/forgot': typeof screensAuthForgotRoute;
+  '/_public/auth/google-callback': typeof screensAuthGoogleCallbackRoute;
   '/_public/auth/login': typeof screensAuthLoginRoute;
+  '/_public/auth/reset': typeof screensAuthResetRoute;
   '/_public/auth/signup': typeof screensAuthSignupRoute;
   '/_public/community/$id': typeof screensLoungeStoryRoute;
   '/_public/pay/return': typeof screensBookingPayReturnRoute;
   '/_public/_member/mypage/': typeof screensMypageMypageRoute;
   '/_public/_member/mypage/$id': typeof screensMypageStayRoute;
+  '/_public/_member/mypage/delete': typeof screensMypageDeleteRoute;
+  '/_public/_member/mypage/profile': typeof screensMypageProfileRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -245,12 +291,17 @@ export interface FileRouteTypes {
     | '/community/'
     | '/book'
     | '/auth/confirm'
+    | '/auth/forgot'
+    | '/auth/google-callback'
     | '/auth/login'
+    | '/auth/reset'
     | '/auth/signup'
     | '/community/$id'
     | '/pay/return'
     | '/mypage/'
-    | '/mypage/$id';
+    | '/mypage/$id'
+    | '/mypage/delete'
+    | '/mypage/profile';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -268,12 +319,17 @@ export interface FileRouteTypes {
     | '/community'
     | '/book'
     | '/auth/confirm'
+    | '/auth/forgot'
+    | '/auth/google-callback'
     | '/auth/login'
+    | '/auth/reset'
     | '/auth/signup'
     | '/community/$id'
     | '/pay/return'
     | '/mypage'
-    | '/mypage/$id';
+    | '/mypage/$id'
+    | '/mypage/delete'
+    | '/mypage/profile';
   id:
     | '__root__'
     | '/_admin-area'
@@ -294,12 +350,17 @@ export interface FileRouteTypes {
     | '/_public/community/'
     | '/_public/_member/book'
     | '/_public/auth/confirm'
+    | '/_public/auth/forgot'
+    | '/_public/auth/google-callback'
     | '/_public/auth/login'
+    | '/_public/auth/reset'
     | '/_public/auth/signup'
     | '/_public/community/$id'
     | '/_public/pay/return'
     | '/_public/_member/mypage/'
-    | '/_public/_member/mypage/$id';
+    | '/_public/_member/mypage/$id'
+    | '/_public/_member/mypage/delete'
+    | '/_public/_member/mypage/profile';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -429,11 +490,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAuthConfirmRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
+    '/_public/auth/forgot': {
+      id: '/_public/auth/forgot';
+      path: '/auth/forgot';
+      fullPath: '/auth/forgot';
+      preLoaderRoute: typeof screensAuthForgotRouteImport;
+      parentRoute: typeof layoutsPublicRoute;
+    };
+    '/_public/auth/google-callback': {
+      id: '/_public/auth/google-callback';
+      path: '/auth/google-callback';
+      fullPath: '/auth/google-callback';
+      preLoaderRoute: typeof screensAuthGoogleCallbackRouteImport;
+      parentRoute: typeof layoutsPublicRoute;
+    };
     '/_public/auth/login': {
       id: '/_public/auth/login';
       path: '/auth/login';
       fullPath: '/auth/login';
       preLoaderRoute: typeof screensAuthLoginRouteImport;
+      parentRoute: typeof layoutsPublicRoute;
+    };
+    '/_public/auth/reset': {
+      id: '/_public/auth/reset';
+      path: '/auth/reset';
+      fullPath: '/auth/reset';
+      preLoaderRoute: typeof screensAuthResetRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
     '/_public/auth/signup': {
@@ -478,6 +560,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensMypageStayRouteImport;
       parentRoute: typeof layoutsMemberRoute;
     };
+    '/_public/_member/mypage/delete': {
+      id: '/_public/_member/mypage/delete';
+      path: '/mypage/delete';
+      fullPath: '/mypage/delete';
+      preLoaderRoute: typeof screensMypageDeleteRouteImport;
+      parentRoute: typeof layoutsMemberRoute;
+    };
+    '/_public/_member/mypage/profile': {
+      id: '/_public/_member/mypage/profile';
+      path: '/mypage/profile';
+      fullPath: '/mypage/profile';
+      preLoaderRoute: typeof screensMypageProfileRouteImport;
+      parentRoute: typeof layoutsMemberRoute;
+    };
   }
 }
 
@@ -497,12 +593,16 @@ interface layoutsMemberRouteChildren {
   screensBookingBookRoute: typeof screensBookingBookRoute;
   screensMypageMypageRoute: typeof screensMypageMypageRoute;
   screensMypageStayRoute: typeof screensMypageStayRoute;
+  screensMypageDeleteRoute: typeof screensMypageDeleteRoute;
+  screensMypageProfileRoute: typeof screensMypageProfileRoute;
 }
 
 const layoutsMemberRouteChildren: layoutsMemberRouteChildren = {
   screensBookingBookRoute: screensBookingBookRoute,
   screensMypageMypageRoute: screensMypageMypageRoute,
   screensMypageStayRoute: screensMypageStayRoute,
+  screensMypageDeleteRoute: screensMypageDeleteRoute,
+  screensMypageProfileRoute: screensMypageProfileRoute,
 };
 
 const layoutsMemberRouteWithChildren = layoutsMemberRoute._addFileChildren(
@@ -523,7 +623,10 @@ interface layoutsPublicRouteChildren {
   screensTestimonialTestimonialRoute: typeof screensTestimonialTestimonialRoute;
   screensLoungeLoungeRoute: typeof screensLoungeLoungeRoute;
   screensAuthConfirmRoute: typeof screensAuthConfirmRoute;
+  screensAuthForgotRoute: typeof screensAuthForgotRoute;
+  screensAuthGoogleCallbackRoute: typeof screensAuthGoogleCallbackRoute;
   screensAuthLoginRoute: typeof screensAuthLoginRoute;
+  screensAuthResetRoute: typeof screensAuthResetRoute;
   screensAuthSignupRoute: typeof screensAuthSignupRoute;
   screensLoungeStoryRoute: typeof screensLoungeStoryRoute;
   screensBookingPayReturnRoute: typeof screensBookingPayReturnRoute;
@@ -543,7 +646,10 @@ const layoutsPublicRouteChildren: layoutsPublicRouteChildren = {
   screensTestimonialTestimonialRoute: screensTestimonialTestimonialRoute,
   screensLoungeLoungeRoute: screensLoungeLoungeRoute,
   screensAuthConfirmRoute: screensAuthConfirmRoute,
+  screensAuthForgotRoute: screensAuthForgotRoute,
+  screensAuthGoogleCallbackRoute: screensAuthGoogleCallbackRoute,
   screensAuthLoginRoute: screensAuthLoginRoute,
+  screensAuthResetRoute: screensAuthResetRoute,
   screensAuthSignupRoute: screensAuthSignupRoute,
   screensLoungeStoryRoute: screensLoungeStoryRoute,
   screensBookingPayReturnRoute: screensBookingPayReturnRoute,

@@ -25,20 +25,34 @@ export const Me = v.object({
 });
 export type Me = v.InferOutput<typeof Me>;
 
+/** What a person chose to hear besides what their stays need. `sms` and `push` are for reminders: contracts and confirmations always leave. */
+export const NotificationChoices = v.object({
+  receipt: v.boolean(),
+  marketing: v.boolean(),
+  sms: v.boolean(),
+  push: v.boolean(),
+});
+export type NotificationChoices = v.InferOutput<typeof NotificationChoices>;
+
 export const Profile = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
+  /** An address that was asked for and has not been confirmed yet. */
+  pendingEmail: v.nullable(v.string()),
   phoneCountry: v.string(),
   phone: v.string(),
   birthDate: v.nullable(PlainDate),
   language: Language,
+  notifications: NotificationChoices,
+  /** False for an account that only ever came through Google: it sets its first password by the forgot-password mail. */
+  hasPassword: v.boolean(),
+  google: v.pipe(v.boolean(), v.description('A Google account is linked')),
 });
 export type Profile = v.InferOutput<typeof Profile>;
 
-export const SignUp = v.object({
-  email: Email,
-  password: Password,
+/** What every new account tells, however it comes in. */
+const NewPerson = {
   firstName: Name,
   lastName: Name,
   phoneCountry: CountryCode,
@@ -54,8 +68,48 @@ export const SignUp = v.object({
     receipt: v.optional(v.boolean(), false),
     marketing: v.optional(v.boolean(), false),
   }),
-});
+};
+
+export const SignUp = v.object({ email: Email, password: Password, ...NewPerson });
 export type SignUp = v.InferInput<typeof SignUp>;
+
+/** What Google sign-in came to: a log-in, or a newcomer whose `ticket` completes the sign-up. */
+export const GoogleOutcome = v.variant('kind', [
+  v.object({ kind: v.literal('logged-in'), tokens: TokenPair }),
+  v.object({
+    kind: v.literal('newcomer'),
+    ticket: v.string(),
+    email: v.string(),
+    firstName: v.string(),
+    lastName: v.string(),
+  }),
+]);
+export type GoogleOutcome = v.InferOutput<typeof GoogleOutcome>;
+
+/** A device that is logged in: one family of refresh tokens. */
+export const Device = v.object({
+  id: v.string(),
+  /** As the browser names itself. */
+  userAgent: v.string(),
+  ip: v.string(),
+  loggedInAt: Instant,
+  lastSeenAt: Instant,
+  current: v.boolean(),
+});
+export type Device = v.InferOutput<typeof Device>;
+
+/** Whether an account may be deleted now, and what stands in the way (spec: decisions, Accounts). */
+export const Deletion = v.object({
+  allowed: v.boolean(),
+  blockedBy: v.array(
+    v.object({
+      reservationId: v.string(),
+      code: v.string(),
+      reason: v.picklist(['running', 'upcoming', 'unpaid']),
+    }),
+  ),
+});
+export type Deletion = v.InferOutput<typeof Deletion>;
 
 export const auth = {
   signUp: post('/v1/auth/sign-up', 'public', {
@@ -104,14 +158,30 @@ export const auth = {
     data: v.null(),
     addition: true,
   }),
+  methods: get('/v1/auth/methods', 'public', {
+    summary: 'Ways to log in that this host offers besides address and password',
+    data: v.object({ google: v.boolean() }),
+    addition: true,
+  }),
   googleStart: get('/v1/auth/google', 'public', {
-    summary: 'Begin Google sign-in',
-    data: v.object({ url: v.string() }),
+    summary:
+      'Begin Google sign-in: where to send the browser, and the sealed flow to bring back with the code',
+    data: v.object({ url: v.string(), flow: v.string() }),
     addition: true,
   }),
   googleFinish: post('/v1/auth/google', 'public', {
     summary: 'Finish Google sign-in with the returned code and state',
-    body: v.object({ code: v.string(), state: v.string() }),
+    body: v.object({
+      code: v.pipe(v.string(), v.maxLength(2000)),
+      state: v.pipe(v.string(), v.maxLength(200)),
+      flow: v.pipe(v.string(), v.maxLength(4000)),
+    }),
+    data: GoogleOutcome,
+    addition: true,
+  }),
+  googleSignUp: post('/v1/auth/google/sign-up', 'token', {
+    summary: 'Complete the sign-up of a newcomer from Google',
+    body: v.object({ ticket: v.pipe(v.string(), v.maxLength(4000)), ...NewPerson }),
     data: TokenPair,
     addition: true,
   }),
@@ -119,7 +189,10 @@ export const auth = {
 
 export const users = {
   me: get('/v1/users/me', 'member', { summary: 'The logged-in account', data: Me }),
-  remove: del('/v1/users/me', 'member', { summary: 'Delete the account', data: v.null() }),
+  remove: del('/v1/users/me', 'member', {
+    summary: 'Delete the account; refused while a stay is running, upcoming or unpaid',
+    data: v.null(),
+  }),
   profile: get('/v1/users/me/profile', 'member', { summary: 'Own profile', data: Profile }),
   updateProfile: post('/v1/users/me/profile', 'member', {
     summary: 'Change own profile',
@@ -129,8 +202,49 @@ export const users = {
       phoneCountry: CountryCode,
       phone: PhoneNumber,
       language: v.optional(Language),
+      notifications: v.optional(NotificationChoices),
     }),
     data: Profile,
+  }),
+  changePassword: post('/v1/users/me/password', 'member', {
+    summary: 'Set a new password; every other device is logged out',
+    body: v.object({
+      current: v.pipe(v.string(), v.maxLength(200, 'credentials_wrong')),
+      password: Password,
+    }),
+    data: v.null(),
+    addition: true,
+  }),
+  changeEmail: post('/v1/users/me/email', 'member', {
+    summary: 'Ask for another address; it holds once confirmed from there',
+    body: v.object({ email: Email, password: v.pipe(v.string(), v.maxLength(200, 'credentials_wrong')) }),
+    data: Profile,
+    addition: true,
+  }),
+  devices: get('/v1/users/me/devices', 'member', {
+    summary: 'Devices that are logged in',
+    data: v.array(Device),
+    addition: true,
+  }),
+  logOutEverywhere: del('/v1/users/me/devices', 'member', {
+    summary: 'Log out every device, this one too',
+    data: v.null(),
+    addition: true,
+  }),
+  logOutDevice: del('/v1/users/me/devices/{id}', 'member', {
+    summary: 'Log out one device',
+    data: v.array(Device),
+    addition: true,
+  }),
+  deletion: get('/v1/users/me/deletion', 'member', {
+    summary: 'Whether the account may be deleted, and what stands in the way',
+    data: Deletion,
+    addition: true,
+  }),
+  export: get('/v1/users/me/export', 'member', {
+    summary: 'Everything held about the person, as JSON',
+    data: v.record(v.string(), v.unknown()),
+    addition: true,
   }),
 };
 

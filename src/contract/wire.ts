@@ -39,6 +39,10 @@ export const errorStatus = {
   token_invalid: 400,
   token_expired: 410,
   refresh_invalid: 401,
+  password_wrong: 400,
+  google_unavailable: 404,
+  google_failed: 400,
+  account_in_use: 409,
   email_not_confirmed: 403,
 
   dates_required: 400,

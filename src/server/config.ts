@@ -13,6 +13,15 @@ const flag = v.pipe(
   v.transform((text) => text === '1'),
 );
 
+const issuer = v.pipe(
+  v.string(),
+  v.url('must be a URL'),
+  v.check(
+    (text) => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$))/.test(text),
+    'must begin with https:// unless it is on this machine',
+  ),
+);
+
 const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(port, '4100'),
@@ -22,6 +31,9 @@ const Environment = v.object({
   APP_ORIGINS: v.optional(v.string(), ''),
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   KRW_PER_USD: v.optional(rate, '1385.5'),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  GOOGLE_ISSUER: v.optional(issuer, 'https://accounts.google.com'),
   TRUST_PROXY: v.optional(flag, '0'),
   DEMO: v.optional(flag),
   DEV_PAGES: v.optional(flag),
@@ -45,6 +57,8 @@ export type Config = {
   accessTokenSeconds: number;
   refreshTokenDays: number;
   krwPerUsd: string;
+  /** Keys for Google sign-in; without them it is not offered. */
+  google: { clientId: string; clientSecret: string; issuer: string } | null;
   trustProxy: boolean;
   /** Fill an empty database with the demo. On by default for the embedded database only. */
   demo: boolean;
@@ -82,12 +96,21 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     accessTokenSeconds: 15 * 60,
     refreshTokenDays: 30,
     krwPerUsd: it.KRW_PER_USD,
+    google: googleKeys(it),
     trustProxy: it.TRUST_PROXY,
     demo: it.DEMO ?? embedded,
     devPages: it.DEV_PAGES ?? embedded,
     testClock: it.TEST_CLOCK,
     log: it.LOG,
   };
+}
+
+function googleKeys(it: v.InferOutput<typeof Environment>): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = it;
+  if (!clientId && !clientSecret) return null;
+  if (!clientId || !clientSecret)
+    throw new Error('Configuration: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
+  return { clientId, clientSecret, issuer };
 }
 
 /** An embedded host makes its own secret once and keeps it beside its data, so that restarts log nobody out. */

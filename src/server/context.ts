@@ -7,11 +7,14 @@ import type {
   Clock,
   ContractPdf,
   Contracts,
+  IdentityProvider,
   MailSender,
   Outbox,
   PaymentGateway,
+  PersonalData,
   RateProvider,
   ReservationLife,
+  Sessions,
   SmsSender,
 } from './ports.ts';
 
@@ -31,6 +34,11 @@ export type Context = {
   outbox: Outbox;
   contracts: Contracts;
   life: ReservationLife;
+  sessions: Sessions;
+  /** Google sign-in; null where the operator has no keys for it. */
+  google: IdentityProvider | null;
+  /** Every module that holds something about people. */
+  personalData: PersonalData[];
   log: (line: string, details?: unknown) => void;
 };
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { googleIdentity } from './adapters/identity/google.ts';
 import { embeddedMail } from './adapters/mail/embedded.ts';
 import { sandboxGateway } from './adapters/payments/sandbox/gateway.ts';
 import { sandboxPages } from './adapters/payments/sandbox/page.ts';
@@ -15,8 +16,15 @@ import { docs } from './http/docs.ts';
 import { serveApi } from './http/serve.ts';
 import { implementation } from './implementation.ts';
 import { makeOutbox } from './jobs/outbox.ts';
+import { personalData as messages } from './jobs/personal-data.ts';
+import { personalData as account } from './modules/accounts/personal-data.ts';
+import { makeSessions } from './modules/accounts/sessions.ts';
 import { makeContracts } from './modules/contracts/issue.ts';
+import { personalData as contractData } from './modules/contracts/personal-data.ts';
+import { personalData as payments } from './modules/payments/personal-data.ts';
 import { makeLife } from './modules/reservations/life.ts';
+import { makePersonalData as makeReservationData } from './modules/reservations/personal-data.ts';
+import { personalData as reviews } from './modules/reviews/personal-data.ts';
 import type { Clock } from './ports.ts';
 
 export type Host = {
@@ -55,6 +63,9 @@ export async function createHost(config: Config, options: HostOptions = {}): Pro
     rates: configuredRate({ config, clock }),
     pdf: { render: renderContract, renderSigned: renderSignedContract },
     gateways: { domestic: sandbox, international: sandbox },
+    google: config.google && googleIdentity({ ...config, clock, google: config.google }),
+    sessions: makeSessions(database),
+    personalData: [account, makeReservationData({ clock }), payments, contractData, reviews, messages],
   };
   const outbox = makeOutbox(base);
   const contracts = makeContracts({ ...base, outbox });

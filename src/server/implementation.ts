@@ -1,5 +1,6 @@
 import type { Implementation } from './http/implement.ts';
-import { auth, users } from './modules/accounts/handlers.ts';
+import { auth } from './modules/accounts/auth-handlers.ts';
+import { users } from './modules/accounts/user-handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
 import { contracts } from './modules/contracts/handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';

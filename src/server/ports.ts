@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
+import type { Deletion } from '#contract/accounts.ts';
 import type { Provider } from '#contract/payments.ts';
 import type { PaymentMethod } from '#contract/reservations.ts';
 import type { Cents, ExchangeRate, Won } from '#contract/rules/money.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { ContractDocument, SignatureRecord } from './adapters/pdf/contract-document.ts';
+import type { Db, Viewer } from './context.ts';
 import type { Schema } from './db/schema.ts';
 
 /** An open transaction; joint work of several modules passes it along so that all of it holds or none. */
@@ -60,6 +62,12 @@ export type PaymentGateway = {
 /** The messages that people get, with what each one tells. Their texts are in `locales/{ko,en}/mail.json`. */
 export type MessageParams = {
   'confirm-address': { name: string; link: string };
+  'reset-password': { name: string; link: string };
+  'password-changed': { name: string; link: string };
+  'confirm-new-address': { name: string; link: string };
+  'address-changing': { name: string; newAddress: string; link: string };
+  'google-linked': { name: string; link: string };
+  'account-deleted': { name: string; link: string };
   contract: {
     name: string;
     house: Bilingual;
@@ -101,6 +109,8 @@ export type Outbox = {
       kind: K;
       channel: 'email' | 'sms';
       to: string;
+      /** Whose message it is; of an email by default the account with that address. */
+      accountId?: string;
       language: Language;
       params: MessageParams[K];
     },
@@ -132,4 +142,42 @@ export type ReservationLife = {
 export type ContractPdf = {
   render(document: ContractDocument): Promise<Uint8Array>;
   renderSigned(document: ContractDocument, signature: SignatureRecord): Promise<Uint8Array>;
+};
+
+/** Who an identity provider says somebody is. */
+export type Identity = {
+  /** Never changes and is never given to anyone else. */
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+};
+/** What the way to an identity provider and back is protected with; only the browser that went may bring it back. */
+export type IdentityFlow = { state: string; nonce: string; verifier: string };
+
+export type IdentityProvider = {
+  /** Where to send the browser. @throws when the provider cannot be reached. */
+  begin(): Promise<{ url: string; flow: IdentityFlow }>;
+  /** Redeems a code, once. @throws when the provider refuses it, or what it says of somebody is not what it must be. */
+  redeem(code: string, flow: IdentityFlow): Promise<Identity>;
+};
+
+/** Who is logged in, as of now. */
+export type Sessions = {
+  /** The holder of a valid token with the role of this moment; null once the account is gone or the device logged out. */
+  current(viewer: Viewer): Promise<Viewer | null>;
+};
+
+/** A person as other modules know one. */
+export type PersonRef = { accountId: string; email: string; phoneCountry: string; phone: string };
+
+/** What one module holds about people; each brings its own part to the export and the deletion of an account. */
+export type PersonalData = {
+  /** Its part of everything that is held about a person, by name. */
+  exported(db: Db, person: PersonRef): Promise<Record<string, unknown>>;
+  /** What keeps the account from being deleted now. */
+  blockers?(db: Db, person: PersonRef): Promise<Deletion['blockedBy']>;
+  /** Erases what need not be kept. Runs while everything still points to the account, which is deleted right after. */
+  erase(trx: Trx, person: PersonRef): Promise<void>;
 };

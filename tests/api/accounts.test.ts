@@ -375,7 +375,15 @@ describe('the profile', () => {
       language: 'ko',
     };
     const changed = await host.call<Profile>('POST', '/v1/users/me/profile', { token, body });
-    const expected = { ...body, email, birthDate: '2003-04-05' };
+    const expected = {
+      ...body,
+      email,
+      birthDate: '2003-04-05',
+      pendingEmail: null,
+      notifications: { receipt: false, marketing: false, sms: true, push: true },
+      hasPassword: true,
+      google: false,
+    };
     expect(changed.data).toEqual(expected);
     expect((await host.call<Profile>('GET', '/v1/users/me/profile', { token })).data).toEqual(expected);
   });
@@ -396,11 +404,8 @@ describe('the profile', () => {
   test('a visitor has none, and neither has somebody who left', async () => {
     expect((await host.call('GET', '/v1/users/me')).status).toBe(401);
     const { tokens, email } = await signUp();
-    await host.ctx.db
-      .updateTable('accounts')
-      .set({ deleted_at: new Date(host.clock.now()) })
-      .where('email', '=', email)
-      .execute();
+    const left = await host.call('DELETE', '/v1/users/me', { token: tokens.accessToken });
+    expect(left.status).toBe(200);
     expect((await me(tokens)).status).toBe(401);
     expect((await refresh(tokens)).status).toBe(401);
     expect((await logIn(email)).status).toBe(401);

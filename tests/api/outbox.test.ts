@@ -13,6 +13,12 @@ const stay = { name: 'Linh', house, checkIn: '2026-11-21', checkOut: '2027-01-02
 const link = 'https://ondol.example/mypage/stays/1';
 const samples: { [K in MessageKind]: MessageParams[K] } = {
   'confirm-address': { name: 'Linh', link },
+  'reset-password': { name: 'Linh', link },
+  'password-changed': { name: 'Linh', link },
+  'confirm-new-address': { name: 'Linh', link },
+  'address-changing': { name: 'Linh', newAddress: 'linh@elsewhere.example', link },
+  'google-linked': { name: 'Linh', link },
+  'account-deleted': { name: 'Linh', link },
   contract: { ...stay, link, expiresAt: '2026-11-21T16:30:00Z' },
   'stay-confirmed': { ...stay, code: 'OND-7K2M', link },
   'hold-expired': { ...stay, link },

@@ -27,6 +27,7 @@ afterAll(async () => {
 beforeEach(() => {
   session.clear();
   wire.network.up = true;
+  wire.network.inTheWay = null;
   wire.network.calls.length = 0;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -108,5 +109,74 @@ describe('a session on a phone', () => {
     expect(refused).toMatchObject({ status: 404, code: 'not_found' });
     expect((refused as ApiError).message).toMatch(/[가-힣]/);
     expect(session.accessToken()).not.toBeNull();
+  });
+
+  it.each([
+    ['is no token', 'not a token'],
+    ['says nothing of its holder', `e30.${btoa('{"exp":4102444800}')}.x`],
+    [
+      'has an expiry that is none',
+      `e30.${btoa('{"sub":"linh","name":"Linh","role":"member","exp":"soon"}')}.x`,
+    ],
+    [
+      'has a role that is none',
+      `e30.${btoa('{"sub":"linh","name":"Linh","role":"king","exp":4102444800}')}.x`,
+    ],
+  ])('counts as logged out with a token that %s', async (_, accessToken) => {
+    const { refreshToken } = await signUp();
+    session.store({ accessToken, refreshToken });
+    expect(session.viewer()).toBeNull();
+    expect(session.freshToken()).toBeNull();
+    await expect(api.users.me()).rejects.toMatchObject({ status: 401 });
+    expect(wire.network.calls).not.toContain(REFRESH);
+    expect([session.accessToken(), session.refreshToken()]).toEqual([null, null]);
+  });
+
+  it('says in the log that it could not be refreshed', async () => {
+    const tokens = await signUp();
+    await api.auth.logOut({ body: { refreshToken: tokens.refreshToken } });
+    later(16);
+    await expect(api.users.me()).rejects.toMatchObject({ status: 401 });
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('could not be refreshed (401)'));
+  });
+
+  it.each([429, 502, 503])('survives a host in trouble: %i', async (status) => {
+    const tokens = await signUp();
+    later(16);
+    wire.network.inTheWay = status;
+    await expect(api.users.me()).rejects.toMatchObject({ status });
+    expect(session.refreshToken()).toBe(tokens.refreshToken);
+    wire.network.inTheWay = null;
+    await expect(api.users.me()).resolves.toMatchObject({ role: 'member' });
+  });
+
+  it('keeps what another tab has brought while an old token was refused', async () => {
+    const first = await signUp();
+    const [head, claims] = first.accessToken.split('.');
+    session.store({ accessToken: `${head}.${claims}.forged`, refreshToken: first.refreshToken });
+    const refused = api.users.me();
+    session.store(first);
+    await expect(refused).rejects.toMatchObject({ status: 401 });
+    expect(session.accessToken()).toBe(first.accessToken);
+  });
+
+  it('keeps what another tab has brought while its refresh was refused', async () => {
+    const first = await signUp();
+    await api.auth.logOut({ body: { refreshToken: first.refreshToken } });
+    later(16);
+    const refused = api.users.me();
+    const second = await signUp();
+    await refused.catch(() => undefined);
+    expect(session.refreshToken()).toBe(second.refreshToken);
+  });
+
+  it('stays over for whoever logs out while it is being refreshed', async () => {
+    await signUp();
+    later(16);
+    const call = api.users.me();
+    await vi.waitFor(() => expect(wire.network.calls).toContain(REFRESH));
+    session.clear();
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect([session.accessToken(), session.refreshToken()]).toEqual([null, null]);
   });
 });

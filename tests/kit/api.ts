@@ -40,7 +40,7 @@ export type Call = <T = never>(
  * names a server. Close it after use.
  */
 export async function startTestHost(
-  options: { demo?: boolean; clock?: TestClock; databaseUrl?: string } = {},
+  options: { demo?: boolean; clock?: TestClock; databaseUrl?: string; google?: Config['google'] } = {},
 ): Promise<TestHost> {
   const clock = options.clock ?? testClock();
   const config: Config = {
@@ -50,6 +50,7 @@ export async function startTestHost(
       LOG: 'silent',
     }),
     demo: options.demo ?? true,
+    google: options.google ?? null,
   };
   const database = await freshDatabase(() => databaseTemplate(config, clock), options.databaseUrl);
   const host = await createHost(config, { clock, database: database.where, log: () => {} });
@@ -137,11 +138,23 @@ export async function person(
       email_confirmed_at: (options.confirmed ?? true) ? at : null,
     })
     .execute();
+  const device = randomUUID();
+  await host.ctx.db
+    .insertInto('devices')
+    .values({
+      id: device,
+      account_id: id,
+      user_agent: 'test',
+      ip: '127.0.0.1',
+      logged_in_at: at,
+      last_seen_at: at,
+    })
+    .execute();
   const claims = {
     sub: id,
     role: options.role ?? ('member' as const),
     name: options.name ?? 'Linh',
-    sid: randomUUID(),
+    sid: device,
   };
   const token = await signAccessToken(host.config.tokenKey, claims, host.clock.now(), 30 * 86_400);
   return { id, email, token };

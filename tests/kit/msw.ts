@@ -4,15 +4,17 @@ import type { Host } from '#server/host.ts';
 
 /**
  * Hands every request of this process to a real host: nothing is answered by hand. `network` cuts the wire, so that calls fail as
- * they do without one, and counts what went over it.
+ * they do without one, and counts what went over it; `inTheWay` is a proxy that answers instead of the host.
  */
 export function wireTo(host: Pick<Host, 'fetch'>) {
-  const network = { up: true, calls: [] as string[] };
+  const network = { up: true, calls: [] as string[], inTheWay: null as number | null };
   const server = setupServer(
     http.all('*', ({ request }) => {
       if (!network.up) return Response.error();
       network.calls.push(`${request.method} ${new URL(request.url).pathname}`);
-      return host.fetch(request);
+      return network.inTheWay === null
+        ? host.fetch(request)
+        : new Response(null, { status: network.inTheWay });
     }),
   );
   server.listen({ onUnhandledRequest: 'error' });

@@ -59,7 +59,13 @@ export function AdminBar() {
         </nav>
         <LanguageSwitch />
         {viewer && (
-          <IconButton label={t('logOut')} onClick={() => void logOut().then(() => navigate({ to: '/' }))}>
+          <IconButton
+            label={t('logOut')}
+            onClick={() => {
+              void navigate({ to: '/' });
+              void logOut();
+            }}
+          >
             <LogOut size={20} />
           </IconButton>
         )}

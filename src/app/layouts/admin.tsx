@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { administratorIsValid } from '#app/features/admin/queries.ts';
+import { administratorIsInvalid } from '#app/features/admin/queries.ts';
 import { texts } from '#app/platform/i18n.ts';
 import { session } from '#app/platform/session.ts';
 import { toast } from '#app/ui/toast.ts';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_admin-area')({
   staticData: { texts: ['admin'] },
   beforeLoad: async ({ location, preload }) => {
     if (session.viewer()?.role === 'admin') {
-      if (preload || (await administratorIsValid())) return;
+      if (preload || !(await administratorIsInvalid())) return;
       session.clear();
     }
     if (!preload) {

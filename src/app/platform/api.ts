@@ -89,7 +89,7 @@ async function call(noun: string, name: string, input: AnyInput = {}): Promise<u
   }
   const token = access === 'member' || access === 'admin' ? await currentToken() : null;
   const response = await send(method, url, input.body, token);
-  if (!response.ok) throw await refusalOf(response);
+  if (!response.ok) throw await refusalOf(response, token);
   if (kind === 1) return response.blob();
   const { data } = (await response.json()) as Envelope<unknown>;
   if (kind !== 2) return data;
@@ -131,9 +131,11 @@ async function send(method: string, url: string, body: unknown, token: string | 
   }
 }
 
-async function refusalOf(response: Response): Promise<ApiError> {
+/** What a refused call rejects with. A 401 clears both tokens, unless another tab has brought newer ones meanwhile. */
+async function refusalOf(response: Response, token: string | null): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
-  if (response.status === 401) session.clear();
+  if (response.status === 401 && (token === null ? !session.viewer() : session.accessToken() === token))
+    session.clear();
   return new ApiError(
     response.status,
     body ?? { errorMessage: `${response.status}`, code: 'server_error' },
@@ -143,13 +145,12 @@ async function refusalOf(response: Response): Promise<ApiError> {
 
 /**
  * A token to call with, refreshed first when it has expired: once across all tabs. An HTTP refusal clears both tokens and is
- * logged; a network failure clears nothing (spec section 4, Auth).
+ * logged; a network failure clears nothing (spec section 4, Auth). Null for whoever is logged out.
  */
 async function currentToken(): Promise<string | null> {
   const fresh = session.freshToken();
-  if (fresh || !session.refreshToken()) return fresh;
-  const locks = globalThis.navigator?.locks;
-  refreshing ??= (locks ? locks.request('ondol-token-refresh', refreshOnce) : refreshOnce()).finally(() => {
+  if (fresh || !session.viewer()) return fresh;
+  refreshing ??= refreshInTurn().finally(() => {
     refreshing = null;
   });
   return refreshing;
@@ -158,10 +159,38 @@ async function currentToken(): Promise<string | null> {
 /** The refresh under way in this tab; the lock keeps other tabs from a second one. */
 let refreshing: Promise<string | null> | null = null;
 
+const LOCK = 'ondol-token-refresh';
+/** What one tab stores may reach another a moment after the lock does. */
+const ARRIVAL_MS = 250;
+
+async function refreshInTurn(): Promise<string | null> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return refreshOnce();
+  const before = session.accessToken();
+  const { held } = await locks.query();
+  const waits = held?.some(({ name }) => name === LOCK) ?? false;
+  return locks.request(LOCK, async () => {
+    if (waits && session.accessToken() === before) await newsFromOtherTab();
+    return refreshOnce();
+  });
+}
+
+function newsFromOtherTab(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ARRIVAL_MS);
+    const stop = session.subscribe(done);
+    function done() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}
+
 async function refreshOnce(): Promise<string | null> {
   const fromOtherTab = session.freshToken();
   const refreshToken = session.refreshToken();
-  if (fromOtherTab || !refreshToken) return fromOtherTab;
+  if (fromOtherTab || !refreshToken || !session.viewer()) return fromOtherTab;
   const response = await send(
     'POST',
     endpoints['auth']!['refresh']![1],
@@ -170,10 +199,14 @@ async function refreshOnce(): Promise<string | null> {
   );
   if (!response.ok) {
     console.warn(`The session could not be refreshed (${response.status})`);
-    if (session.refreshToken() === refreshToken && response.status < 500) session.clear();
+    // A host in trouble has refused nobody: the call fails, the session stays.
+    if (response.status >= 500 || response.status === 429) throw await refusalOf(response, refreshToken);
+    if (session.refreshToken() === refreshToken) session.clear();
     return session.freshToken();
   }
   const { data } = (await response.json()) as Envelope<TokenPair>;
+  // Whoever logged out meanwhile stays logged out.
+  if (session.refreshToken() !== refreshToken) return session.freshToken();
   session.store(data);
   return data.accessToken;
 }

@@ -10,7 +10,7 @@ export type ChatPerson = {
   pastListing: string | null;
 };
 
-type Widget = (command: 'boot' | 'showMessenger', options?: Record<string, unknown>) => void;
+type Widget = (command: 'boot' | 'showMessenger' | 'shutdown', options?: Record<string, unknown>) => void;
 
 declare global {
   interface Window {
@@ -41,4 +41,9 @@ export function openChat(person: ChatPerson | null): void {
     }),
   });
   window.ChannelIO?.('showMessenger');
+}
+
+/** Lets the widget forget who was talking. */
+export function endChat(): void {
+  window.ChannelIO?.('shutdown');
 }

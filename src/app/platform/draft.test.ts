@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dropAllDrafts, dropDraft, readDraft, useDraft, writeDraft } from './draft.ts';
+import {
+  bringDraftsBack,
+  dropAllDrafts,
+  dropDraft,
+  readDraft,
+  setDraftsAside,
+  useDraft,
+  writeDraft,
+} from './draft.ts';
 
 const empty = { name: '', agreed: false, people: [{ name: '' }] };
 
@@ -56,4 +64,33 @@ it('logging out forgets every draft and nothing else', () => {
   dropAllDrafts();
   expect(Object.keys(localStorage)).toEqual(['lng']);
   expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+describe('drafts of somebody whose session ended', () => {
+  const typed = { ...empty, name: 'Linh' };
+  const places = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+
+  it('leave the device, and come back to their author', () => {
+    writeDraft('local', 'book/linh/h1', typed);
+    setDraftsAside('linh');
+    expect(places()).toEqual([]);
+    bringDraftsBack('linh');
+    expect(readDraft('local', 'book/linh/h1', empty)).toEqual(typed);
+  });
+
+  it('are nobody else’s', () => {
+    writeDraft('session', 'profile/linh', typed);
+    setDraftsAside('linh');
+    bringDraftsBack('marco');
+    bringDraftsBack('linh');
+    expect(places()).toEqual([]);
+  });
+
+  it('are gone for good after a log-out', () => {
+    writeDraft('local', 'book/linh/h1', typed);
+    setDraftsAside('linh');
+    dropAllDrafts();
+    bringDraftsBack('linh');
+    expect(places()).toEqual([]);
+  });
 });

@@ -36,12 +36,38 @@ export function dropDraft(place: DraftPlace, key: string): void {
   area(place)?.removeItem(PREFIX + key);
 }
 
+type Kept = { place: DraftPlace; name: string; text: string };
+
+function all(): Kept[] {
+  return (['session', 'local'] as const).flatMap((place) => {
+    const kept = area(place);
+    return Object.keys(kept ?? {}).flatMap((name) =>
+      name.startsWith(PREFIX) ? [{ place, name, text: kept?.getItem(name) ?? '' }] : [],
+    );
+  });
+}
+
+/** Drafts of somebody whose session was ended by the host; in the memory of this tab alone. */
+let aside: { accountId: string; drafts: Kept[] } | null = null;
+
 /** Forgets every draft on this device: they hold names and addresses of people. */
 export function dropAllDrafts(): void {
-  for (const place of ['session', 'local'] as const) {
-    const kept = area(place);
-    for (const key of Object.keys(kept ?? {})) if (key.startsWith(PREFIX)) kept?.removeItem(key);
-  }
+  aside = null;
+  for (const { place, name } of all()) area(place)?.removeItem(name);
+}
+
+/** Takes every draft off this device for as long as its author is logged out; only they get them back, in this tab. */
+export function setDraftsAside(accountId: string): void {
+  const drafts = all();
+  dropAllDrafts();
+  aside = { accountId, drafts };
+}
+
+/** Gives back what was set aside for an account; what is somebody else's is forgotten. */
+export function bringDraftsBack(accountId: string): void {
+  if (aside?.accountId === accountId)
+    for (const { place, name, text } of aside.drafts) area(place)?.setItem(name, text);
+  aside = null;
 }
 
 /** A form's values, kept at every change, so that they survive an error, a reload and a language switch. */

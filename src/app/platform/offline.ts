@@ -8,10 +8,7 @@ type Owner = { accountId: string; name: string };
 let opened: UseStore | undefined;
 const store = (): UseStore => (opened ??= createStore('ondol', 'saved'));
 
-/**
- * The account whose stays this device keeps. It survives an expired token without network, grants nothing at the host, and ends at
- * log-out or when another account logs in.
- */
+/** The account whose stays this device keeps; it ends with the session, whichever way that ends. */
 export async function deviceOwner(): Promise<Owner | null> {
   return (await get<Owner>('owner', store()).catch(() => undefined)) ?? null;
 }

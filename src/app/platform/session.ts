@@ -1,6 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import { useSyncExternalStore } from 'react';
 import type { AccessClaims, Role, TokenPair } from '#contract/accounts.ts';
+import { roles } from '#contract/vocabulary.ts';
 import { storage } from './storage.ts';
 
 /** Spec section 9: the access token's key in local storage. */
@@ -10,7 +11,11 @@ const REFRESH = 'refreshToken';
 /** Who is logged in on this device, as the token says; the host decides on every call. */
 export type SessionViewer = { id: string; name: string; role: Role };
 
-const listeners = new Set<() => void>();
+/** Which tab changed the session. */
+export type SessionChange = 'here' | 'elsewhere';
+type Listener = (where: SessionChange) => void;
+
+const listeners = new Set<Listener>();
 let known: { token: string | null; claims: AccessClaims | null } = { token: null, claims: null };
 
 function claims(): AccessClaims | null {
@@ -22,11 +27,18 @@ function claims(): AccessClaims | null {
 function decode(token: string | null): AccessClaims | null {
   if (!token) return null;
   try {
-    const decoded = jwtDecode<AccessClaims>(token);
-    return decoded.sub && decoded.exp ? decoded : null;
+    const decoded = jwtDecode<Partial<AccessClaims>>(token);
+    return isClaims(decoded) ? decoded : null;
   } catch {
     return null;
   }
+}
+
+/** Spec section 5: a token counts only if it decodes with valid content. */
+function isClaims(decoded: Partial<AccessClaims>): decoded is AccessClaims {
+  const { sub, exp, name, role } = decoded;
+  const names = typeof sub === 'string' && sub !== '' && typeof name === 'string';
+  return names && Number.isFinite(exp) && roles.some((each) => each === role);
 }
 
 let viewer: SessionViewer | null = null;
@@ -38,10 +50,11 @@ function currentViewer(): SessionViewer | null {
 }
 
 function announce(): void {
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener('here');
 }
 
 export const session = {
+  /** Who holds a token that decodes; an expired one counts as long as it may be refreshed. */
   viewer: currentViewer,
   /** The access token while it is valid for at least ten more seconds. */
   freshToken: (nowMs = Date.now()): string | null => {
@@ -59,10 +72,10 @@ export const session = {
     storage.remove(ACCESS, REFRESH);
     announce();
   },
-  subscribe(listener: () => void): () => void {
+  subscribe(listener: Listener): () => void {
     listeners.add(listener);
     const fromOtherTab = (event: StorageEvent) => {
-      if (event.key === ACCESS || event.key === REFRESH || event.key === null) listener();
+      if (event.key === ACCESS || event.key === REFRESH || event.key === null) listener('elsewhere');
     };
     globalThis.addEventListener('storage', fromOtherTab);
     return () => {

@@ -8,17 +8,12 @@ export type Loaded<T> = { value: T; readAt: number; fromDevice: boolean };
 /** How long a host that connects but does not answer is waited for while this device could answer. */
 const PATIENCE_MS = 4_000;
 
-/** Whose saved things may be read here: the logged-in account's, or without one the device owner's. */
-async function reader(): Promise<string | null> {
-  return session.viewer()?.id ?? (await deviceOwner())?.accountId ?? null;
-}
-
 /**
  * Reads from the host and keeps the answer for this account; when the host cannot be reached, or does not answer in time, what was
  * kept before. @throws whatever `read` throws where nothing is kept.
  */
 export async function throughDevice<T>(key: string, read: () => Promise<T>): Promise<Loaded<T>> {
-  const accountId = await reader();
+  const accountId = session.viewer()?.id;
   const fresh = read().then(async (value): Promise<Loaded<T>> => {
     if (accountId) await keep(accountId, key, value);
     return { value, readAt: Date.now(), fromDevice: false };
@@ -42,14 +37,15 @@ export async function throughDevice<T>(key: string, read: () => Promise<T>): Pro
 
 /** Keeps an answer only while its account is still the one logged in: a log-out during the call wins. */
 async function keep<T>(accountId: string, key: string, value: T): Promise<void> {
+  const owner = await deviceOwner();
   const viewer = session.viewer();
   if (viewer?.id !== accountId) return;
-  if ((await deviceOwner())?.accountId !== accountId) await becomeOwner({ accountId, name: viewer.name });
-  await save(accountId, key, value);
+  if (owner?.accountId !== accountId) await becomeOwner({ accountId, name: viewer.name });
+  if (session.viewer()?.id === accountId) await save(accountId, key, value);
 }
 
-/** What is kept under a key for whoever may read here, without asking the host. */
+/** What is kept under a key for whoever is logged in here, without asking the host. */
 export async function onDevice<T>(key: string): Promise<Saved<T> | null> {
-  const accountId = await reader();
+  const accountId = session.viewer()?.id;
   return accountId ? saved<T>(accountId, key) : null;
 }

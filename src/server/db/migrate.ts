@@ -1,10 +1,15 @@
 import { Migrator, type Kysely } from 'kysely';
 import * as mainJob from './migrations/0001-main-job.ts';
+import * as accounts from './migrations/0002-accounts.ts';
 import * as search from './migrations/0006-search.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
-const migrations = { '0001-main-job': mainJob, '0006-search': search };
+const migrations = {
+  '0001-main-job': mainJob,
+  '0002-accounts': accounts,
+  '0006-search': search,
+};
 
 /**
  * Brings a database up to date; safe to call from several hosts at once (Kysely holds an advisory lock).

@@ -27,7 +27,12 @@ export interface Schema {
     birth_date: string | null;
     email_confirmed_at: MaybeAt;
     created_at: At;
-    deleted_at: MaybeAt;
+    /** Whom Google says it is. */
+    google_sub: ColumnType<string | null, string | null | undefined, string | null>;
+    /** An address that was asked for and is not confirmed yet. */
+    pending_email: ColumnType<string | null, string | null | undefined, string | null>;
+    notify_sms: Generated<boolean>;
+    notify_push: Generated<boolean>;
   };
   consents: {
     id: string;
@@ -35,6 +40,17 @@ export interface Schema {
     kind: 'terms' | 'receipt' | 'marketing' | 'cancellation';
     version: string;
     given_at: At;
+    withdrawn_at: MaybeAt;
+  };
+  /** A browser that logged in; its id is the family of its refresh tokens. */
+  devices: {
+    id: string;
+    account_id: string;
+    user_agent: string;
+    ip: string;
+    logged_in_at: At;
+    last_seen_at: At;
+    ended_at: MaybeAt;
   };
   refresh_tokens: {
     id: string;
@@ -51,12 +67,17 @@ export interface Schema {
   email_tokens: {
     id: string;
     account_id: string;
-    purpose: 'confirm' | 'reset';
+    purpose: 'confirm' | 'reset' | 'change-email';
     token_hash: string;
+    /** The address that a change is about. */
+    email: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: At;
     expires_at: At;
     used_at: MaybeAt;
   };
+  reset_requests: { id: string; email: string; requested_at: At };
+  /** How often something was done since an instant; of no meaning any more after `until`. */
+  allowances: { key: string; since: At; until: At; used: number };
   photos: {
     id: string;
     width: number;
@@ -231,6 +252,8 @@ export interface Schema {
     /** Deduplicates: one message a key. */
     key: string;
     channel: 'email' | 'sms';
+    /** Whom it is about; gone with the account. */
+    account_id: string | null;
     recipient: string;
     language: Language;
     subject: string | null;

@@ -72,7 +72,9 @@ async function answer(
   handler: AnyHandler | undefined,
   ctx: Context,
 ): Promise<Response> {
-  const viewer = await viewerOf(c.req.header('authorization'), ctx.config.tokenKey, ctx.clock.now());
+  const holder = await viewerOf(c.req.header('authorization'), ctx.config.tokenKey, ctx.clock.now());
+  // A token outlives neither its account nor its device, and a role only until it is taken away.
+  const viewer = holder && (await ctx.sessions.current(holder));
   if ((endpoint.access === 'member' || endpoint.access === 'admin') && !viewer) refuse('unauthorized');
   if (endpoint.access === 'admin' && viewer?.role !== 'admin') refuse('forbidden');
   if (!handler) return refuse('not_implemented');
@@ -87,7 +89,8 @@ async function answer(
     request: c.req.raw,
   };
   const result = await handler(input, ctx);
-  const isPublic = endpoint.access === 'public' && endpoint.method === 'GET';
+  const isPublic =
+    endpoint.access === 'public' && endpoint.method === 'GET' && !endpoint.path.startsWith('/v1/auth/');
   c.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store');
   // Public data carries both languages: one kept copy serves every reader.
   if (!isPublic) c.header('vary', 'Accept-Language');

@@ -17,6 +17,12 @@ type Values = Record<string, string>;
 /** What each message shows as a table below its words, in this order. */
 const facts: Record<MessageKind, Fact[]> = {
   'confirm-address': [],
+  'reset-password': [],
+  'password-changed': [],
+  'confirm-new-address': [],
+  'address-changing': ['newAddress'],
+  'google-linked': [],
+  'account-deleted': [],
   contract: ['house', 'checkIn', 'checkOut', 'expiresAt'],
   'stay-confirmed': ['house', 'checkIn', 'checkOut', 'code'],
   'hold-expired': ['house', 'checkIn', 'checkOut'],

@@ -13,9 +13,10 @@ const LONGEST_WAIT_MINUTES = 60;
 /** The outbox that modules post to: what they post leaves after their transaction has held, and only then. */
 export function makeOutbox({ clock }: Pick<Context, 'clock' | 'config'>): Outbox {
   return {
-    post: async (trx, { key, kind, channel, to, language, params }) => {
+    post: async (trx, { key, kind, channel, to, accountId, language, params }) => {
       const message = renderMessage(kind, channel, language, params);
-      await addMessage(trx, { key, channel, to, language, message, at: new Date(clock.now()) });
+      const at = new Date(clock.now());
+      await addMessage(trx, { key, channel, to, accountId, language, message, at });
     },
   };
 }

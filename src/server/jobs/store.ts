@@ -17,24 +17,26 @@ export async function addMessage(
     key: string;
     channel: 'email' | 'sms';
     to: string;
+    accountId: string | undefined;
     language: Language;
     message: RenderedMessage;
     at: Date;
   },
 ): Promise<void> {
-  const { key, channel, to, language, message, at } = entry;
+  const { key, channel, to, accountId, language, message, at } = entry;
   await db
     .insertInto('outbox')
-    .values({
+    .values((eb) => ({
       id: randomUUID(),
       key,
       channel,
       recipient: to,
+      account_id: accountId ?? eb.selectFrom('accounts').select('id').where('email', '=', to),
       language,
       ...message,
       created_at: at,
       next_attempt_at: at,
-    })
+    }))
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }
@@ -87,4 +89,29 @@ export async function alone(db: Db, work: () => Promise<void>): Promise<void> {
       select pg_try_advisory_xact_lock(hashtextextended('ondol jobs', 0)) as free`.execute(trx);
     if (rows[0]?.free) await work();
   });
+}
+
+/** Messages about an account, oldest first. */
+export function messagesOf(db: Db, accountId: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['channel', 'recipient', 'subject', 'text', 'created_at', 'sent_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('key')
+    .execute();
+}
+
+/** Erases messages about an account, whether or not they left. */
+export async function forgetMessages(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('outbox').where('account_id', '=', accountId).execute();
+}
+
+/** Erases what told people that their account is deleted and left before an instant: their address stands in it. */
+export async function forgetFarewells(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('key', 'like', 'account-deleted:%')
+    .where('sent_at', '<=', before)
+    .execute();
 }

@@ -1,28 +1,28 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '#app/platform/i18n.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Segmented } from '#app/ui/choice.tsx';
-import { logOut } from './queries.ts';
 import * as css from './form.css.ts';
 
 export interface AccountBoxProps {
   name: string;
   /** Unknown without network. */
   email: string | null;
-  onLoggedOut: () => void;
+  /** To the profile. */
+  settings: ReactNode;
+  onLogOut: () => Promise<void>;
 }
 
 /** Who is logged in, in which language, and the way out. Text: auth. */
-export function AccountBox({ name, email, onLoggedOut }: AccountBoxProps) {
+export function AccountBox({ name, email, settings, onLogOut }: AccountBoxProps) {
   const { t, i18n } = useTranslation('auth');
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
-    await logOut();
-    onLoggedOut();
+    await onLogOut();
   };
   return (
     <Card pad="large" className={css.account}>
@@ -30,6 +30,7 @@ export function AccountBox({ name, email, onLoggedOut }: AccountBoxProps) {
         <span className={css.whoName}>{name}</span>
         {email && <span className={css.whoEmail}>{email}</span>}
       </div>
+      {settings}
       <Segmented
         legend={t('account.language')}
         legendHidden

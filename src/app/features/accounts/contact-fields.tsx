@@ -1,88 +1,140 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectField, TextField } from '#app/ui/field.tsx';
+import { Combobox } from '#app/ui/combobox.tsx';
+import { TextField } from '#app/ui/field.tsx';
 import { countries } from './countries.ts';
 import type { Contact, FieldErrors } from './model.ts';
 import * as css from './form.css.ts';
 
-export interface ContactFieldsProps {
+interface PartProps<Field extends keyof Contact> {
   /** Before the id of each field: `occupants.0.` gives `occupants.0.email`. */
   idPrefix?: string;
-  value: Contact;
-  onChange: (changed: Partial<Contact>) => void;
+  value: Pick<Contact, Field>;
+  onChange: (changed: Partial<Pick<Contact, Field>>) => void;
   errors: FieldErrors;
   /** How a browser may fill the fields: a person's own data, or nothing where they are someone else's. */
-  own: boolean;
+  own?: boolean;
+}
+export type ContactFieldsProps = PartProps<keyof Contact>;
+
+function useError(errors: FieldErrors) {
+  const { t } = useTranslation('errors');
+  return (field: string) => {
+    const code = errors[field];
+    return code && t(code);
+  };
 }
 
-/** Name, address and phone of a person, the name in the order of the language on screen. Text: auth. */
-export function ContactFields({ idPrefix = '', value, onChange, errors, own }: ContactFieldsProps) {
-  const { t, i18n } = useTranslation(['auth', 'errors']);
-  const error = (field: keyof Contact | 'phoneCountry') => {
-    const code = errors[field];
-    return code && t(`errors:${code}`);
-  };
-  const fill = (kind: string) => (own ? kind : 'off');
-  const name = (field: 'firstName' | 'lastName') => (
-    <TextField
-      key={field}
-      id={`${idPrefix}${field}`}
-      label={t(`auth:contact.${field}`)}
-      value={value[field]}
-      onChange={(event) => onChange({ [field]: event.target.value })}
-      autoComplete={fill(field === 'firstName' ? 'given-name' : 'family-name')}
-      maxLength={300}
-      required
-      error={error(field)}
-    />
-  );
+/** First and last name, in the order of the language on screen. Text: auth, errors. */
+export function NameFields({
+  idPrefix = '',
+  value,
+  onChange,
+  errors,
+  own = true,
+}: PartProps<'firstName' | 'lastName'>) {
+  const { t, i18n } = useTranslation('auth');
+  const error = useError(errors);
   const names =
     i18n.language === 'ko' ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
+  const autoFill = { firstName: 'given-name', lastName: 'family-name' };
+  return (
+    <div className={css.two}>
+      {names.map((field) => (
+        <TextField
+          key={field}
+          id={`${idPrefix}${field}`}
+          label={t(`contact.${field}`)}
+          value={value[field]}
+          onChange={(event) => onChange({ [field]: event.target.value })}
+          autoComplete={own ? autoFill[field] : 'off'}
+          maxLength={300}
+          required
+          error={error(field)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** An email address; `label` where it is not just "Email". Text: auth, errors. */
+export function EmailField(props: PartProps<'email'> & { label?: string }) {
+  const { idPrefix = '', value, onChange, errors, own = true, label } = props;
+  const { t } = useTranslation('auth');
+  return (
+    <TextField
+      id={`${idPrefix}email`}
+      label={label ?? t('contact.email')}
+      type="email"
+      inputMode="email"
+      value={value.email}
+      onChange={(event) => onChange({ email: event.target.value })}
+      autoComplete={own ? 'email' : 'off'}
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={254}
+      required
+      error={useError(errors)('email')}
+    />
+  );
+}
+
+/** The country code, found by typing a country's name or its number, and a cell phone number of digits only. Text: auth, errors. */
+export function PhoneFields({
+  idPrefix = '',
+  value,
+  onChange,
+  errors,
+  own = true,
+}: PartProps<'region' | 'phone'>) {
+  const { t, i18n } = useTranslation(['auth', 'errors']);
+  const error = useError(errors);
+  const options = useMemo(
+    () =>
+      countries(i18n.language).map(({ iso, name, names, dialCode }) => ({
+        value: iso,
+        label: `${name} ${dialCode}`,
+        keywords: [iso, dialCode, dialCode.slice(1), ...names],
+      })),
+    [i18n.language],
+  );
+  return (
+    <div className={css.phone}>
+      <Combobox
+        id={`${idPrefix}phoneCountry`}
+        label={t('auth:contact.countryCode')}
+        value={value.region}
+        onChange={(region) => onChange({ region })}
+        placeholder={t('auth:contact.chooseCountry')}
+        nothing={t('auth:contact.noCountry')}
+        options={options}
+        required
+        error={error('phoneCountry')}
+      />
+      <TextField
+        id={`${idPrefix}phone`}
+        label={t('auth:contact.phone')}
+        type="tel"
+        inputMode="numeric"
+        value={value.phone}
+        onChange={(event) => onChange({ phone: event.target.value })}
+        autoComplete={own ? 'tel-national' : 'off'}
+        placeholder="1012345678"
+        maxLength={20}
+        required
+        error={error('phone') ?? (/[^\d]/.test(value.phone) ? t('errors:phone_invalid') : undefined)}
+      />
+    </div>
+  );
+}
+
+/** Name, address and phone of a person. Text: auth, errors. */
+export function ContactFields(props: ContactFieldsProps) {
   return (
     <>
-      <div className={css.two}>{names.map(name)}</div>
-      <TextField
-        id={`${idPrefix}email`}
-        label={t('auth:contact.email')}
-        type="email"
-        inputMode="email"
-        value={value.email}
-        onChange={(event) => onChange({ email: event.target.value })}
-        autoComplete={fill('email')}
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={254}
-        required
-        error={error('email')}
-      />
-      <div className={css.phone}>
-        <SelectField
-          id={`${idPrefix}phoneCountry`}
-          label={t('auth:contact.countryCode')}
-          value={value.region}
-          onChange={(event) => onChange({ region: event.target.value })}
-          autoComplete={fill('tel-country-code')}
-          placeholder={t('auth:contact.chooseCountry')}
-          options={countries(i18n.language).map(({ iso, name: region, dialCode }) => ({
-            value: iso,
-            label: `${region} ${dialCode}`,
-          }))}
-          required
-          error={error('phoneCountry')}
-        />
-        <TextField
-          id={`${idPrefix}phone`}
-          label={t('auth:contact.phone')}
-          type="tel"
-          inputMode="numeric"
-          value={value.phone}
-          onChange={(event) => onChange({ phone: event.target.value })}
-          autoComplete={fill('tel-national')}
-          placeholder="1012345678"
-          maxLength={20}
-          required
-          error={error('phone') ?? (/[^\d]/.test(value.phone) ? t('errors:phone_invalid') : undefined)}
-        />
-      </div>
+      <NameFields {...props} />
+      <EmailField {...props} />
+      <PhoneFields {...props} />
     </>
   );
 }

@@ -14,7 +14,8 @@ const table =
   'TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VA39 VC1784 VE58 VG1284 VI1340 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ' +
   'ZA27 ZM260 ZW263';
 
-export type Country = { iso: string; name: string; dialCode: string };
+/** `names` are its names in both of our languages, for whoever searches in the other. */
+export type Country = { iso: string; name: string; names: string[]; dialCode: string };
 
 const dialCodes = new Map(table.split(' ').map((entry) => [entry.slice(0, 2), `+${entry.slice(2)}`]));
 
@@ -36,9 +37,16 @@ const mainRegion: Record<string, string> = {
 
 /** Every region with its name in a language, in that language's order. */
 export function countries(language: string): Country[] {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const inLanguage = (each: string) => new Intl.DisplayNames([each], { type: 'region' });
+  const own = inLanguage(language);
+  const both = ['ko', 'en'].map(inLanguage);
   return [...dialCodes]
-    .map(([iso, dialCode]) => ({ iso, dialCode, name: names.of(iso) ?? iso }))
+    .map(([iso, dialCode]) => ({
+      iso,
+      dialCode,
+      name: own.of(iso) ?? iso,
+      names: both.map((each) => each.of(iso) ?? iso),
+    }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 

@@ -93,10 +93,10 @@ export const actions = style({
 
 export const account = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto auto',
+  gridTemplateColumns: '1fr auto auto auto',
   alignItems: 'center',
-  gap: space[24],
-  '@media': { [media.mobile]: { gridTemplateColumns: '1fr', gap: space[20] } },
+  gap: space[20],
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: '1fr', gap: space[16] } },
 });
 export const who = style({ display: 'grid', minWidth: 0 });
 export const whoName = style({
@@ -105,3 +105,26 @@ export const whoName = style({
   lineHeight: vars.leading.snug,
 });
 export const whoEmail = style({ color: color.inkSoft, fontSize: vars.text.small });
+
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
+export const groupTitle = style({
+  fontSize: vars.text.lead,
+  selectors: {
+    [`${group} + ${group} &`]: { paddingBlockStart: space[24], borderBlockStart: `1px solid ${color.line}` },
+  },
+});
+export const submit = style({ display: 'grid', justifyItems: 'start' });
+/** In line with the words of the checkbox above. */
+export const underCheckbox = style({ paddingInlineStart: '34px' });
+export const underField = style({ display: 'flex', justifyContent: 'flex-end' });
+export const otherWay = style({ display: 'grid', gap: space[24], marginBlockStart: space[24] });
+export const divider = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  selectors: {
+    '&::before, &::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.line}` },
+  },
+});

@@ -1,45 +1,39 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Problem } from '#app/platform/problem.ts';
 import { dropDraft, useDraft } from '#app/platform/draft.ts';
+import { useOnline } from '#app/platform/offline.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
+import { FormSummary } from './form-summary.tsx';
 import { logIn } from './queries.ts';
+import { useForm } from './use-form.ts';
 import * as css from './form.css.ts';
 
-const KEY = 'log-in';
+/** The address typed here is there in the forgot-password form too. */
+export const LOG_IN_DRAFT = 'log-in';
 
 /** Address and password; what was typed stays after a refusal. Text: auth. */
-export function LogInForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation(['auth', 'errors']);
-  const [{ email }, change] = useDraft('session', KEY, { email: '' });
+export function LogInForm({ forgot, onDone }: { forgot: ReactNode; onDone: () => void }) {
+  const { t } = useTranslation('auth');
+  const [{ email }, change] = useDraft('session', LOG_IN_DRAFT, { email: '' });
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const form = useForm();
+  const online = useOnline();
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    const outcome = await logIn(email, password);
-    setBusy(false);
-    if (!outcome.ok) return setProblem(outcome.problem);
-    dropDraft('session', KEY);
+    if (!(await form.send(() => logIn(email, password)))) return;
+    dropDraft('session', LOG_IN_DRAFT);
     onDone();
   };
 
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
-      <FormErrors
-        title={t('auth:login.failed')}
-        errors={problem ? [{ text: problem.message ?? t('auth:offline') }] : []}
-      />
+      <FormSummary form={form} title={t('login.failed')} fields={['email', 'password']} />
       <TextField
         id="email"
-        label={t('auth:contact.email')}
+        label={t('contact.email')}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -49,18 +43,28 @@ export function LogInForm({ onDone }: { onDone: () => void }) {
         value={email}
         onChange={(event) => change({ email: event.target.value })}
       />
-      <PasswordField
-        id="password"
-        label={t('auth:password.label')}
-        autoComplete="current-password"
-        showLabel={t('auth:password.show')}
-        hideLabel={t('auth:password.hide')}
-        required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <Button type="submit" variant="primary" full busy={busy}>
-        {t('auth:login.submit')}
+      <div>
+        <PasswordField
+          id="password"
+          label={t('password.label')}
+          autoComplete="current-password"
+          showLabel={t('password.show')}
+          hideLabel={t('password.hide')}
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div className={css.underField}>{forgot}</div>
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        full
+        busy={form.busy}
+        invalid={!online}
+        reason={t('needsNetwork')}
+      >
+        {t('login.submit')}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { SignUp } from '#contract/accounts.ts';
+import { auth, SignUp, users, type Profile } from '#contract/accounts.ts';
 import { isPlainDate } from '#contract/rules/dates.ts';
+import { isPassword } from '#contract/rules/password.ts';
 import { Occupant } from '#contract/reservations.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import type { Language } from '#contract/shared.ts';
@@ -10,8 +11,8 @@ import { dialCodeOf, regionOf } from './countries.ts';
 export type Contact = { firstName: string; lastName: string; email: string; region: string; phone: string };
 export const emptyContact: Contact = { firstName: '', lastName: '', email: '', region: '', phone: '' };
 
-/** What a sign-up form remembers: everything typed, passwords never. */
-export type SignUpDraft = Contact & {
+/** What a person who is new here tells, as typed. */
+export type PersonDraft = Omit<Contact, 'email'> & {
   year: string;
   month: string;
   day: string;
@@ -19,8 +20,11 @@ export type SignUpDraft = Contact & {
   receipt: boolean;
   marketing: boolean;
 };
-export const emptySignUp: SignUpDraft = {
-  ...emptyContact,
+export const emptyPerson: PersonDraft = {
+  firstName: '',
+  lastName: '',
+  region: '',
+  phone: '',
   year: '',
   month: '',
   day: '',
@@ -29,8 +33,28 @@ export const emptySignUp: SignUpDraft = {
   marketing: false,
 };
 
+/** What a sign-up form remembers: everything typed, passwords never. */
+export type SignUpDraft = PersonDraft & { email: string };
+export const emptySignUp: SignUpDraft = { ...emptyPerson, email: '' };
+
+/** Which errors a changed value of a draft answers, where its name is not theirs. */
+const answered: Partial<Record<string, string>> = {
+  region: 'phoneCountry',
+  year: 'birthDate',
+  month: 'birthDate',
+  day: 'birthDate',
+  terms: 'consents.terms',
+};
+
+/** The names of the errors that a change of a draft answers. */
+export function errorsAnsweredBy(changed: object): string[] {
+  return Object.keys(changed).map((name) => answered[name] ?? name);
+}
+
 /** Wrong fields with the code of what is wrong; the names are those of the API's body. */
 export type FieldErrors = Partial<Record<string, ErrorCode>>;
+
+type Made<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };
 
 /** The body of the sign-up call, or what is wrong with the form. `today` is a Seoul date. */
 export function signUpBody(
@@ -38,25 +62,89 @@ export function signUpBody(
   passwords: { password: string; again: string },
   language: Language,
   today: string,
-): { body: SignUp; errors: null } | { body: null; errors: FieldErrors } {
-  const birthDate = [draft.year, draft.month.padStart(2, '0'), draft.day.padStart(2, '0')].join('-');
-  const body = {
-    email: draft.email,
-    password: passwords.password,
-    firstName: draft.firstName,
-    lastName: draft.lastName,
-    phoneCountry: dialCodeOf(draft.region),
-    phone: draft.phone,
-    birthDate,
-    language,
-    consents: { terms: draft.terms, receipt: draft.receipt, marketing: draft.marketing },
+): Made<SignUp> {
+  const body = { ...personOf(draft, language), email: draft.email, password: passwords.password };
+  const errors = {
+    ...fieldErrors(SignUp, body),
+    ...birthErrors(draft, today),
+    ...againErrors(passwords),
   };
-  const errors = fieldErrors(SignUp, body);
-  if (!isPlainDate(birthDate) || birthDate >= today || birthDate < '1900-01-01')
-    errors['birthDate'] = 'birth_date_invalid';
-  if (passwords.password !== passwords.again) errors['passwordAgain'] = 'password_mismatch';
-  if (Object.keys(errors).length) return { body: null, errors };
-  return { body: { ...body, consents: { ...body.consents, terms: true } }, errors: null };
+  return Object.keys(errors).length ? { body: null, errors } : { body, errors: null };
+}
+
+/** The body that completes the sign-up of a newcomer from Google, or what is wrong with the form. `today` is a Seoul date. */
+export function newcomerBody(
+  draft: PersonDraft,
+  ticket: string,
+  language: Language,
+  today: string,
+): Made<v.InferInput<typeof auth.googleSignUp.body>> {
+  const body = { ...personOf(draft, language), ticket };
+  const errors = { ...fieldErrors(auth.googleSignUp.body, body), ...birthErrors(draft, today) };
+  return Object.keys(errors).length ? { body: null, errors } : { body, errors: null };
+}
+
+function personOf(draft: PersonDraft, language: Language) {
+  const { firstName, lastName, region, phone, receipt, marketing } = draft;
+  return {
+    firstName,
+    lastName,
+    phoneCountry: dialCodeOf(region),
+    phone,
+    birthDate: birthDateOf(draft),
+    language,
+    // An agreement that is missing is said by the contract, which takes nothing but true.
+    consents: { terms: draft.terms as true, receipt, marketing },
+  };
+}
+
+type BirthDate = Pick<PersonDraft, 'year' | 'month' | 'day'>;
+
+const birthDateOf = ({ year, month, day }: BirthDate) =>
+  [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+
+function birthErrors(draft: BirthDate, today: string): FieldErrors {
+  return isBirthDate(draft, today) ? {} : { birthDate: 'birth_date_invalid' };
+}
+
+/** Whether year, month and day are a real day from 1900 on and before `today`, a Seoul date. */
+export function isBirthDate(draft: BirthDate, today: string): boolean {
+  const date = birthDateOf(draft);
+  return isPlainDate(date) && date < today && date >= '1900-01-01';
+}
+
+/** What is wrong with a password to be set, by field. */
+export function newPasswordErrors(passwords: { password: string; again: string }): FieldErrors {
+  return {
+    ...(isPassword(passwords.password) ? {} : { password: 'password_rule' as const }),
+    ...againErrors(passwords),
+  };
+}
+
+function againErrors({ password, again }: { password: string; again: string }): FieldErrors {
+  return password === again ? {} : { passwordAgain: 'password_mismatch' };
+}
+
+/** What is wrong with an email address, by field. */
+export function emailErrors(email: string): FieldErrors {
+  return fieldErrors(auth.forgot.body, { email });
+}
+
+/** The profile as its form shows it. */
+export type ProfileDraft = Omit<Contact, 'email'>;
+
+export function profileDraft({ firstName, lastName, phoneCountry, phone }: Profile): ProfileDraft {
+  return { firstName, lastName, region: regionOf(phoneCountry), phone };
+}
+
+/** What is wrong with a profile, by field; empty when nothing is. */
+export function profileErrors(draft: ProfileDraft): FieldErrors {
+  return fieldErrors(users.updateProfile.body, profileBody(draft));
+}
+
+/** A profile as the API takes it. */
+export function profileBody({ region, ...names }: ProfileDraft) {
+  return { ...names, phoneCountry: dialCodeOf(region) };
 }
 
 /** What is wrong with a person's contact data, by field; empty when nothing is. */

@@ -1,11 +1,13 @@
 import { ApiError, api } from '#app/platform/api.ts';
 
-/** Whether the host still knows the logged-in account as an administrator. @throws NetworkError when nobody can say. */
-export async function administratorIsValid(): Promise<boolean> {
+/**
+ * Whether the host no longer knows the logged-in account as an administrator. A host that cannot be reached, or is in trouble, has
+ * not said so.
+ */
+export async function administratorIsInvalid(): Promise<boolean> {
   try {
-    return (await api.users.me()).role === 'admin';
+    return (await api.users.me()).role !== 'admin';
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return false;
-    throw error;
+    return error instanceof ApiError && (error.status === 401 || error.status === 403);
   }
 }

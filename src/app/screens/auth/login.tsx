@@ -1,6 +1,7 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AuthFrame } from './auth-frame.tsx';
+import { GoogleButton } from '#app/features/accounts/google-button.tsx';
 import { LogInForm } from '#app/features/accounts/log-in-form.tsx';
 import { intro, lead, link, other } from '#app/features/accounts/form.css.ts';
 import { safeNext } from '#app/features/accounts/next.ts';
@@ -34,7 +35,15 @@ function LogInScreen() {
         <h1>{t('login.title')}</h1>
         <p className={lead}>{next?.startsWith('/book') ? t('login.leadBooking') : t('login.lead')}</p>
       </div>
-      <LogInForm onDone={() => history.replace(next ?? '/mypage')} />
+      <LogInForm
+        forgot={
+          <Link to="/auth/forgot" className={link}>
+            {t('login.forgot')}
+          </Link>
+        }
+        onDone={() => history.replace(next ?? '/mypage')}
+      />
+      <GoogleButton next={next ?? null} divided />
       <p className={other}>
         {t('login.new')}
         <Link to="/auth/signup" search={next ? { next } : {}} className={link}>

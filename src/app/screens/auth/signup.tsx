@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { AuthFrame } from './auth-frame.tsx';
 import { CheckEmail } from '#app/features/accounts/check-email.tsx';
 import { intro, lead, link, other } from '#app/features/accounts/form.css.ts';
+import { GoogleButton } from '#app/features/accounts/google-button.tsx';
 import { safeNext } from '#app/features/accounts/next.ts';
 import { me } from '#app/features/accounts/queries.ts';
 import { SignUpForm } from '#app/features/accounts/sign-up-form.tsx';
 import { session } from '#app/platform/session.ts';
 import { tracking } from '#app/platform/tracking.ts';
 import { Title } from '../booking/title.tsx';
+import { ReadTerms } from './read-terms.tsx';
 
 type Search = { next?: string; sent?: true };
 
@@ -62,16 +64,13 @@ function SignUpScreen() {
         <p className={lead}>{t('signup.lead')}</p>
       </div>
       <SignUpForm
-        termsLink={
-          <a href="/terms" target="_blank" rel="noreferrer" className={link}>
-            {t('signup.readTerms')}
-          </a>
-        }
+        readTerms={<ReadTerms />}
         onDone={() => {
           tracking.signupComplete();
           void navigate({ search: { ...(next ? { next } : {}), sent: true }, replace: true });
         }}
       />
+      <GoogleButton next={next ?? null} divided />
       <p className={other}>
         {t('signup.have')}
         <Link to="/auth/login" search={next ? { next } : {}} className={link}>

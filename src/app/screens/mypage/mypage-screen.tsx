@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { KeyRound } from 'lucide-react';
+import { KeyRound, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AccountBox } from '#app/features/accounts/account-box.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
@@ -13,6 +13,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Content, Heading } from '#app/ui/page.tsx';
 import { Title } from '../booking/title.tsx';
 import { InstallOffer } from './install-offer.tsx';
+import { logOutToHome } from './log-out.ts';
 import { StayTodos } from './stay-todos.tsx';
 import * as css from './mypage.css.ts';
 
@@ -82,7 +83,17 @@ export function MyPageScreen() {
       <InstallOffer />
       <section aria-labelledby="account">
         <Heading id="account" title={t('account')} />
-        <AccountBox name={name} email={email} onLoggedOut={() => void router.navigate({ to: '/' })} />
+        <AccountBox
+          name={name}
+          email={email}
+          settings={
+            <Link to="/mypage/profile" className={buttonClass({ variant: 'secondary' })}>
+              <Settings2 size={20} />
+              {t('settings')}
+            </Link>
+          }
+          onLogOut={() => logOutToHome(router)}
+        />
       </section>
     </Content>
   );

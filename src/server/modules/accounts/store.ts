@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Role } from '#contract/accounts.ts';
 import type { Db } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Schema } from '#server/db/schema.ts';
+import type { Trx } from '#server/ports.ts';
 import type { AccountRow } from './present.ts';
 
-export type RefreshRow = Selectable<Schema['refresh_tokens']>;
+export type EmailTokenRow = Selectable<Schema['email_tokens']>;
+export type ConsentRow = Selectable<Schema['consents']>;
 type Consent = Schema['consents']['kind'];
 
-/** Whether a sign-up failed because another account has the address. */
+/** Whether a write failed because another account has the address. */
 export const isEmailTaken = (error: unknown): boolean => isUniqueViolation(error, 'accounts_email');
+/** Whether a write failed because another account is linked to the Google account. */
+export const isGoogleTaken = (error: unknown): boolean => isUniqueViolation(error, 'accounts_google_sub');
 
 export async function insertAccount(db: Db, account: Insertable<Schema['accounts']>): Promise<AccountRow> {
   return db.insertInto('accounts').values(account).returningAll().executeTakeFirstOrThrow();
@@ -30,22 +35,49 @@ export async function insertConsents(
   await db.insertInto('consents').values(rows).execute();
 }
 
-export function accountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
+/** Everything that an account ever agreed to, oldest first; what was taken back says when. */
+export function consentsOf(db: Db, accountId: string): Promise<ConsentRow[]> {
   return db
-    .selectFrom('accounts')
+    .selectFrom('consents')
     .selectAll()
-    .where('email', '=', email)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('account_id', '=', accountId)
+    .orderBy('given_at')
+    .orderBy('kind')
+    .execute();
+}
+
+/** Takes the consents of some kinds back; they stay on record with the time. */
+export async function withdrawConsents(
+  db: Db,
+  accountId: string,
+  kinds: ('receipt' | 'marketing')[],
+  at: Date,
+): Promise<void> {
+  if (kinds.length === 0) return;
+  await db
+    .updateTable('consents')
+    .set({ withdrawn_at: at })
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', kinds)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+export function accountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
 export function accountById(db: Db, id: string): Promise<AccountRow | undefined> {
-  return db
-    .selectFrom('accounts')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function accountByGoogle(db: Db, sub: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('accounts').selectAll().where('google_sub', '=', sub).executeTakeFirst();
+}
+
+/** An account held until the transaction ends: nobody can begin anything in its name meanwhile. */
+export function lockAccount(trx: Trx, id: string): Promise<AccountRow | undefined> {
+  return trx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export function updateAccount(
@@ -53,13 +85,7 @@ export function updateAccount(
   id: string,
   changes: Updateable<Schema['accounts']>,
 ): Promise<AccountRow | undefined> {
-  return db
-    .updateTable('accounts')
-    .set(changes)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
+  return db.updateTable('accounts').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
 /** Confirms an account's address, once: the time of the first confirmation stays. */
@@ -72,17 +98,45 @@ export async function confirmAddress(db: Db, id: string, at: Date): Promise<void
     .execute();
 }
 
+/** Removes an account with its consents, mailed tokens and devices; what must be kept of its stays is detached. */
+export async function deleteAccount(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('accounts').where('id', '=', id).execute();
+}
+
+/** Gives an account a role. @returns how many administrators there are then, or null without such an account. */
+export function setRole(db: Db, email: string, role: Role): Promise<number | null> {
+  return db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('accounts')
+      .set({ role })
+      .where('email', '=', email)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) return null;
+    const { admins } = await trx
+      .selectFrom('accounts')
+      .select((eb) => eb.fn.countAll<number>().as('admins'))
+      .where('role', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    return admins;
+  });
+}
+
 export async function insertEmailToken(db: Db, token: Insertable<Schema['email_tokens']>): Promise<void> {
   await db.insertInto('email_tokens').values(token).execute();
 }
 
-/** A mailed token, held against others until the transaction ends. */
-export function lockEmailToken(db: Db, purpose: 'confirm' | 'reset', tokenHash: string) {
-  return db
+/** A mailed token for one of these purposes, held against others until the transaction ends. */
+export function lockEmailToken(
+  trx: Trx,
+  purposes: EmailTokenRow['purpose'][],
+  tokenHash: string,
+): Promise<EmailTokenRow | undefined> {
+  return trx
     .selectFrom('email_tokens')
     .selectAll()
     .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -91,53 +145,40 @@ export async function markEmailTokenUsed(db: Db, id: string, at: Date): Promise<
   await db.updateTable('email_tokens').set({ used_at: at }).where('id', '=', id).execute();
 }
 
-export async function insertRefreshToken(db: Db, token: Insertable<Schema['refresh_tokens']>): Promise<void> {
-  await db.insertInto('refresh_tokens').values(token).execute();
-}
-
-/** Uses up a refresh token of an account; of many at once exactly one succeeds. */
-export function useRefreshToken(
+/** Makes links that were mailed for these purposes worthless. */
+export async function forgetEmailTokens(
   db: Db,
   accountId: string,
-  tokenHash: string,
-  now: Date,
-): Promise<RefreshRow | undefined> {
-  return db
-    .updateTable('refresh_tokens')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
+  purposes: EmailTokenRow['purpose'][],
+): Promise<void> {
+  await db
+    .deleteFrom('email_tokens')
     .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** A refresh token, held against its family's revocation until the transaction ends. */
-export function lockRefreshToken(db: Db, tokenHash: string): Promise<RefreshRow | undefined> {
-  return db
-    .selectFrom('refresh_tokens')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-/** Ends a session: none of its tokens works any more, nor one that a rotation under way is about to add. */
-export async function revokeFamily(db: Db, family: string, at: Date): Promise<void> {
-  // Waits for rotations under way, so that the statement after it sees the tokens that they have added.
-  await db
-    .selectFrom('refresh_tokens')
-    .select('id')
-    .where('family', '=', family)
-    .orderBy('id')
-    .forUpdate()
+    .where('purpose', 'in', purposes)
     .execute();
-  await db
-    .updateTable('refresh_tokens')
-    .set({ revoked_at: at })
-    .where('family', '=', family)
-    .where('revoked_at', 'is', null)
+}
+
+/** Notes that somebody asked for a reset link to an address, whether or not anyone has it. */
+export async function insertResetRequest(db: Db, email: string, at: Date): Promise<void> {
+  await db.insertInto('reset_requests').values({ id: randomUUID(), email, requested_at: at }).execute();
+}
+
+/** Takes up to `limit` requests for reset links off the list; of several hosts each gets others. */
+export async function takeResetRequests(
+  trx: Trx,
+  limit: number,
+): Promise<Selectable<Schema['reset_requests']>[]> {
+  return trx
+    .deleteFrom('reset_requests')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('reset_requests')
+        .select('id')
+        .orderBy('requested_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
     .execute();
 }

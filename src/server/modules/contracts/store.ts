@@ -203,3 +203,28 @@ export function eventsOf(db: Db, contractId: string): Promise<ContractEvent[]> {
     .orderBy('seq')
     .execute();
 }
+
+/** Every contract of an account's reservations, oldest first. */
+export function contractsOfAccount(db: Db, accountId: string) {
+  return db
+    .selectFrom('contracts as c')
+    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
+    .leftJoin('documents as d', 'd.id', 'c.signed_document_id')
+    .selectAll('c')
+    .select(['r.code', 'd.sha256 as signed_sha256'])
+    .where('r.account_id', '=', accountId)
+    .orderBy('c.created_at')
+    .execute();
+}
+
+/** Erases what is no contract between anyone: signing links, and drafts that were never signed with their files. */
+export async function forgetDrafts(trx: Trx, accountId: string): Promise<void> {
+  const own = await contractsOfAccount(trx, accountId);
+  const ids = own.map(({ id }) => id);
+  const drafts = own.filter((contract) => contract.signed_document_id === null);
+  if (ids.length > 0) await trx.deleteFrom('contract_links').where('contract_id', 'in', ids).execute();
+  if (drafts.length === 0) return;
+  const [draftIds, files] = [drafts.map(({ id }) => id), drafts.map((draft) => draft.document_id)];
+  await trx.deleteFrom('contracts').where('id', 'in', draftIds).execute();
+  await trx.deleteFrom('documents').where('id', 'in', files).execute();
+}

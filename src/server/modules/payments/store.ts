@@ -225,3 +225,23 @@ export async function setRefunded(trx: Trx, id: string, ref: string, at: Date): 
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Every payment of an account's reservations, oldest first. */
+export function paymentsOfAccount(db: Db, accountId: string) {
+  return payments(db)
+    .select('r.code')
+    .where('r.account_id', '=', accountId)
+    .orderBy('p.started_at')
+    .execute();
+}
+
+/** What went or goes back of these payments, oldest first. */
+export function refundsOf(db: Db, paymentIds: string[]) {
+  if (paymentIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', 'in', paymentIds)
+    .orderBy('recorded_at')
+    .execute();
+}

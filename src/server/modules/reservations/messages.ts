@@ -10,6 +10,7 @@ export async function tellConfirmed(trx: Trx, ctx: Means, stay: ReservationRow):
   if (!to) return;
   const message = {
     kind: 'stay-confirmed' as const,
+    accountId: to.account_id,
     language: to.language,
     params: {
       name: to.first_name,
@@ -52,6 +53,7 @@ export async function tellCheckIn(trx: Trx, ctx: Means, id: string): Promise<voi
   if (!to || stay.status !== 'confirmed') return;
   const message = {
     kind: 'check-in' as const,
+    accountId: to.account_id,
     language: to.language,
     params: {
       name: to.first_name,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { addDays, daysBetween, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
-import type { StoredStatus } from '#contract/rules/life.ts';
+import { addDays, daysBetween, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
+import { listOn, type StoredStatus } from '#contract/rules/life.ts';
 import { booking, type Stay } from '#contract/rules/policy.ts';
 import { partyProblem, stayProblem } from '#contract/rules/stay.ts';
 import type { ErrorCode } from '#contract/wire.ts';
@@ -87,4 +87,31 @@ export function linksCountSince(nowMs: number): Date {
 export function linkWait(made: Date[], nowMs: number): number | null {
   const holding = made.at(-LINKS_AN_HOUR);
   return holding ? Math.ceil((holding.getTime() + HOUR_MS - nowMs) / 1000) : null;
+}
+
+/**
+ * What keeps a member from deleting the account, or null (spec: Accounts): a stay that is held, comes or runs, or one that is over
+ * with something left to pay. Nights after an early check-out are owed to nobody.
+ */
+export function deletionBlock(
+  stay: {
+    status: StoredStatus;
+    hold_expires_at: Date;
+    check_in: PlainDate;
+    check_out: PlainDate;
+    ended_on: PlainDate | null;
+  },
+  parts: { from: PlainDate; status: string }[],
+  nowMs: number,
+): 'running' | 'upcoming' | 'unpaid' | null {
+  const status = statusNow(stay, nowMs);
+  const list = listOn(status, { checkIn: stay.check_in, checkOut: stay.check_out }, seoulDate(nowMs));
+  if (list === 'canceled') return null;
+  if (status === 'requested' || list === 'upcoming') return 'upcoming';
+  if (list === 'current') return 'running';
+  const end = stay.ended_on ?? stay.check_out;
+  const owed = parts.some(
+    (part) => part.from < end && (part.status === 'due' || part.status === 'processing'),
+  );
+  return owed ? 'unpaid' : null;
 }

@@ -191,6 +191,7 @@ export function findRecipient(trx: Trx, id: string) {
     .innerJoin('accounts', 'accounts.id', 'reservations.account_id')
     .innerJoin('houses', 'houses.id', 'reservations.house_id')
     .select([
+      'accounts.id as account_id',
       'accounts.email',
       'accounts.first_name',
       'accounts.language',
@@ -228,4 +229,14 @@ export async function awaitingCheckInInfo(db: Db, today: string, until: string):
     )
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Erases who stayed with an account; contracts that were signed name them still. */
+export async function forgetOccupants(trx: Trx, accountId: string): Promise<void> {
+  await trx
+    .deleteFrom('occupants')
+    .where('reservation_id', 'in', (eb) =>
+      eb.selectFrom('reservations').select('id').where('account_id', '=', accountId),
+    )
+    .execute();
 }

@@ -37,3 +37,26 @@ export function bestReviews(
     .limit(most)
     .execute();
 }
+
+/** Every review of an account's stays, oldest first. */
+export function reviewsOfAccount(db: Db, accountId: string) {
+  return db
+    .selectFrom('reviews as v')
+    .innerJoin('reservations as r', 'r.id', 'v.reservation_id')
+    .selectAll('v')
+    .select('r.code')
+    .where('r.account_id', '=', accountId)
+    .orderBy('v.created_at')
+    .execute();
+}
+
+/** Takes a person's name off the reviews of their stays. */
+export async function renameAuthor(db: Db, accountId: string, author: string): Promise<void> {
+  await db
+    .updateTable('reviews')
+    .set({ author })
+    .where('reservation_id', 'in', (eb) =>
+      eb.selectFrom('reservations').select('id').where('account_id', '=', accountId),
+    )
+    .execute();
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#app/ui/choice.tsx';
+import type { FieldErrors, PersonDraft } from './model.ts';
+import * as css from './form.css.ts';
+
+type Consents = Pick<PersonDraft, 'terms' | 'receipt' | 'marketing'>;
+
+export interface ConsentFieldsProps {
+  value: Consents;
+  onChange: (changed: Partial<Consents>) => void;
+  errors: FieldErrors;
+  /** Opens the terms where one stands. */
+  readTerms: ReactNode;
+}
+
+/** The required terms, and what one may agree to besides (spec section 3). Text: auth, errors. */
+export function ConsentFields({ value, onChange, errors, readTerms }: ConsentFieldsProps) {
+  const { t } = useTranslation(['auth', 'errors']);
+  const wrong = errors['consents.terms'];
+  return (
+    <div className={css.consents}>
+      <div>
+        <Checkbox
+          id="consents.terms"
+          label={t('auth:signup.terms')}
+          required
+          checked={value.terms}
+          onChange={(event) => onChange({ terms: event.target.checked })}
+          error={wrong && t(`errors:${wrong}`)}
+        />
+        <div className={css.underCheckbox}>{readTerms}</div>
+      </div>
+      <Checkbox
+        id="consents.receipt"
+        label={t('auth:signup.receipt')}
+        help={t('auth:signup.receiptHelp')}
+        checked={value.receipt}
+        onChange={(event) => onChange({ receipt: event.target.checked })}
+      />
+      <Checkbox
+        id="consents.marketing"
+        label={t('auth:signup.marketing')}
+        help={t('auth:signup.marketingHelp')}
+        checked={value.marketing}
+        onChange={(event) => onChange({ marketing: event.target.checked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#contract/brand.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { useOnline } from '#app/platform/offline.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { ButtonLook } from '#app/ui/button-class.ts';
+import { toast } from '#app/ui/toast.ts';
+import { exportData } from './queries.ts';
+
+/** Saves everything held about the person as a JSON file. Text: profile. */
+export function ExportButton(look: ButtonLook) {
+  const { t } = useTranslation('profile');
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    const outcome = await exportData();
+    setBusy(false);
+    if (!outcome.ok) return toast.warning(outcome.problem.message ?? t('offline'));
+    const file = new Blob([JSON.stringify(outcome.value, null, 2)], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `${brand.name.en.toLowerCase()}-${seoulDate(Date.now())}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    toast.success(t('data.exported'));
+  };
+  return (
+    <Button
+      variant="secondary"
+      {...look}
+      busy={busy}
+      invalid={!online}
+      reason={t('needsNetwork')}
+      onClick={() => void download()}
+    >
+      <Download size={18} />
+      {t('data.export')}
+    </Button>
+  );
+}

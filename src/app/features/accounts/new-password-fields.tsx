@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import type { FieldErrors } from './model.ts';
+import { PasswordRules } from './password-rules.tsx';
+
+export type NewPassword = { password: string; again: string };
+export const noPassword: NewPassword = { password: '', again: '' };
+
+export interface NewPasswordFieldsProps {
+  value: NewPassword;
+  onChange: (value: NewPassword, field: 'password' | 'passwordAgain') => void;
+  errors: FieldErrors;
+  /** Of the first field, where it is not just "Password". */
+  label?: string;
+}
+
+/** A password to be set, its rule ticked while one types, and once more to be sure. Text: auth, errors. */
+export function NewPasswordFields({ value, onChange, errors, label }: NewPasswordFieldsProps) {
+  const { t } = useTranslation(['auth', 'errors']);
+  const error = (field: string) => {
+    const code = errors[field];
+    return code && t(`errors:${code}`);
+  };
+  const toggle = { showLabel: t('auth:password.show'), hideLabel: t('auth:password.hide') };
+  const differs = value.again !== '' && !value.password.startsWith(value.again);
+  return (
+    <>
+      <div>
+        <PasswordField
+          {...toggle}
+          id="password"
+          label={label ?? t('auth:password.label')}
+          autoComplete="new-password"
+          required
+          value={value.password}
+          onChange={(event) => onChange({ ...value, password: event.target.value }, 'password')}
+          error={error('password')}
+        />
+        <PasswordRules id="password-rules" password={value.password} />
+      </div>
+      <PasswordField
+        {...toggle}
+        id="passwordAgain"
+        label={t('auth:password.again')}
+        autoComplete="new-password"
+        required
+        value={value.again}
+        onChange={(event) => onChange({ ...value, again: event.target.value }, 'passwordAgain')}
+        error={error('passwordAgain') ?? (differs ? t('errors:password_mismatch') : undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { CircleAlert, KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '#app/platform/offline.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormSummary } from './form-summary.tsx';
+import { newPasswordErrors } from './model.ts';
+import { NewPasswordFields, noPassword } from './new-password-fields.tsx';
+import { resetPassword } from './queries.ts';
+import { useForm } from './use-form.ts';
+import * as css from './form.css.ts';
+
+export interface ResetFormProps {
+  token: string;
+  /** To log-in, once it is done. */
+  logIn: ReactNode;
+  /** To ask for a new link, where this one is of no use. */
+  askAgain: ReactNode;
+}
+
+/** Sets a new password with the link from the mail. Text: auth. */
+export function ResetForm({ token, logIn, askAgain }: ResetFormProps) {
+  const { t } = useTranslation('auth');
+  const [passwords, setPasswords] = useState(noPassword);
+  const [done, setDone] = useState(false);
+  const form = useForm();
+  const online = useOnline();
+  const code = form.problem?.code;
+  const dead = !token || code === 'token_invalid' || code === 'token_expired';
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = newPasswordErrors(passwords);
+    if (Object.keys(wrong).length) return form.refuse(wrong);
+    if (await form.send(() => resetPassword(token, passwords.password))) setDone(true);
+  };
+
+  if (done || dead) {
+    return (
+      <div className={css.message} role={done ? 'status' : 'alert'}>
+        <span className={css.messageIcon}>{done ? <KeyRound size={32} /> : <CircleAlert size={32} />}</span>
+        <h1>{done ? t('reset.done') : t('reset.dead')}</h1>
+        <p className={css.lead}>
+          {done ? t('reset.doneText') : (form.problem?.message ?? t('confirm.noToken'))}
+        </p>
+        <div className={css.actions}>{done ? logIn : askAgain}</div>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={css.intro}>
+        <h1>{t('reset.title')}</h1>
+        <p className={css.lead}>{t('reset.lead')}</p>
+      </div>
+      <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
+        <FormSummary form={form} title={t('reset.failed')} fields={['password', 'passwordAgain']} />
+        <NewPasswordFields
+          value={passwords}
+          onChange={(value, field) => {
+            setPasswords(value);
+            form.forget(field);
+          }}
+          errors={form.errors}
+          label={t('password.new')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          full
+          busy={form.busy}
+          invalid={!online}
+          reason={t('needsNetwork')}
+        >
+          {t('reset.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AuthFrame } from './auth-frame.tsx';
+import { ForgotForm } from '#app/features/accounts/forgot-form.tsx';
+import { link, other } from '#app/features/accounts/form.css.ts';
+import { Title } from '../booking/title.tsx';
+
+export const Route = createFileRoute('/_public/auth/forgot')({
+  staticData: { texts: ['auth', 'errors'], menu: '/auth/login' },
+  ssr: false,
+  component: ForgotScreen,
+});
+
+function ForgotScreen() {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthFrame centred>
+      <Title>{t('forgot.title')}</Title>
+      <ForgotForm />
+      <p className={other}>
+        <Link to="/auth/login" className={link}>
+          {t('forgot.back')}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

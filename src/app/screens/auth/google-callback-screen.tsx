@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AuthFrame } from './auth-frame.tsx';
+import { ReadTerms } from './read-terms.tsx';
+import * as css from '#app/features/accounts/form.css.ts';
+import { GoogleButton } from '#app/features/accounts/google-button.tsx';
+import type { GoogleEnd } from '#app/features/accounts/google.ts';
+import { NewcomerForm } from '#app/features/accounts/newcomer-form.tsx';
+import { safeNext } from '#app/features/accounts/next.ts';
+import { tracking } from '#app/platform/tracking.ts';
+import { Button } from '#app/ui/button.tsx';
+import { buttonClass } from '#app/ui/button-class.ts';
+import { Title } from '../booking/title.tsx';
+
+const route = getRouteApi('/_public/auth/google-callback');
+
+/** Back from Google: on to where one was, or what is still missing, or why it did not work. */
+export function GoogleCallbackScreen() {
+  const { t } = useTranslation('auth');
+  const end = route.useLoaderData();
+  const { code } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { history } = useRouter();
+  const onward = end.kind === 'logged-in' ? (end.next ?? '/mypage') : null;
+  const spent = end.kind === 'newcomer' && code !== undefined;
+  useEffect(() => {
+    if (onward) history.replace(onward);
+    // The code is used up and has no business in the history.
+    else if (spent) void navigate({ search: {}, replace: true });
+  }, [onward, spent, history, navigate]);
+
+  if (end.kind === 'newcomer') {
+    const { newcomer } = end;
+    return (
+      <AuthFrame>
+        <Title>{t('google.newcomer')}</Title>
+        <div className={css.intro}>
+          <h1>{t('google.newcomer')}</h1>
+          <p className={css.lead}>{t('google.newcomerLead')}</p>
+        </div>
+        <NewcomerForm
+          newcomer={newcomer}
+          readTerms={<ReadTerms />}
+          onDone={() => {
+            tracking.signupComplete();
+            history.replace(safeNext(newcomer.next) ?? '/mypage');
+          }}
+        />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame centred>
+      <Title>{t('google.title')}</Title>
+      {end.kind === 'logged-in' ? <h1>{t('google.done')}</h1> : <NotIn end={end} />}
+    </AuthFrame>
+  );
+}
+
+function NotIn({ end }: { end: Exclude<GoogleEnd, { kind: 'logged-in' | 'newcomer' }> }) {
+  const { t } = useTranslation('auth');
+  const router = useRouter();
+  const offline = end.kind === 'failed' && end.problem.code === 'offline';
+  const why = end.kind === 'failed' ? (end.problem.message ?? t('offline')) : t(`google.${end.kind}`);
+  return (
+    <div className={css.message} role="alert">
+      <span className={css.messageIcon}>
+        <CircleAlert size={32} />
+      </span>
+      <h1>{t('google.failed')}</h1>
+      <p className={css.lead}>{why}</p>
+      <div className={css.actions}>
+        {offline ? (
+          <Button variant="primary" full onClick={() => void router.invalidate()}>
+            {t('google.retry')}
+          </Button>
+        ) : (
+          <GoogleButton next={end.next} />
+        )}
+        <Link
+          to="/auth/login"
+          search={end.next ? { next: end.next } : {}}
+          className={buttonClass({ variant: 'secondary', full: true })}
+        >
+          {t('google.otherwise')}
+        </Link>
+      </div>
+    </div>
+  );
+}

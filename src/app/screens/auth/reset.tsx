@@ -1,0 +1,40 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AuthFrame } from './auth-frame.tsx';
+import { ResetForm } from '#app/features/accounts/reset-form.tsx';
+import { buttonClass } from '#app/ui/button-class.ts';
+import { searchWord } from '../booking/search-word.ts';
+import { Title } from '../booking/title.tsx';
+
+export const Route = createFileRoute('/_public/auth/reset')({
+  staticData: { texts: ['auth', 'errors'], menu: '/auth/login' },
+  ssr: false,
+  validateSearch: (search: Record<string, unknown>) => ({ token: searchWord(search['token']) }),
+  component: ResetScreen,
+});
+
+function ResetScreen() {
+  const { t } = useTranslation('auth');
+  const { token } = Route.useSearch();
+  const look = buttonClass({ variant: 'primary', full: true });
+  return (
+    <AuthFrame centred>
+      <Title>{t('reset.title')}</Title>
+      <meta name="referrer" content="no-referrer" />
+      <meta name="robots" content="noindex" />
+      <ResetForm
+        token={token}
+        logIn={
+          <Link to="/auth/login" className={look}>
+            {t('login.title')}
+          </Link>
+        }
+        askAgain={
+          <Link to="/auth/forgot" className={look}>
+            {t('reset.askAgain')}
+          </Link>
+        }
+      />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { ChevronLeft, CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Deletion } from '#contract/accounts.ts';
+import { ExportButton } from '#app/features/accounts/export-button.tsx';
+import { deleteAccount } from '#app/features/accounts/queries.ts';
+import { legalValues } from '#app/features/brand/legal-values.ts';
+import { useOnline } from '#app/platform/offline.ts';
+import { Button } from '#app/ui/button.tsx';
+import { buttonClass } from '#app/ui/button-class.ts';
+import { confirm } from '#app/ui/confirm.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Content } from '#app/ui/page.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { Title } from '../booking/title.tsx';
+import { logOutToHome } from './log-out.ts';
+import * as mypage from './mypage.css.ts';
+import * as css from './profile.css.ts';
+
+const route = getRouteApi('/_public/_member/mypage/delete');
+
+/** What happens when an account is deleted, said before it does. */
+export function DeleteScreen() {
+  const { t, i18n } = useTranslation('profile');
+  const deletion = route.useLoaderData();
+  const router = useRouter();
+  const { years } = legalValues(i18n.language);
+  const blocked = deletion.ok && !deletion.value.allowed;
+  return (
+    <Content width="reading" className={css.page}>
+      <Title>{t('remove.title')}</Title>
+      <header className={css.head}>
+        <Link to="/mypage/profile" className={mypage.back}>
+          <ChevronLeft size={20} />
+          {t('title')}
+        </Link>
+        <h1>{t('remove.title')}</h1>
+        <p className={css.lead}>{t('remove.lead')}</p>
+      </header>
+      <div className={css.reading}>
+        {blocked && <Blocked by={deletion.value.blockedBy} />}
+        <section className={css.block} aria-labelledby="erased">
+          <h2 id="erased" className={css.title}>
+            {t('remove.erased')}
+          </h2>
+          <Bullets of={t('remove.erasedList', { returnObjects: true })} />
+        </section>
+        <section className={css.block} aria-labelledby="kept">
+          <h2 id="kept" className={css.title}>
+            {t('remove.kept')}
+          </h2>
+          <Bullets of={t('remove.keptList', { returnObjects: true })} />
+          <p className={css.lead}>{t('remove.keptText', { years })}</p>
+        </section>
+        <section className={css.block} aria-labelledby="first">
+          <h2 id="first" className={css.title}>
+            {t('remove.first')}
+          </h2>
+          <p className={css.lead}>{t('data.exportText')}</p>
+          <ExportButton />
+        </section>
+        {deletion.ok ? (
+          <Ending blocked={blocked} />
+        ) : (
+          <EmptyState
+            problem
+            icon={<CircleAlert size={28} />}
+            title={deletion.problem.message ?? t('remove.failed')}
+            action={
+              <Button variant="secondary" onClick={() => void router.invalidate()}>
+                {t('retry')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Content>
+  );
+}
+
+function Bullets({ of }: { of: string[] }) {
+  return (
+    <ul className={css.bullets}>
+      {of.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The stays that stand in the way, each a press away. */
+function Blocked({ by }: { by: Deletion['blockedBy'] }) {
+  const { t } = useTranslation('profile');
+  return (
+    <section className={css.block} aria-labelledby="blocked">
+      <h2 id="blocked" className={css.title}>
+        {t('remove.blocked')}
+      </h2>
+      <p className={css.lead}>{t('remove.blockedText')}</p>
+      <ul className={css.stays}>
+        {by.map(({ reservationId, code, reason }) => (
+          <li key={`${reservationId}/${reason}`}>
+            <Link to="/mypage/$id" params={{ id: reservationId }} className={css.stay}>
+              <span className={css.stayName}>{t('remove.stay', { code })}</span>
+              <span className={css.stayWhy}>{t(`remove.reason.${reason}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Ending({ blocked }: { blocked: boolean }) {
+  const { t } = useTranslation('profile');
+  const online = useOnline();
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    const agreed = await confirm({
+      title: t('remove.confirmTitle'),
+      text: t('remove.confirmText'),
+      confirmLabel: t('remove.confirm'),
+      cancelLabel: t('remove.keep'),
+      danger: true,
+    });
+    if (!agreed) return;
+    setBusy(true);
+    const outcome = await deleteAccount();
+    setBusy(false);
+    if (!outcome.ok) {
+      toast.warning(outcome.problem.message ?? t('offline'));
+      return router.invalidate();
+    }
+    toast.success(t('remove.done'));
+    await logOutToHome(router);
+  };
+  return (
+    <div className={css.end}>
+      <div className={css.choices}>
+        <Link to="/mypage/profile" className={buttonClass({ variant: 'secondary' })}>
+          {t('remove.keep')}
+        </Link>
+        <Button
+          variant="danger"
+          busy={busy}
+          invalid={!online || blocked}
+          reason={online ? t('remove.blockedReason') : t('needsNetwork')}
+          onClick={() => void remove()}
+        >
+          {t('remove.submit')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import type { TokenPair } from '#contract/accounts.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/errors.ts';
+import type { Handlers } from '#server/http/implement.ts';
+import { viewerOf } from '#server/http/viewer.ts';
+import type { Trx } from '#server/ports.ts';
+import { googleAuth } from './google-handlers.ts';
+import { spendAllowance, spendCall, spendPasswordTry } from './limits.ts';
+import { postConfirmation, postNotice } from './messages.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import { afterRotationFailed } from './policy.ts';
+import { endDevices, lockRefreshToken, useRefreshToken } from './session-store.ts';
+import { hashSecret, logInDevice, renewPair } from './sessions.ts';
+import { newAccount, refuseTaken } from './sign-up.ts';
+import * as store from './store.ts';
+
+export const auth: Handlers<'auth'> = {
+  ...googleAuth,
+
+  signUp: async ({ body, ip, userAgent }, ctx) => {
+    await spendCall(ctx, ip);
+    await spendAllowance(ctx, 'signUpsOfMail', body.email);
+    if (await store.accountByEmail(ctx.db, body.email)) return refuseTaken();
+    const passwordHash = await hashPassword(body.password);
+    return newAccount(ctx, body, { email: body.email, password_hash: passwordHash }, async (trx, account) => {
+      await postConfirmation(ctx, trx, account);
+      return logInDevice(ctx, account, { ip, userAgent }, trx);
+    });
+  },
+
+  logIn: async ({ body, ip, userAgent }, ctx) => {
+    await spendCall(ctx, ip);
+    const notAFailure = await spendPasswordTry(ctx, body.email, ip);
+    const account = await store.accountByEmail(ctx.db, body.email);
+    const right = await isPasswordOf(account?.password_hash ?? null, body.password);
+    if (!account || !right) return refuse('credentials_wrong');
+    await notAFailure();
+    return logInDevice(ctx, account, { ip, userAgent });
+  },
+
+  logOut: async ({ body }, ctx) => {
+    await inTransaction(ctx, async (trx) => {
+      const token = await lockRefreshToken(trx, hashSecret(body.refreshToken));
+      if (!token) return;
+      const which = { accountId: token.account_id, only: token.family };
+      await endDevices(trx, which, new Date(ctx.clock.now()));
+    });
+    return null;
+  },
+
+  refresh: async ({ body, ip, userAgent }, ctx) => {
+    const now = ctx.clock.now();
+    // Read as of 1970: it must be ours and tell its holder, but it is expected to have expired.
+    const holder = await viewerOf(`Bearer ${body.accessToken}`, ctx.config.tokenKey, 0);
+    if (!holder) return refuse('refresh_invalid');
+    const hash = hashSecret(body.refreshToken);
+    const caller = { ip, userAgent };
+
+    // The refusal is thrown after the transaction, which would otherwise take the revocation back.
+    const pair = await inTransaction(ctx, async (trx): Promise<TokenPair | null> => {
+      const account = await store.accountById(trx, holder.accountId);
+      if (!account) return null;
+      const rotated = await useRefreshToken(trx, account.id, hash, new Date(now));
+      if (rotated) return renewPair(ctx, trx, account, caller, rotated.family);
+
+      const token = await lockRefreshToken(trx, hash);
+      if (token?.account_id !== account.id) return null;
+      const verdict = afterRotationFailed(token, now);
+      if (verdict === 'grace') return renewPair(ctx, trx, account, caller, token.family);
+      if (verdict === 'revoke')
+        await endDevices(trx, { accountId: account.id, only: token.family }, new Date(now));
+      return null;
+    });
+    return pair ?? refuse('refresh_invalid');
+  },
+
+  confirm: async ({ body, ip }, ctx) => {
+    await spendCall(ctx, ip);
+    try {
+      return await inTransaction(ctx, (trx) => confirm(trx, ctx, body.token));
+    } catch (error) {
+      if (store.isEmailTaken(error)) return refuse('email_taken');
+      throw error;
+    }
+  },
+
+  resendConfirmation: async ({ viewer, ip }, ctx) => {
+    await spendCall(ctx, ip);
+    const account = (await store.accountById(ctx.db, viewer.accountId)) ?? refuse('unauthorized');
+    if (account.email_confirmed_at) return null;
+    await spendAllowance(ctx, 'mailsToAccount', account.id);
+    await inTransaction(ctx, (trx) => postConfirmation(ctx, trx, account));
+    return null;
+  },
+
+  forgot: async ({ body, ip }, ctx) => {
+    await spendCall(ctx, ip);
+    await spendAllowance(ctx, 'resetMails', body.email);
+    // Whose address it is, is looked up by a job: neither the answer nor its time can tell.
+    await store.insertResetRequest(ctx.db, body.email, new Date(ctx.clock.now()));
+    return null;
+  },
+
+  reset: async ({ body, ip }, ctx) => {
+    await spendCall(ctx, ip);
+    const tokenHash = hashSecret(body.token);
+    await inTransaction(ctx, async (trx) => {
+      await usableReset(trx, ctx, tokenHash);
+    });
+    const passwordHash = await hashPassword(body.password);
+    await inTransaction(ctx, async (trx) => {
+      const token = await usableReset(trx, ctx, tokenHash);
+      const at = new Date(ctx.clock.now());
+      await store.markEmailTokenUsed(trx, token.id, at);
+      await endDevices(trx, { accountId: token.account_id }, at);
+      // Who reads the mail of the address has the say: a change that somebody else has asked for ends here.
+      await store.forgetEmailTokens(trx, token.account_id, ['change-email']);
+      await store.confirmAddress(trx, token.account_id, at);
+      const account = await store.updateAccount(trx, token.account_id, {
+        password_hash: passwordHash,
+        pending_email: null,
+      });
+      if (account) await postNotice(ctx, trx, account, 'password-changed');
+    });
+    return null;
+  },
+};
+
+async function confirm(trx: Trx, ctx: Context, secret: string): Promise<{ email: string }> {
+  const at = new Date(ctx.clock.now());
+  const token = await store.lockEmailToken(trx, ['confirm', 'change-email'], hashSecret(secret));
+  const account = token && (await store.accountById(trx, token.account_id));
+  if (!token || !account) return refuse('token_invalid');
+  if (token.used_at) return { email: account.email };
+  if (token.expires_at <= at) return refuse('token_expired');
+  if (token.email !== null && token.email !== account.pending_email) return refuse('token_invalid');
+  await store.markEmailTokenUsed(trx, token.id, at);
+  if (token.email === null) {
+    await store.confirmAddress(trx, account.id, at);
+    return { email: account.email };
+  }
+  await store.updateAccount(trx, account.id, {
+    email: token.email,
+    email_confirmed_at: at,
+    pending_email: null,
+  });
+  // Links that went to the old address open nothing any more.
+  await store.forgetEmailTokens(trx, account.id, ['reset', 'confirm']);
+  return { email: token.email };
+}
+
+/** A reset token that works, held until the transaction ends. */
+async function usableReset(trx: Trx, ctx: Context, tokenHash: string): Promise<store.EmailTokenRow> {
+  const token = await store.lockEmailToken(trx, ['reset'], tokenHash);
+  if (!token || token.used_at) return refuse('token_invalid');
+  if (token.expires_at.getTime() <= ctx.clock.now()) return refuse('token_expired');
+  return token;
+}

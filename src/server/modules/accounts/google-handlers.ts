@@ -1,0 +1,105 @@
+import { inTransaction, type Caller, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/errors.ts';
+import type { Handlers } from '#server/http/implement.ts';
+import type { Identity, IdentityProvider } from '#server/ports.ts';
+import { spendCall } from './limits.ts';
+import { postNotice } from './messages.ts';
+import { googleFlowMs, googleTicketMs, googleVerdict } from './policy.ts';
+import type { AccountRow } from './present.ts';
+import { seal, unseal } from './seal.ts';
+import { endDevices } from './session-store.ts';
+import { logInDevice } from './sessions.ts';
+import { newAccount } from './sign-up.ts';
+import * as store from './store.ts';
+
+/** Signing in with Google: the browser goes there with a sealed flow in its keeping and comes back with a code (spec: Accounts). */
+export const googleAuth: Handlers<'auth'> = {
+  methods: async (_, ctx) => Promise.resolve({ google: ctx.google !== null }),
+
+  googleStart: async ({ ip }, ctx) => {
+    const google = offered(ctx);
+    await spendCall(ctx, ip);
+    try {
+      const { url, flow } = await google.begin();
+      return { url, flow: await seal(ctx, 'google-flow', flow, googleFlowMs) };
+    } catch (error) {
+      ctx.log('Google sign-in cannot begin', error);
+      return refuse('google_unavailable');
+    }
+  },
+
+  googleFinish: async ({ body, ip, userAgent }, ctx) => {
+    const google = offered(ctx);
+    await spendCall(ctx, ip);
+    const flow = await unseal(ctx, 'google-flow', body.flow);
+    if (flow === 'expired' || flow?.state !== body.state || body.code === '') return refuse('google_failed');
+    const identity = await redeemed(ctx, () => google.redeem(body.code, flow));
+    const account = await accountFor(ctx, identity);
+    if (account) return { kind: 'logged-in', tokens: await logInDevice(ctx, account, { ip, userAgent }) };
+    const { subject, email, firstName, lastName } = identity;
+    const ticket = await seal(ctx, 'google-ticket', { subject, email }, googleTicketMs);
+    return { kind: 'newcomer', ticket, email, firstName, lastName };
+  },
+
+  googleSignUp: async ({ body, ip, userAgent }, ctx) => {
+    offered(ctx);
+    await spendCall(ctx, ip);
+    const ticket = await unseal(ctx, 'google-ticket', body.ticket);
+    if (ticket === 'expired') return refuse('token_expired');
+    if (!ticket) return refuse('token_invalid');
+    const way = {
+      email: ticket.email,
+      password_hash: null,
+      google_sub: ticket.subject,
+      email_confirmed_at: new Date(ctx.clock.now()),
+    };
+    const caller: Pick<Caller, 'ip' | 'userAgent'> = { ip, userAgent };
+    try {
+      return await newAccount(ctx, body, way, (trx, account) => logInDevice(ctx, account, caller, trx));
+    } catch (error) {
+      if (store.isGoogleTaken(error)) return refuse('token_invalid');
+      throw error;
+    }
+  },
+};
+
+function offered(ctx: Context): IdentityProvider {
+  return ctx.google ?? refuse('google_unavailable');
+}
+
+async function redeemed(ctx: Context, redeem: () => Promise<Identity>): Promise<Identity> {
+  try {
+    return await redeem();
+  } catch (error) {
+    ctx.log('Google sign-in failed', error);
+    return refuse('google_failed');
+  }
+}
+
+/** The account of somebody whom Google vouches for, linked where it was not; null for a newcomer. */
+function accountFor(ctx: Context, identity: Identity): Promise<AccountRow | null> {
+  return inTransaction(ctx, async (trx) => {
+    const own = await store.accountByGoogle(trx, identity.subject);
+    const found = own ? undefined : await store.accountByEmail(trx, identity.email);
+    const verdict = googleVerdict(identity, {
+      bySubject: own !== undefined,
+      byAddress: found
+        ? { confirmed: found.email_confirmed_at !== null, linked: found.google_sub !== null }
+        : null,
+    });
+    if (verdict === 'refuse') return refuse('google_failed');
+    if (own || !found) return own ?? null;
+    const at = new Date(ctx.clock.now());
+    if (verdict === 'claim') {
+      await endDevices(trx, { accountId: found.id }, at);
+      await store.forgetEmailTokens(trx, found.id, ['confirm', 'reset', 'change-email']);
+    }
+    const linked = await store.updateAccount(trx, found.id, {
+      google_sub: identity.subject,
+      ...(verdict === 'claim' ? { password_hash: null, pending_email: null, email_confirmed_at: at } : {}),
+    });
+    if (!linked) return null;
+    await postNotice(ctx, trx, linked, 'google-linked');
+    return linked;
+  });
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#server/context.ts';
+import type { MessageKind, MessageParams, Trx } from '#server/ports.ts';
+import { confirmationHours, resetHours } from './policy.ts';
+import type { AccountRow } from './present.ts';
+import { newSecret } from './sessions.ts';
+import { insertEmailToken } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+
+type Means = Pick<Context, 'clock' | 'config' | 'outbox'>;
+type Notice = 'password-changed' | 'google-linked' | 'account-deleted';
+
+/** Mails a fresh confirmation link; earlier ones stay good until they expire. */
+export async function postConfirmation(ctx: Means, trx: Trx, account: AccountRow): Promise<void> {
+  const { id, secret } = await mailedToken(ctx, trx, account, {
+    purpose: 'confirm',
+    hours: confirmationHours,
+  });
+  const link = `${ctx.config.publicUrl}/auth/confirm?token=${secret}`;
+  await post(ctx, trx, account, 'confirm-address', { key: id, params: { name: account.first_name, link } });
+}
+
+/** Mails a link that sets a new password, once. */
+export async function postReset(ctx: Means, trx: Trx, account: AccountRow): Promise<void> {
+  const { id, secret } = await mailedToken(ctx, trx, account, { purpose: 'reset', hours: resetHours });
+  const link = `${ctx.config.publicUrl}/auth/reset?token=${secret}`;
+  await post(ctx, trx, account, 'reset-password', { key: id, params: { name: account.first_name, link } });
+}
+
+/** Mails a confirmation link to the address that an account asked for, and tells the one it has until then. */
+export async function postAddressChange(
+  ctx: Means,
+  trx: Trx,
+  account: AccountRow,
+  email: string,
+): Promise<void> {
+  const { publicUrl } = ctx.config;
+  const name = account.first_name;
+  const { id, secret } = await mailedToken(ctx, trx, account, {
+    purpose: 'change-email',
+    hours: confirmationHours,
+    email,
+  });
+  await post(ctx, trx, account, 'confirm-new-address', {
+    key: id,
+    to: email,
+    params: { name, link: `${publicUrl}/auth/confirm?token=${secret}` },
+  });
+  await post(ctx, trx, account, 'address-changing', {
+    key: id,
+    params: { name, newAddress: email, link: `${publicUrl}/auth/forgot` },
+  });
+}
+
+/** Tells somebody what happened to their account. */
+export async function postNotice(ctx: Means, trx: Trx, account: AccountRow, kind: Notice): Promise<void> {
+  const path = {
+    'password-changed': '/auth/forgot',
+    'google-linked': '/mypage',
+    'account-deleted': '/',
+  };
+  const params = { name: account.first_name, link: `${ctx.config.publicUrl}${path[kind]}` };
+  await post(ctx, trx, account, kind, { params });
+}
+
+async function mailedToken(
+  ctx: Means,
+  trx: Trx,
+  account: AccountRow,
+  what: { purpose: 'confirm' | 'reset' | 'change-email'; hours: number; email?: string },
+): Promise<{ id: string; secret: string }> {
+  const now = ctx.clock.now();
+  const { secret, hash } = newSecret();
+  const id = randomUUID();
+  await insertEmailToken(trx, {
+    id,
+    account_id: account.id,
+    purpose: what.purpose,
+    token_hash: hash,
+    email: what.email ?? null,
+    created_at: new Date(now),
+    expires_at: new Date(now + what.hours * HOUR_MS),
+  });
+  return { id, secret };
+}
+
+function post<K extends MessageKind>(
+  ctx: Means,
+  trx: Trx,
+  account: AccountRow,
+  kind: K,
+  { key = randomUUID(), to = account.email, params }: { key?: string; to?: string; params: MessageParams[K] },
+): Promise<void> {
+  return ctx.outbox.post(trx, {
+    key: `${kind}:${key}`,
+    kind,
+    channel: 'email',
+    to,
+    ...(kind === 'account-deleted' ? {} : { accountId: account.id }),
+    language: account.language,
+    params,
+  });
+}

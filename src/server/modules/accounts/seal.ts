@@ -1,0 +1,51 @@
+import { hkdfSync } from 'node:crypto';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import * as v from 'valibot';
+import type { Context } from '#server/context.ts';
+
+type Sealed = 'google-flow' | 'google-ticket';
+
+const GoogleFlow = v.object({ state: v.string(), nonce: v.string(), verifier: v.string() });
+const GoogleTicket = v.object({ subject: v.string(), email: v.string() });
+const contents = { 'google-flow': GoogleFlow, 'google-ticket': GoogleTicket };
+type Content<K extends Sealed> = v.InferOutput<(typeof contents)[K]>;
+
+/** Encrypts what a browser keeps for us for a while and must neither read nor change. */
+export function seal<K extends Sealed>(
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  kind: K,
+  content: Content<K>,
+  lifeMs: number,
+): Promise<string> {
+  const now = clock.now();
+  return new EncryptJWT(content)
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setAudience(kind)
+    .setIssuedAt(Math.floor(now / 1000))
+    .setExpirationTime(Math.floor((now + lifeMs) / 1000))
+    .encrypt(keyFrom(config.tokenKey));
+}
+
+/** What was sealed, `expired`, or null when it was never ours or for something else. */
+export async function unseal<K extends Sealed>(
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  kind: K,
+  sealed: string,
+): Promise<Content<K> | 'expired' | null> {
+  try {
+    const { payload } = await jwtDecrypt(sealed, keyFrom(config.tokenKey), {
+      audience: kind,
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+      currentDate: new Date(clock.now()),
+    });
+    return v.parse(contents[kind], payload);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED' ? 'expired' : null;
+  }
+}
+
+/** A key of its own: what signs tokens encrypts nothing. */
+function keyFrom(tokenKey: Uint8Array): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', tokenKey, '', 'ondol sealed', 32));
+}

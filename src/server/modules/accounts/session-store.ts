@@ -1,0 +1,143 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Role } from '#contract/accounts.ts';
+import type { Db } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Trx } from '#server/ports.ts';
+
+export type RefreshRow = Selectable<Schema['refresh_tokens']>;
+export type DeviceRow = Selectable<Schema['devices']>;
+
+/** The role of an account that is logged in on a device, as of now; undefined once either is gone or logged out. */
+export async function roleOn(db: Db, accountId: string, deviceId: string): Promise<Role | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .innerJoin('devices', 'devices.account_id', 'accounts.id')
+    .select('accounts.role')
+    .where('accounts.id', '=', accountId)
+    .where('devices.id', '=', deviceId)
+    .where('devices.ended_at', 'is', null)
+    .executeTakeFirst();
+  return row?.role;
+}
+
+export async function insertDevice(db: Db, device: Insertable<Schema['devices']>): Promise<void> {
+  await db.insertInto('devices').values(device).execute();
+}
+
+/** Notes from where and when a device was last heard of. */
+export async function touchDevice(
+  db: Db,
+  id: string,
+  seen: Pick<DeviceRow, 'last_seen_at' | 'user_agent' | 'ip'>,
+): Promise<void> {
+  await db.updateTable('devices').set(seen).where('id', '=', id).execute();
+}
+
+/** Devices that are logged in and were heard of since an instant, the newest first. */
+export function devicesOf(db: Db, accountId: string, since: Date): Promise<DeviceRow[]> {
+  return db
+    .selectFrom('devices')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', since)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Every device of an account that is remembered, also those that are logged out. */
+export function allDevices(db: Db, accountId: string): Promise<DeviceRow[]> {
+  return db
+    .selectFrom('devices')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('logged_in_at')
+    .execute();
+}
+
+/** Whether an account was ever logged in from an address of the network, as far back as devices are remembered. */
+export async function hasBeenAt(db: Db, email: string, ip: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('devices')
+    .innerJoin('accounts', 'accounts.id', 'devices.account_id')
+    .select('devices.id')
+    .where('accounts.email', '=', email)
+    .where('devices.ip', '=', ip)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets devices that were not heard of since an instant, with their tokens. */
+export async function forgetDevices(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('devices').where('last_seen_at', '<=', before).execute();
+}
+
+export async function insertRefreshToken(db: Db, token: Insertable<Schema['refresh_tokens']>): Promise<void> {
+  await db.insertInto('refresh_tokens').values(token).execute();
+}
+
+/** Uses up a refresh token of an account; of many at once exactly one succeeds. */
+export function useRefreshToken(
+  db: Db,
+  accountId: string,
+  tokenHash: string,
+  now: Date,
+): Promise<RefreshRow | undefined> {
+  return db
+    .updateTable('refresh_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A refresh token, held against its family's revocation until the transaction ends. */
+export function lockRefreshToken(db: Db, tokenHash: string): Promise<RefreshRow | undefined> {
+  return db
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Ends sessions of an account: none of their tokens works any more, nor one that a rotation under way is about to add. */
+export async function endDevices(
+  trx: Trx,
+  which: { accountId: string; only?: string; except?: string },
+  at: Date,
+): Promise<void> {
+  const { accountId, only = null, except = null } = which;
+  // Waits for rotations under way, so that the statements after it see the tokens that they have added.
+  await trx
+    .selectFrom('refresh_tokens')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .$if(only !== null, (query) => query.where('family', '=', only!))
+    .$if(except !== null, (query) => query.where('family', '!=', except!))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await trx
+    .updateTable('refresh_tokens')
+    .set({ revoked_at: at })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .$if(only !== null, (query) => query.where('family', '=', only!))
+    .$if(except !== null, (query) => query.where('family', '!=', except!))
+    .execute();
+  await trx
+    .updateTable('devices')
+    .set({ ended_at: at })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .$if(only !== null, (query) => query.where('id', '=', only!))
+    .$if(except !== null, (query) => query.where('id', '!=', except!))
+    .execute();
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { SignUp } from '#contract/accounts.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { consentVersions } from '#contract/rules/policy.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/errors.ts';
+import type { Trx } from '#server/ports.ts';
+import { isBirthDate } from './policy.ts';
+import type { AccountRow } from './present.ts';
+import { insertAccount, insertConsents, isEmailTaken } from './store.ts';
+
+/** What every new account tells, as it arrives after parsing. */
+type NewPerson = Required<Omit<SignUp, 'email' | 'password' | 'consents'>> & {
+  consents: { terms: true; receipt: boolean; marketing: boolean };
+};
+type Way = Pick<AccountRow, 'email' | 'password_hash'> &
+  Partial<Pick<AccountRow, 'google_sub' | 'email_confirmed_at'>>;
+
+/** Makes an account, however its owner came in, and does `then` in the same transaction. @throws Refusal email_taken. */
+export async function newAccount<T>(
+  ctx: Context,
+  person: NewPerson,
+  way: Way,
+  then: (trx: Trx, account: AccountRow) => Promise<T>,
+): Promise<T> {
+  const now = ctx.clock.now();
+  if (!isBirthDate(person.birthDate, seoulDate(now)))
+    refuse('birth_date_invalid', {}, { birthDate: 'birth_date_invalid' });
+  const at = new Date(now);
+  try {
+    return await inTransaction(ctx, async (trx) => {
+      const account = await insertAccount(trx, {
+        id: randomUUID(),
+        language: person.language,
+        first_name: person.firstName,
+        last_name: person.lastName,
+        phone_country: person.phoneCountry,
+        phone: person.phone,
+        birth_date: person.birthDate,
+        created_at: at,
+        ...way,
+      });
+      const { receipt, marketing } = person.consents;
+      await insertConsents(
+        trx,
+        account.id,
+        [
+          { kind: 'terms' as const, version: consentVersions.terms },
+          ...(receipt ? [{ kind: 'receipt' as const, version: consentVersions.privacy }] : []),
+          ...(marketing ? [{ kind: 'marketing' as const, version: consentVersions.privacy }] : []),
+        ],
+        at,
+      );
+      return then(trx, account);
+    });
+  } catch (error) {
+    if (isEmailTaken(error)) return refuseTaken();
+    throw error;
+  }
+}
+
+export function refuseTaken(): never {
+  return refuse('email_taken', {}, { email: 'email_taken' });
+}

@@ -1,0 +1,177 @@
+import { consentVersions } from '#contract/rules/policy.ts';
+import type { Deletion, NotificationChoices } from '#contract/accounts.ts';
+import { inTransaction, type Context, type Db, type Viewer } from '#server/context.ts';
+import { refuse } from '#server/http/errors.ts';
+import type { Handlers } from '#server/http/implement.ts';
+import type { PersonRef, Trx } from '#server/ports.ts';
+import { spendAllowance, spendCall, spendPasswordTry } from './limits.ts';
+import { postAddressChange, postNotice } from './messages.ts';
+import { hashPassword, isPasswordOf } from './passwords.ts';
+import { isId } from './policy.ts';
+import { presentDevice, presentMe, presentProfile, type AccountRow } from './present.ts';
+import { devicesOf, endDevices } from './session-store.ts';
+import { loggedInSince } from './sessions.ts';
+import { refuseTaken } from './sign-up.ts';
+import * as store from './store.ts';
+
+export const users: Handlers<'users'> = {
+  me: async ({ viewer }, ctx) => presentMe(await ownAccount(viewer, ctx)),
+
+  profile: async ({ viewer }, ctx) => profileOf(ctx.db, await ownAccount(viewer, ctx)),
+
+  updateProfile: ({ viewer, body }, ctx) =>
+    inTransaction(ctx, async (trx) => {
+      const account = (await store.lockAccount(trx, viewer.accountId)) ?? refuse('unauthorized');
+      const { notifications } = body;
+      if (notifications) await keepChoices(trx, account.id, notifications, new Date(ctx.clock.now()));
+      const changed = await store.updateAccount(trx, account.id, {
+        first_name: body.firstName,
+        last_name: body.lastName,
+        phone_country: body.phoneCountry,
+        phone: body.phone,
+        ...(body.language ? { language: body.language } : {}),
+        ...(notifications ? { notify_sms: notifications.sms, notify_push: notifications.push } : {}),
+      });
+      return profileOf(trx, changed ?? account);
+    }),
+
+  changePassword: async ({ viewer, body, ip }, ctx) => {
+    const account = await ownAccount(viewer, ctx);
+    await provePassword(ctx, account, { password: body.current, ip }, 'current');
+    const passwordHash = await hashPassword(body.password);
+    await inTransaction(ctx, async (trx) => {
+      const at = new Date(ctx.clock.now());
+      await endDevices(trx, { accountId: account.id, except: viewer.sessionId }, at);
+      await store.forgetEmailTokens(trx, account.id, ['reset']);
+      await store.updateAccount(trx, account.id, { password_hash: passwordHash });
+      await postNotice(ctx, trx, account, 'password-changed');
+    });
+    return null;
+  },
+
+  changeEmail: async ({ viewer, body, ip }, ctx) => {
+    const account = await ownAccount(viewer, ctx);
+    await provePassword(ctx, account, { password: body.password, ip }, 'password');
+    const isSame = body.email === account.email;
+    if (!isSame) {
+      await spendAllowance(ctx, 'mailsToAccount', account.id);
+      if (await store.accountByEmail(ctx.db, body.email)) return refuseTaken();
+    }
+    return inTransaction(ctx, async (trx) => {
+      await store.forgetEmailTokens(trx, account.id, ['change-email']);
+      const pending = isSame ? null : body.email;
+      const changed = await store.updateAccount(trx, account.id, { pending_email: pending });
+      if (!isSame) await postAddressChange(ctx, trx, account, body.email);
+      return profileOf(trx, changed ?? account);
+    });
+  },
+
+  devices: ({ viewer }, ctx) => listedDevices(viewer, ctx),
+
+  logOutDevice: async ({ viewer, params }, ctx) => {
+    const own = await devicesOf(ctx.db, viewer.accountId, loggedInSince(ctx));
+    if (!isId(params.id) || !own.some(({ id }) => id === params.id)) return refuse('not_found');
+    const which = { accountId: viewer.accountId, only: params.id };
+    await inTransaction(ctx, (trx) => endDevices(trx, which, new Date(ctx.clock.now())));
+    return listedDevices(viewer, ctx);
+  },
+
+  logOutEverywhere: async ({ viewer }, ctx) => {
+    const which = { accountId: viewer.accountId };
+    await inTransaction(ctx, (trx) => endDevices(trx, which, new Date(ctx.clock.now())));
+    return null;
+  },
+
+  deletion: async ({ viewer }, ctx) => deletionOf(ctx, ctx.db, refTo(await ownAccount(viewer, ctx))),
+
+  export: async ({ viewer }, ctx) => {
+    const person = refTo(await ownAccount(viewer, ctx));
+    const parts: Record<string, unknown> = { exportedAt: new Date(ctx.clock.now()).toISOString() };
+    for (const part of ctx.personalData) Object.assign(parts, await part.exported(ctx.db, person));
+    return parts;
+  },
+
+  remove: async ({ viewer }, ctx) => {
+    await inTransaction(ctx, async (trx) => {
+      // Sessions first, then the account, in the order in which a refresh takes them.
+      await endDevices(trx, { accountId: viewer.accountId }, new Date(ctx.clock.now()));
+      const account = (await store.lockAccount(trx, viewer.accountId)) ?? refuse('unauthorized');
+      const person = refTo(account);
+      if (!(await deletionOf(ctx, trx, person)).allowed) refuse('account_in_use');
+      for (const part of ctx.personalData) await part.erase(trx, person);
+      await store.deleteAccount(trx, account.id);
+      await postNotice(ctx, trx, account, 'account-deleted');
+    });
+    return null;
+  },
+};
+
+/** The account behind a token; one that was deleted while its call was on the way is as good as logged out. */
+async function ownAccount(viewer: Viewer, ctx: Context): Promise<AccountRow> {
+  return (await store.accountById(ctx.db, viewer.accountId)) ?? refuse('unauthorized');
+}
+
+async function profileOf(db: Db, account: AccountRow) {
+  return presentProfile(account, await store.consentsOf(db, account.id));
+}
+
+async function listedDevices(viewer: Viewer, ctx: Context) {
+  const devices = await devicesOf(ctx.db, viewer.accountId, loggedInSince(ctx));
+  return devices.map((device) => presentDevice(device, viewer.sessionId));
+}
+
+/** Asks for the password again, for what a phone left on a table must not allow. */
+async function provePassword(
+  ctx: Context,
+  account: AccountRow,
+  { password, ip }: { password: string; ip: string },
+  field: string,
+): Promise<void> {
+  await spendCall(ctx, ip);
+  const notAFailure = await spendPasswordTry(ctx, account.email, ip);
+  if (!(await isPasswordOf(account.password_hash, password)))
+    refuse('password_wrong', {}, { [field]: 'password_wrong' });
+  await notAFailure();
+}
+
+/** Receipt and marketing are consents: given with a version and a time, taken back with a time. */
+async function keepChoices(
+  trx: Trx,
+  accountId: string,
+  wanted: NotificationChoices,
+  at: Date,
+): Promise<void> {
+  const kinds = ['receipt', 'marketing'] as const;
+  const current = (await store.consentsOf(trx, accountId)).filter((consent) => !consent.withdrawn_at);
+  const given = (kind: string) => current.some((consent) => consent.kind === kind);
+  const added = kinds.filter((kind) => wanted[kind] && !given(kind));
+  const version = consentVersions.privacy;
+  if (added.length > 0)
+    await store.insertConsents(
+      trx,
+      accountId,
+      added.map((kind) => ({ kind, version })),
+      at,
+    );
+  await store.withdrawConsents(
+    trx,
+    accountId,
+    kinds.filter((kind) => !wanted[kind]),
+    at,
+  );
+}
+
+async function deletionOf(ctx: Context, db: Db, person: PersonRef): Promise<Deletion> {
+  const blockedBy: Deletion['blockedBy'] = [];
+  for (const part of ctx.personalData) blockedBy.push(...((await part.blockers?.(db, person)) ?? []));
+  return { allowed: blockedBy.length === 0, blockedBy };
+}
+
+function refTo(account: AccountRow): PersonRef {
+  return {
+    accountId: account.id,
+    email: account.email,
+    phoneCountry: account.phone_country,
+    phone: account.phone,
+  };
+}

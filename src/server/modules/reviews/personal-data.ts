@@ -1,0 +1,27 @@
+import type { PersonalData } from '#server/ports.ts';
+import { anonymous } from './policy.ts';
+import { renameAuthor, reviewsOfAccount } from './store.ts';
+
+/** Reviews. Their words stay, their author's name does not. */
+export const personalData: PersonalData = {
+  exported: async (db, { accountId }) => {
+    const reviews = await reviewsOfAccount(db, accountId);
+    return {
+      reviews: reviews.map((review) => ({
+        reservation: review.code,
+        author: review.author,
+        ratings: {
+          facilities: review.facilities,
+          communication: review.communication,
+          community: review.community,
+          location: review.location,
+        },
+        comment: review.comment,
+        privateComment: review.private_comment,
+        published: review.published,
+        createdAt: review.created_at.toISOString(),
+      })),
+    };
+  },
+  erase: (trx, { accountId }) => renameAuthor(trx, accountId, anonymous),
+};
