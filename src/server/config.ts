@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -21,6 +21,9 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   APP_ORIGINS: v.optional(v.string(), ''),
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  SIGNING_CERT: v.optional(v.string()),
+  SIGNING_KEY: v.optional(v.string()),
+  SIGNING_KEY_PASSWORD: v.optional(v.string()),
   KRW_PER_USD: v.optional(rate, '1385.5'),
   TRUST_PROXY: v.optional(flag, '0'),
   DEMO: v.optional(flag),
@@ -44,6 +47,8 @@ export type Config = {
   tokenKey: Uint8Array;
   accessTokenSeconds: number;
   refreshTokenDays: number;
+  /** Certificate and key in PEM that seal signed contracts; without them the database keeps a self-issued pair. */
+  signing: { certificate: string; key: string } | undefined;
   krwPerUsd: string;
   trustProxy: boolean;
   /** Fill an empty database with the demo. On by default for the embedded database only. */
@@ -81,6 +86,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       .digest(),
     accessTokenSeconds: 15 * 60,
     refreshTokenDays: 30,
+    signing: signingPair(it),
     krwPerUsd: it.KRW_PER_USD,
     trustProxy: it.TRUST_PROXY,
     demo: it.DEMO ?? embedded,
@@ -88,6 +94,28 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     testClock: it.TEST_CLOCK,
     log: it.LOG,
   };
+}
+
+/** The certificate and the key that the two variables lead to. @throws an Error that names the variable. */
+function signingPair(it: v.InferOutput<typeof Environment>): Config['signing'] {
+  if (!it.SIGNING_CERT && !it.SIGNING_KEY) return undefined;
+  const read = (name: 'SIGNING_CERT' | 'SIGNING_KEY') => {
+    try {
+      return readFileSync(it[name] ?? '', 'utf8');
+    } catch {
+      throw new Error(`Configuration: ${name} must be the path of a PEM file, and be set beside the other`);
+    }
+  };
+  const certificate = read('SIGNING_CERT');
+  const key = read('SIGNING_KEY');
+  try {
+    const opened = createPrivateKey({ key, passphrase: it.SIGNING_KEY_PASSWORD });
+    if (new X509Certificate(certificate).checkPrivateKey(opened))
+      return { certificate, key: opened.export({ type: 'pkcs8', format: 'pem' }).toString() };
+  } catch (cause) {
+    throw new Error('Configuration: SIGNING_CERT or SIGNING_KEY cannot be read', { cause });
+  }
+  throw new Error('Configuration: SIGNING_KEY does not belong to SIGNING_CERT');
 }
 
 /** An embedded host makes its own secret once and keeps it beside its data, so that restarts log nobody out. */

@@ -12,6 +12,7 @@ import type {
   PaymentGateway,
   RateProvider,
   ReservationLife,
+  Sealer,
   SmsSender,
 } from './ports.ts';
 
@@ -27,6 +28,7 @@ export type Context = {
   sms: SmsSender;
   rates: RateProvider;
   pdf: ContractPdf;
+  sealer: Sealer;
   gateways: { domestic: PaymentGateway; international: PaymentGateway };
   outbox: Outbox;
   contracts: Contracts;

@@ -1,7 +1,7 @@
 import type { Implementation } from './http/implement.ts';
 import { auth, users } from './modules/accounts/handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
-import { contracts } from './modules/contracts/handlers.ts';
+import { adminContracts, contracts } from './modules/contracts/handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
 import { payments } from './modules/payments/handlers.ts';
@@ -19,4 +19,5 @@ export const implementation: Implementation = {
   reviews,
   boards,
   faqs,
+  adminReservations: { ...adminContracts },
 };

@@ -14,6 +14,10 @@ const link = 'https://ondol.example/mypage/stays/1';
 const samples: { [K in MessageKind]: MessageParams[K] } = {
   'confirm-address': { name: 'Linh', link },
   contract: { ...stay, link, expiresAt: '2026-11-21T16:30:00Z' },
+  'contract-occupant': { ...stay, booker: '김민준', link, expiresAt: '2026-11-21T16:30:00Z' },
+  'signing-reminder': { ...stay, link, expiresAt: '2026-11-21T16:30:00Z' },
+  'contract-signed': { ...stay, link },
+  'contract-declined': { name: 'Linh', house, signer: '김민준', reason: 'Other plans', link },
   'stay-confirmed': { ...stay, code: 'OND-7K2M', link },
   'hold-expired': { ...stay, link },
   'payment-returned': { name: 'Linh', house, amount: 1_234_000, link },
