@@ -23,6 +23,7 @@ import { Route as screensLegalPrivacyRouteImport } from './screens/legal/privacy
 import { Route as screensBookingSignRouteImport } from './screens/booking/sign';
 import { Route as screensLegalTermsRouteImport } from './screens/legal/terms';
 import { Route as screensTestimonialTestimonialRouteImport } from './screens/testimonial/testimonial';
+import { Route as screensVerifyVerifyRouteImport } from './screens/verify/verify';
 import { Route as screensDevGalleryRouteImport } from './screens/dev/gallery';
 import { Route as screensBookingBookRouteImport } from './screens/booking/book';
 import { Route as screensAuthConfirmRouteImport } from './screens/auth/confirm';
@@ -103,6 +104,11 @@ const screensTestimonialTestimonialRoute =
     path: '/testimonial',
     getParentRoute: () => layoutsPublicRoute,
   } as any);
+const screensVerifyVerifyRoute = screensVerifyVerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => layoutsPublicRoute,
+} as any);
 const screensDevGalleryRoute = screensDevGalleryRouteImport.update({
   id: '/dev/gallery',
   path: '/dev/gallery',
@@ -166,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/sign': typeof screensBookingSignRoute;
   '/terms': typeof screensLegalTermsRoute;
   '/testimonial': typeof screensTestimonialTestimonialRoute;
+  '/verify': typeof screensVerifyVerifyRoute;
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/community/': typeof screensLoungeLoungeRoute;
   '/book': typeof screensBookingBookRoute;
@@ -189,6 +196,7 @@ export interface FileRoutesByTo {
   '/sign': typeof screensBookingSignRoute;
   '/terms': typeof screensLegalTermsRoute;
   '/testimonial': typeof screensTestimonialTestimonialRoute;
+  '/verify': typeof screensVerifyVerifyRoute;
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/community': typeof screensLoungeLoungeRoute;
   '/book': typeof screensBookingBookRoute;
@@ -216,6 +224,7 @@ export interface FileRoutesById {
   '/_public/sign': typeof screensBookingSignRoute;
   '/_public/terms': typeof screensLegalTermsRoute;
   '/_public/testimonial': typeof screensTestimonialTestimonialRoute;
+  '/_public/verify': typeof screensVerifyVerifyRoute;
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/_public/community/': typeof screensLoungeLoungeRoute;
   '/_public/_member/book': typeof screensBookingBookRoute;
@@ -241,6 +250,7 @@ export interface FileRouteTypes {
     | '/sign'
     | '/terms'
     | '/testimonial'
+    | '/verify'
     | '/dev/gallery'
     | '/community/'
     | '/book'
@@ -264,6 +274,7 @@ export interface FileRouteTypes {
     | '/sign'
     | '/terms'
     | '/testimonial'
+    | '/verify'
     | '/dev/gallery'
     | '/community'
     | '/book'
@@ -290,6 +301,7 @@ export interface FileRouteTypes {
     | '/_public/sign'
     | '/_public/terms'
     | '/_public/testimonial'
+    | '/_public/verify'
     | '/dev/gallery'
     | '/_public/community/'
     | '/_public/_member/book'
@@ -408,6 +420,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensTestimonialTestimonialRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
+    '/_public/verify': {
+      id: '/_public/verify';
+      path: '/verify';
+      fullPath: '/verify';
+      preLoaderRoute: typeof screensVerifyVerifyRouteImport;
+      parentRoute: typeof layoutsPublicRoute;
+    };
     '/dev/gallery': {
       id: '/dev/gallery';
       path: '/dev/gallery';
@@ -521,6 +540,7 @@ interface layoutsPublicRouteChildren {
   screensBookingSignRoute: typeof screensBookingSignRoute;
   screensLegalTermsRoute: typeof screensLegalTermsRoute;
   screensTestimonialTestimonialRoute: typeof screensTestimonialTestimonialRoute;
+  screensVerifyVerifyRoute: typeof screensVerifyVerifyRoute;
   screensLoungeLoungeRoute: typeof screensLoungeLoungeRoute;
   screensAuthConfirmRoute: typeof screensAuthConfirmRoute;
   screensAuthLoginRoute: typeof screensAuthLoginRoute;
@@ -541,6 +561,7 @@ const layoutsPublicRouteChildren: layoutsPublicRouteChildren = {
   screensBookingSignRoute: screensBookingSignRoute,
   screensLegalTermsRoute: screensLegalTermsRoute,
   screensTestimonialTestimonialRoute: screensTestimonialTestimonialRoute,
+  screensVerifyVerifyRoute: screensVerifyVerifyRoute,
   screensLoungeLoungeRoute: screensLoungeLoungeRoute,
   screensAuthConfirmRoute: screensAuthConfirmRoute,
   screensAuthLoginRoute: screensAuthLoginRoute,

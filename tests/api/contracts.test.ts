@@ -518,6 +518,7 @@ describe('anyone with a file', () => {
   });
 
   it('cannot ask without end, nor for anything but a SHA-256', async () => {
+    clock.set('2027-02-01T00:00:00Z');
     expect((await known('pdf')).code).toBe('invalid_input');
     clock.forward(hours(1));
     const answers = [];

@@ -14,6 +14,7 @@ import type mypage from '../../../locales/ko/mypage.json';
 import type portfolio from '../../../locales/ko/portfolio.json';
 import type sign from '../../../locales/ko/sign.json';
 import type testimonial from '../../../locales/ko/testimonial.json';
+import type verify from '../../../locales/ko/verify.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -34,6 +35,7 @@ declare module 'i18next' {
       portfolio: typeof portfolio;
       sign: typeof sign;
       testimonial: typeof testimonial;
+      verify: typeof verify;
     };
   }
 }
