@@ -23,6 +23,7 @@ import { Route as screensLegalPrivacyRouteImport } from './screens/legal/privacy
 import { Route as screensBookingSignRouteImport } from './screens/booking/sign';
 import { Route as screensLegalTermsRouteImport } from './screens/legal/terms';
 import { Route as screensTestimonialTestimonialRouteImport } from './screens/testimonial/testimonial';
+import { Route as screensVerifyVerifyRouteImport } from './screens/verify/verify';
 import { Route as screensDevGalleryRouteImport } from './screens/dev/gallery';
 import { Route as screensBookingBookRouteImport } from './screens/booking/book';
 import { Route as screensAuthConfirmRouteImport } from './screens/auth/confirm';
@@ -108,6 +109,11 @@ const screensTestimonialTestimonialRoute =
     path: '/testimonial',
     getParentRoute: () => layoutsPublicRoute,
   } as any);
+const screensVerifyVerifyRoute = screensVerifyVerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => layoutsPublicRoute,
+} as any);
 const screensDevGalleryRoute = screensDevGalleryRouteImport.update({
   id: '/dev/gallery',
   path: '/dev/gallery',
@@ -197,6 +203,7 @@ export interface FileRoutesByFullPath {
   '/sign': typeof screensBookingSignRoute;
   '/terms': typeof screensLegalTermsRoute;
   '/testimonial': typeof screensTestimonialTestimonialRoute;
+  '/verify': typeof screensVerifyVerifyRoute;
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/community/': typeof screensLoungeLoungeRoute;
   '/book': typeof screensBookingBookRoute;
@@ -225,6 +232,7 @@ export interface FileRoutesByTo {
   '/sign': typeof screensBookingSignRoute;
   '/terms': typeof screensLegalTermsRoute;
   '/testimonial': typeof screensTestimonialTestimonialRoute;
+  '/verify': typeof screensVerifyVerifyRoute;
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/community': typeof screensLoungeLoungeRoute;
   '/book': typeof screensBookingBookRoute;
@@ -257,6 +265,7 @@ export interface FileRoutesById {
   '/_public/sign': typeof screensBookingSignRoute;
   '/_public/terms': typeof screensLegalTermsRoute;
   '/_public/testimonial': typeof screensTestimonialTestimonialRoute;
+  '/_public/verify': typeof screensVerifyVerifyRoute;
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/_public/community/': typeof screensLoungeLoungeRoute;
   '/_public/_member/book': typeof screensBookingBookRoute;
@@ -287,6 +296,7 @@ export interface FileRouteTypes {
     | '/sign'
     | '/terms'
     | '/testimonial'
+    | '/verify'
     | '/dev/gallery'
     | '/community/'
     | '/book'
@@ -315,6 +325,7 @@ export interface FileRouteTypes {
     | '/sign'
     | '/terms'
     | '/testimonial'
+    | '/verify'
     | '/dev/gallery'
     | '/community'
     | '/book'
@@ -346,6 +357,7 @@ export interface FileRouteTypes {
     | '/_public/sign'
     | '/_public/terms'
     | '/_public/testimonial'
+    | '/_public/verify'
     | '/dev/gallery'
     | '/_public/community/'
     | '/_public/_member/book'
@@ -467,6 +479,13 @@ declare module '@tanstack/react-router' {
       path: '/testimonial';
       fullPath: '/testimonial';
       preLoaderRoute: typeof screensTestimonialTestimonialRouteImport;
+      parentRoute: typeof layoutsPublicRoute;
+    };
+    '/_public/verify': {
+      id: '/_public/verify';
+      path: '/verify';
+      fullPath: '/verify';
+      preLoaderRoute: typeof screensVerifyVerifyRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
     '/dev/gallery': {
@@ -621,6 +640,7 @@ interface layoutsPublicRouteChildren {
   screensBookingSignRoute: typeof screensBookingSignRoute;
   screensLegalTermsRoute: typeof screensLegalTermsRoute;
   screensTestimonialTestimonialRoute: typeof screensTestimonialTestimonialRoute;
+  screensVerifyVerifyRoute: typeof screensVerifyVerifyRoute;
   screensLoungeLoungeRoute: typeof screensLoungeLoungeRoute;
   screensAuthConfirmRoute: typeof screensAuthConfirmRoute;
   screensAuthForgotRoute: typeof screensAuthForgotRoute;
@@ -644,6 +664,7 @@ const layoutsPublicRouteChildren: layoutsPublicRouteChildren = {
   screensBookingSignRoute: screensBookingSignRoute,
   screensLegalTermsRoute: screensLegalTermsRoute,
   screensTestimonialTestimonialRoute: screensTestimonialTestimonialRoute,
+  screensVerifyVerifyRoute: screensVerifyVerifyRoute,
   screensLoungeLoungeRoute: screensLoungeLoungeRoute,
   screensAuthConfirmRoute: screensAuthConfirmRoute,
   screensAuthForgotRoute: screensAuthForgotRoute,

@@ -13,6 +13,7 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/portfolio', 'screens/portfolio/portfolio.tsx'),
     route('/terms', 'screens/legal/terms.tsx'),
     route('/privacy', 'screens/legal/privacy.tsx'),
+    route('/verify', 'screens/verify/verify.tsx'),
     route('/auth/login', 'screens/auth/login.tsx'),
     route('/auth/signup', 'screens/auth/signup.tsx'),
     route('/auth/confirm', 'screens/auth/confirm.tsx'),

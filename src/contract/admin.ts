@@ -141,8 +141,13 @@ export const adminReservations = {
     data: v.array(ReservationPayment),
   }),
   remind: post('/v1/admin/reservations/{id}/send-signing-reminder', 'admin', {
-    summary: 'Mail the signing link again',
+    summary: 'Mail a signing link to everybody who has not signed',
     data: v.null(),
+  }),
+  contract: get('/v1/admin/reservations/{id}/contract', 'admin', {
+    summary: 'The contract as PDF, signed once everybody has signed',
+    file: 'application/pdf',
+    addition: true,
   }),
   refundDeposit: post('/v1/admin/reservations/{id}/refund-deposit', 'admin', {
     summary: 'Refund the deposit, in full or less itemised deductions',

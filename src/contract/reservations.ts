@@ -15,7 +15,7 @@ import {
   QueryFlag,
   Won,
 } from './shared.ts';
-import { paymentMethods } from './vocabulary.ts';
+import { contractStatuses, paymentMethods, signerStatuses } from './vocabulary.ts';
 
 export type { PaymentMethod } from './vocabulary.ts';
 
@@ -152,9 +152,18 @@ export const Reservation = v.object({
     }),
   ),
   contract: v.object({
-    status: v.picklist(['sent', 'signed', 'declined', 'void']),
+    status: v.picklist(contractStatuses),
     sentTo: v.string(),
     signedAt: v.nullable(Instant),
+    /** Everybody who signs it; the member first. */
+    signers: v.array(
+      v.object({
+        name: v.string(),
+        email: v.string(),
+        status: v.picklist(signerStatuses),
+        signedAt: v.nullable(Instant),
+      }),
+    ),
   }),
   emailConfirmed: v.boolean(),
   paymentMethod: v.picklist(paymentMethods),

@@ -42,6 +42,9 @@ export type BoardType = (typeof boardTypes)[number];
 export const paymentMethods = ['card', 'transfer', 'virtual-account', 'international-card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+export const contractStatuses = ['sent', 'signed', 'declined', 'void'] as const;
+export const signerStatuses = ['sent', 'opened', 'signed', 'declined'] as const;
+
 export const providers = ['sandbox', 'toss', 'stripe'] as const;
 export type Provider = (typeof providers)[number];
 

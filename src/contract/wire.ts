@@ -71,6 +71,8 @@ export const errorStatus = {
   hold_expired_refunded: 409,
   contract_signed: 409,
   contract_void: 410,
+  contract_declined: 410,
+  reason_required: 400,
   signature_required: 400,
   consent_required: 400,
 } as const;

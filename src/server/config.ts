@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -30,6 +30,9 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   APP_ORIGINS: v.optional(v.string(), ''),
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  SIGNING_CERT: v.optional(v.string()),
+  SIGNING_KEY: v.optional(v.string()),
+  SIGNING_KEY_PASSWORD: v.optional(v.string()),
   KRW_PER_USD: v.optional(rate, '1385.5'),
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
@@ -56,6 +59,8 @@ export type Config = {
   tokenKey: Uint8Array;
   accessTokenSeconds: number;
   refreshTokenDays: number;
+  /** Certificate and key in PEM that seal signed contracts; without them the database keeps a self-issued pair. */
+  signing: { certificate: string; key: string } | undefined;
   krwPerUsd: string;
   /** Keys for Google sign-in; without them it is not offered. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
@@ -95,6 +100,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       .digest(),
     accessTokenSeconds: 15 * 60,
     refreshTokenDays: 30,
+    signing: signingPair(it),
     krwPerUsd: it.KRW_PER_USD,
     google: googleKeys(it),
     trustProxy: it.TRUST_PROXY,
@@ -111,6 +117,28 @@ function googleKeys(it: v.InferOutput<typeof Environment>): Config['google'] {
   if (!clientId || !clientSecret)
     throw new Error('Configuration: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
   return { clientId, clientSecret, issuer };
+}
+
+/** The certificate and the key that the two variables lead to. @throws an Error that names the variable. */
+function signingPair(it: v.InferOutput<typeof Environment>): Config['signing'] {
+  if (!it.SIGNING_CERT && !it.SIGNING_KEY) return undefined;
+  const read = (name: 'SIGNING_CERT' | 'SIGNING_KEY') => {
+    try {
+      return readFileSync(it[name] ?? '', 'utf8');
+    } catch {
+      throw new Error(`Configuration: ${name} must be the path of a PEM file, and be set beside the other`);
+    }
+  };
+  const certificate = read('SIGNING_CERT');
+  const key = read('SIGNING_KEY');
+  try {
+    const opened = createPrivateKey({ key, passphrase: it.SIGNING_KEY_PASSWORD });
+    if (new X509Certificate(certificate).checkPrivateKey(opened))
+      return { certificate, key: opened.export({ type: 'pkcs8', format: 'pem' }).toString() };
+  } catch (cause) {
+    throw new Error('Configuration: SIGNING_CERT or SIGNING_KEY cannot be read', { cause });
+  }
+  throw new Error('Configuration: SIGNING_KEY does not belong to SIGNING_CERT');
 }
 
 /** An embedded host makes its own secret once and keeps it beside its data, so that restarts log nobody out. */

@@ -15,6 +15,7 @@ import type {
   RateProvider,
   ReservationLife,
   Sessions,
+  Sealer,
   SmsSender,
 } from './ports.ts';
 
@@ -30,6 +31,7 @@ export type Context = {
   sms: SmsSender;
   rates: RateProvider;
   pdf: ContractPdf;
+  sealer: Sealer;
   gateways: { domestic: PaymentGateway; international: PaymentGateway };
   outbox: Outbox;
   contracts: Contracts;

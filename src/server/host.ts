@@ -3,8 +3,9 @@ import { googleIdentity } from './adapters/identity/google.ts';
 import { embeddedMail } from './adapters/mail/embedded.ts';
 import { sandboxGateway } from './adapters/payments/sandbox/gateway.ts';
 import { sandboxPages } from './adapters/payments/sandbox/page.ts';
-import { renderContract, renderSignedContract } from './adapters/pdf/contract-pdf.ts';
+import { readablePicture, renderContract, renderSignedContract } from './adapters/pdf/contract-pdf.ts';
 import { configuredRate } from './adapters/rates/configured.ts';
+import { openSealer } from './adapters/signing/sealer.ts';
 import { embeddedSms } from './adapters/sms/embedded.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -61,7 +62,8 @@ export async function createHost(config: Config, options: HostOptions = {}): Pro
     mail: embeddedMail({ log }),
     sms: embeddedSms({ log }),
     rates: configuredRate({ config, clock }),
-    pdf: { render: renderContract, renderSigned: renderSignedContract },
+    pdf: { picture: readablePicture, render: renderContract, renderSigned: renderSignedContract },
+    sealer: await openSealer({ config, clock, db: database.db }),
     gateways: { domestic: sandbox, international: sandbox },
     google: config.google && googleIdentity({ ...config, clock, google: config.google }),
     sessions: makeSessions(database),

@@ -2,7 +2,7 @@ import type { Implementation } from './http/implement.ts';
 import { auth } from './modules/accounts/auth-handlers.ts';
 import { users } from './modules/accounts/user-handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
-import { contracts } from './modules/contracts/handlers.ts';
+import { adminContracts, contracts } from './modules/contracts/handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
 import { payments } from './modules/payments/handlers.ts';
@@ -20,4 +20,5 @@ export const implementation: Implementation = {
   reviews,
   boards,
   faqs,
+  adminReservations: { ...adminContracts },
 };

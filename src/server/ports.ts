@@ -76,6 +76,25 @@ export type MessageParams = {
     link: string;
     expiresAt: string;
   };
+  'contract-occupant': {
+    name: string;
+    booker: string;
+    house: Bilingual;
+    checkIn: string;
+    checkOut: string;
+    link: string;
+    expiresAt: string;
+  };
+  'signing-reminder': {
+    name: string;
+    house: Bilingual;
+    checkIn: string;
+    checkOut: string;
+    link: string;
+    expiresAt: string;
+  };
+  'contract-signed': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
+  'contract-declined': { name: string; house: Bilingual; signer: string; reason: string; link: string };
   'stay-confirmed': {
     name: string;
     house: Bilingual;
@@ -119,11 +138,13 @@ export type Outbox = {
 
 /** What the contracts module does for a reservation. */
 export type Contracts = {
-  /** Makes the PDF, the signing link and its email. */
+  /** Makes the PDF, and a signing link with its email for every occupant. A contract from before is replaced by it. */
   issue(trx: Trx, reservationId: string): Promise<void>;
-  /** A fresh link to an unsigned contract, by email. */
+  /** A fresh link for everybody who has not signed, by email. @throws Refusal contract_signed when all have. */
   resend(trx: Trx, reservationId: string): Promise<void>;
-  /** No one can sign any more. */
+  /** The same, worded as a reminder. @throws Refusal that says why nobody can sign any more, or that enough was mailed. */
+  remind(trx: Trx, reservationId: string): Promise<void>;
+  /** No one can sign any more; a contract that everybody signed stays what it is. */
   void(trx: Trx, reservationId: string): Promise<void>;
 };
 
@@ -131,6 +152,8 @@ export type Contracts = {
 export type ReservationLife = {
   /** Signed: confirms the stay where the first payment is there. @throws Refusal hold_expired when its dates are gone. */
   signed(trx: Trx, reservationId: string): Promise<void>;
+  /** Declined by one who was to sign: a request is cancelled, its dates are free, and whatever was paid is recorded to go back. */
+  declined(trx: Trx, reservationId: string): Promise<void>;
   /**
    * First payment made: confirms the stay where it is signed. After the hold ran out the dates are taken again if they are free;
    * `lost` when they are not, and then the money must go back.
@@ -138,8 +161,16 @@ export type ReservationLife = {
   paid(trx: Trx, reservationId: string): Promise<'held' | 'confirmed' | 'lost'>;
 };
 
+/** The operator's seal under finished files. */
+export type Sealer = {
+  /** The PDF with a signature over all of its bytes, claimed to be of an instant: any later change of it shows. */
+  seal(pdf: Uint8Array, claim: { at: Date; reason: string }): Promise<Uint8Array>;
+};
+
 /** Makes contract files. The same input gives the same bytes. */
 export type ContractPdf = {
+  /** A drawn signature as a sound, small PNG, or null where the picture cannot be read. */
+  picture(png: Uint8Array): Promise<Uint8Array | null>;
   render(document: ContractDocument): Promise<Uint8Array>;
   renderSigned(document: ContractDocument, signature: SignatureRecord): Promise<Uint8Array>;
 };

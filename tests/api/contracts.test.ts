@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SigningView } from '#contract/contracts.ts';
+import type { SigningView, Verification } from '#contract/contracts.ts';
+import { inTransaction } from '#server/context.ts';
+import { runJobs } from '#server/jobs/run.ts';
 import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
 import {
   home,
@@ -28,6 +30,39 @@ async function someoneWithAContract(who?: Person, wish: Partial<Wish> = {}) {
   const signer = who ?? (await person(host));
   const { data: stay } = await requestStay(host, signer, { houseId: await home(host), ...wish });
   return { signer, stay, token: await signingToken(host, signer) };
+}
+
+/** A contract that two sign, each with their own link. */
+async function twoSigners(wish: Partial<Wish> = {}) {
+  const signer = await person(host);
+  const names: [string, string][] = [
+    ['Linh', 'Nguyễn'],
+    ['민준', '김'],
+  ];
+  const { data: stay } = await requestStay(host, signer, {
+    houseId: await home(host),
+    guests: 2,
+    names,
+    ...wish,
+  });
+  const friend = `minjun-${randomUUID().slice(0, 8)}@people.example`;
+  await host.ctx.db
+    .updateTable('contract_signers')
+    .set({ email: friend })
+    .where('email', '=', 'guest1@people.example')
+    .execute();
+  await host.ctx.db
+    .updateTable('outbox')
+    .set({ recipient: friend })
+    .where('recipient', '=', 'guest1@people.example')
+    .execute();
+  return {
+    signer,
+    stay,
+    friend,
+    token: await signingToken(host, signer),
+    friendToken: await signingToken(host, { email: friend }),
+  };
 }
 
 const view = (token: string) => host.call<SigningView>('GET', `/v1/contracts/${token}`);
@@ -215,5 +250,287 @@ describe('signing', () => {
     }
     expect((await documents(stay.id)).status).toBe('sent');
     expect(await eventsOf(stay.id)).toEqual(['sent']);
+  });
+});
+
+describe('a contract of several', () => {
+  it('mails everybody a link of their own, and is signed once all have signed, in whatever order', async () => {
+    const { signer, stay, friend, token, friendToken } = await twoSigners();
+    const [mail] = await messages(host, friend, 'contract:');
+    expect(mail?.text).toContain('Linh Nguyễn has requested a stay');
+    expect((await view(friendToken)).data).toMatchObject({
+      signerName: '김민준',
+      isBooker: false,
+      reservationId: null,
+      signers: 2,
+      signed: 0,
+    });
+    await host.call('POST', `/v1/contracts/${friendToken}/open`);
+    expect((await signStay(host, friendToken)).data).toMatchObject({
+      status: 'sent',
+      signerStatus: 'signed',
+      signed: 1,
+    });
+    const between = (await stayOf(host, signer, stay.id)).data;
+    expect(between).toMatchObject({ signed: false, contract: { status: 'sent' } });
+    expect(between.contract.signers.map(({ name, status }) => [name, status])).toEqual([
+      ['Linh Nguyễn', 'sent'],
+      ['김민준', 'signed'],
+    ]);
+    expect((await view(token)).data).toMatchObject({ isBooker: true, signerStatus: 'sent', signed: 1 });
+    clock.forward(hours(2));
+    expect((await signStay(host, token)).data).toMatchObject({ status: 'signed', signed: 2 });
+    expect((await view(friendToken)).data.status).toBe('signed');
+    expect((await stayOf(host, signer, stay.id)).data).toMatchObject({ signed: true });
+    expect(await eventsOf(stay.id)).toEqual([
+      'sent',
+      'sent',
+      'opened',
+      'consented',
+      'signed',
+      'consented',
+      'signed',
+    ]);
+    expect(await pdfOf(friendToken)).toEqual(await pdfOf(token));
+    const copies = await Promise.all([friend, signer.email].map((to) => messages(host, to, 'contract:')));
+    for (const mails of copies)
+      expect(mails.filter(({ subject }) => /Signed by/.test(subject!))).toHaveLength(1);
+  });
+
+  it('is signed once when the last two sign at the same time', async () => {
+    const { stay, token, friendToken } = await twoSigners();
+    const answers = await Promise.all([signStay(host, token), signStay(host, friendToken)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await documents(stay.id)).status).toBe('signed');
+    expect((await eventsOf(stay.id)).filter((kind) => kind === 'signed')).toHaveLength(2);
+  });
+
+  it('confirms the stay with the last signature where it was paid before', async () => {
+    const { signer, stay, token, friendToken } = await twoSigners();
+    await payStay(host, signer, stay);
+    await signStay(host, token);
+    expect((await stayOf(host, signer, stay.id)).data.status).toBe('requested');
+    await signStay(host, friendToken);
+    expect((await stayOf(host, signer, stay.id)).data.status).toBe('confirmed');
+  });
+});
+
+describe('declining', () => {
+  const declines = (token: string, reason = 'We found another home.') =>
+    host.call<SigningView>('POST', `/v1/contracts/${token}/decline`, { body: { reason } });
+
+  it('cancels the request, frees its dates, tells the one who booked, and gives everything back', async () => {
+    const { signer, stay, token, friendToken } = await twoSigners();
+    await payStay(host, signer, stay);
+    await signStay(host, token);
+    const { data } = await declines(friendToken);
+    expect(data).toMatchObject({ status: 'declined', signerStatus: 'declined', signerName: '김민준' });
+    const after = (await stayOf(host, signer, stay.id)).data;
+    expect(after).toMatchObject({ status: 'cancelled', contract: { status: 'declined' } });
+    const [mail] = await messages(host, signer.email, ':declined:');
+    expect(mail?.text).toContain('Declined by: 김민준');
+    expect(mail?.text).toContain('Reason: We found another home.');
+    await runJobs(host.ctx);
+    const refunds = await host.ctx.db
+      .selectFrom('refunds as f')
+      .innerJoin('payments as p', 'p.id', 'f.payment_id')
+      .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+      .select(['f.amount', 'f.status', 'f.reason', 'p.amount as paid'])
+      .where('i.reservation_id', '=', stay.id)
+      .execute();
+    expect(refunds).toEqual([
+      { amount: refunds[0]?.paid, paid: refunds[0]?.paid, status: 'done', reason: 'contract-declined' },
+    ]);
+    const again = await requestStay(host, signer, { houseId: stay.houseId });
+    expect(again.status).toBe(200);
+    // The other link shows what happened and does nothing any more; pressing twice is no error.
+    expect((await view(token)).data.status).toBe('declined');
+    expect((await declines(friendToken)).status).toBe(200);
+    expect((await declines(token)).code).toBe('contract_signed');
+    expect((await signStay(host, friendToken)).code).toBe('contract_declined');
+    expect((await eventsOf(stay.id)).at(-1)).toBe('declined');
+  });
+
+  it('wants a reason, and comes too late once signed', async () => {
+    const { token } = await someoneWithAContract();
+    expect((await declines(token, '   ')).code).toBe('reason_required');
+    await signStay(host, token);
+    expect((await declines(token)).code).toBe('contract_signed');
+  });
+
+  it('needs no confirmed address', async () => {
+    const { token } = await someoneWithAContract(await person(host, { confirmed: false }));
+    expect((await declines(token)).data.status).toBe('declined');
+  });
+});
+
+describe('an expired link', () => {
+  it('is replaced by a fresh one, mailed to where the first one went, whoever asks', async () => {
+    const { signer, stay, token } = await someoneWithAContract();
+    await payStay(host, signer, stay);
+    await signStay(host, token);
+    clock.forward(hours(25));
+    expect((await view(token)).code).toBe('token_expired');
+    expect((await host.call('POST', `/v1/contracts/${token}/renew`)).status).toBe(200);
+    const fresh = await signingToken(host, signer);
+    expect((await view(fresh)).data.status).toBe('signed');
+    expect(await pdfOf(fresh)).toEqual(
+      new Uint8Array(
+        await (
+          await host.fetch(
+            new Request(`http://localhost/v1/reservations/${stay.id}/contract`, {
+              headers: { authorization: `Bearer ${signer.token}` },
+            }),
+          )
+        ).arrayBuffer(),
+      ),
+    );
+    const answers = [];
+    for (let n = 0; n < 6; n += 1)
+      answers.push((await host.call('POST', `/v1/contracts/${token}/renew`)).status);
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  it('is not replaced after the hold', async () => {
+    const { token } = await someoneWithAContract();
+    clock.forward(hours(25));
+    expect((await host.call('POST', `/v1/contracts/${token}/renew`)).code).toBe('hold_expired');
+  });
+});
+
+describe('reminders', () => {
+  const reminders = async (to: string) => (await messages(host, to, 'signing-reminder:')).length;
+
+  it('go 6 and 18 hours after sending, once each, to those who have not signed, and stop with the hold', async () => {
+    const { signer, stay, friend, friendToken } = await twoSigners();
+    await signStay(host, friendToken);
+    clock.forward(hours(6) - 1000);
+    await runJobs(host.ctx);
+    expect(await reminders(signer.email)).toBe(0);
+    clock.forward(2000);
+    await runJobs(host.ctx);
+    await runJobs(host.ctx);
+    expect([await reminders(signer.email), await reminders(friend)]).toEqual([1, 0]);
+    clock.forward(hours(12));
+    await runJobs(host.ctx);
+    expect(await reminders(signer.email)).toBe(2);
+    expect((await eventsOf(stay.id)).filter((kind) => kind === 'reminded')).toHaveLength(2);
+    const [mail] = await messages(host, signer.email, 'signing-reminder:');
+    const token = /\/sign\?token=([\w-]+)/.exec(mail!.text)![1]!;
+    expect((await view(token)).status).toBe(200);
+    clock.forward(hours(6));
+    await runJobs(host.ctx);
+    expect(await reminders(signer.email)).toBe(2);
+  });
+
+  it('catch up with the latest alone after a pause of the host', async () => {
+    const { signer } = await someoneWithAContract();
+    clock.forward(hours(20));
+    await runJobs(host.ctx);
+    await runJobs(host.ctx);
+    expect(await reminders(signer.email)).toBe(1);
+  });
+
+  it('are none for a hold that has run out while the host slept', async () => {
+    const { signer } = await someoneWithAContract();
+    clock.forward(hours(30));
+    await runJobs(host.ctx);
+    expect(await reminders(signer.email)).toBe(0);
+  });
+
+  it('are sent by an administrator too, until nobody is left to sign', async () => {
+    const admin = await person(host, { role: 'admin' });
+    const { signer, stay, token } = await someoneWithAContract();
+    const remind = () =>
+      host.call('POST', `/v1/admin/reservations/${stay.id}/send-signing-reminder`, { token: admin.token });
+    expect((await remind()).status).toBe(200);
+    expect(await reminders(signer.email)).toBe(1);
+    await signStay(host, token);
+    expect((await remind()).code).toBe('contract_signed');
+    const nobody = `/v1/admin/reservations/${randomUUID()}/send-signing-reminder`;
+    expect((await host.call('POST', nobody, { token: admin.token })).code).toBe('not_found');
+    const file = await host.call('GET', `/v1/admin/reservations/${stay.id}/contract`, { token: admin.token });
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+  });
+
+  it('leave word in the record where no mail arrives', async () => {
+    const { signer, stay } = await someoneWithAContract();
+    await host.ctx.db
+      .updateTable('outbox')
+      .set({ attempts: 3, last_error: '550 no such mailbox', sent_at: null })
+      .where('recipient', '=', signer.email)
+      .execute();
+    await runJobs(host.ctx);
+    await runJobs(host.ctx);
+    expect((await eventsOf(stay.id)).filter((kind) => kind === 'bounced')).toHaveLength(1);
+  });
+});
+
+describe('a changed stay', () => {
+  it('gets a new contract, and the one before is replaced but stays on file', async () => {
+    const { signer, stay, token } = await someoneWithAContract();
+    const before = createHash('sha256')
+      .update(await pdfOf(token))
+      .digest('hex');
+    await inTransaction(host.ctx, (trx) => host.ctx.contracts.issue(trx, stay.id));
+    expect((await view(token)).code).toBe('contract_void');
+    expect((await known(before)).data).toMatchObject({ known: true, contract: 'replaced' });
+    await host.ctx.db
+      .updateTable('contract_links')
+      .set({ created_at: new Date(0) })
+      .execute();
+    expect((await stayOf(host, signer, stay.id)).data.contract.status).toBe('sent');
+  });
+});
+
+const known = (sha256: string) => host.call<Verification>('GET', `/v1/contracts/verify/${sha256}`);
+
+describe('anyone with a file', () => {
+  const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+  it('learns what it is and what has become of it, and never who signed', async () => {
+    const { signer, stay, token, friendToken } = await twoSigners();
+    const original = hashOf(await pdfOf(token));
+    expect((await known(original)).data).toMatchObject({
+      known: true,
+      kind: 'original',
+      contract: 'waiting',
+    });
+    await signStay(host, token);
+    await signStay(host, friendToken);
+    await payStay(host, signer, stay);
+    const file = await pdfOf(token);
+    const answer = await known(hashOf(file).toUpperCase());
+    expect(answer.data).toEqual({
+      known: true,
+      kind: 'signed',
+      reference: stay.code,
+      madeAt: new Date(clock.now()).toISOString(),
+      signers: 2,
+      contract: 'in-force',
+    });
+    expect(JSON.stringify(answer)).not.toMatch(/Linh|김|people\.example/);
+    expect((await known(original)).data).toMatchObject({ kind: 'original', contract: 'in-force' });
+    file[1000]! ^= 1;
+    expect((await known(hashOf(file))).data).toEqual({ known: false });
+    clock.set('2027-01-05T00:00:00Z');
+    expect((await known(original)).data).toMatchObject({ contract: 'ended' });
+  });
+
+  it('cannot ask without end, nor for anything but a SHA-256', async () => {
+    clock.set('2027-02-01T00:00:00Z');
+    expect((await known('pdf')).code).toBe('invalid_input');
+    clock.forward(hours(1));
+    const answers = [];
+    for (let n = 0; n < 31; n += 1) answers.push((await known('0'.repeat(64))).status);
+    expect(answers.slice(0, 30).every((status) => status === 200)).toBe(true);
+    expect(answers[30]).toBe(429);
+  });
+
+  it('finds documents kept for 5 years', async () => {
+    const { stay } = await someoneWithAContract();
+    const { document_id } = await documents(stay.id);
+    const gone = host.ctx.db.deleteFrom('documents').where('id', '=', document_id);
+    await expect(gone.execute()).rejects.toThrow('kept 5 years');
   });
 });

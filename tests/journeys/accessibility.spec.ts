@@ -35,6 +35,7 @@ test.describe('accessibility', () => {
     '/portfolio',
     '/terms',
     '/privacy',
+    '/verify',
     '/auth/login',
     '/auth/signup',
     '/auth/confirm?token=x',

@@ -1,17 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { longDate } from '#app/platform/format.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { bookPath, freeHouse, Person, somebody } from '#tests/kit/people.ts';
 
 test.describe('from the search to a confirmed stay', () => {
   // On a phone the contract is signed first, with a finger; on a desktop it is paid first and signed by typing.
-  test('sign up, book, sign, pay @everywhere', async ({ page, host, language, t, isMobile }) => {
+  test('sign up, book, sign, pay @everywhere', async ({ page, host, browserOn, language, t, isMobile }) => {
     test.setTimeout(180_000);
     const thao = new Person(page, host, language);
     const self = somebody();
     const friend = somebody({
       firstName: '민준',
       lastName: '이',
-      email: 'minjun@people.example',
+      email: `minjun-${randomUUID().slice(0, 8)}@people.example`,
       region: 'KR',
       phone: '1098765432',
     });
@@ -29,7 +30,12 @@ test.describe('from the search to a confirmed stay', () => {
     const id = await thao.requests([self, friend], { bedding: 1, coupon: 'welcome50' });
     await thao.sees('requested', id);
     await thao.confirmsAddress(self);
-    const sign = () => thao.signs(self, isMobile ? 'drawn' : 'typed');
+    // The friend signs on a device of their own, before or after.
+    const minjun = new Person(await (await browserOn(host)).newPage(), host, language);
+    const sign = async () => {
+      await minjun.signs(friend, isMobile ? 'drawn' : 'typed', 'waiting');
+      await thao.signs(self, isMobile ? 'drawn' : 'typed');
+    };
     if (isMobile) await sign();
     await thao.pays('pay', id);
     if (!isMobile) {

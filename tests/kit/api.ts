@@ -83,10 +83,11 @@ export async function startTestHost(
   };
 }
 
-type Where = { url: string } | { dataDir: string; template: string };
+type Where = { url: string } | { dataDir: string; template: string | undefined };
 
-async function freshDatabase(
-  template: () => Promise<string>,
+/** A database of a test's own, empty unless there is a template for it. */
+export async function freshDatabase(
+  template: () => Promise<string | undefined>,
   url = process.env['TEST_DATABASE_URL'],
 ): Promise<{ where: Where; drop(): Promise<void> }> {
   if (!url)

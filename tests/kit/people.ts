@@ -195,8 +195,8 @@ export class Person {
     await this.button('booking:submit').click();
   }
 
-  /** Opens the signing link from the mail, reads, and signs: with a finger, or by typing. */
-  async signs(who: Someone, how: 'drawn' | 'typed'): Promise<void> {
+  /** Opens the signing link from the mail and waits until the contract is on screen. */
+  async readsContract(who: Pick<Someone, 'email'>): Promise<void> {
     const { page, t } = this;
     const { link } = await this.mail(who.email, '/sign');
     await this.opens(link);
@@ -204,6 +204,16 @@ export class Person {
     await expect(
       page.getByRole('img', { name: new RegExp(t('sign:pdf.page', { number: 1, count: '\\d+' })) }),
     ).toBeVisible();
+  }
+
+  /** Opens the signing link from the mail, reads, and signs: with a finger, or by typing. `others` have not signed yet. */
+  async signs(
+    who: Someone,
+    how: 'drawn' | 'typed',
+    others: 'all signed' | 'waiting' = 'all signed',
+  ): Promise<void> {
+    const { page, t } = this;
+    await this.readsContract(who);
     await page.getByRole('checkbox', { name: t('sign:form.consent') }).check();
     if (how === 'drawn') await this.#draws();
     else {
@@ -211,7 +221,8 @@ export class Person {
       await page.getByLabel(t('sign:form.name')).fill(`${who.firstName} ${who.lastName}`);
     }
     await this.button('sign:form.submit').click();
-    await expect(this.heading('sign:done.title')).toBeVisible({ timeout: 30_000 });
+    const then = others === 'waiting' ? 'sign:waiting.title' : 'sign:done.title';
+    await expect(this.heading(then)).toBeVisible({ timeout: 30_000 });
   }
 
   async #draws(): Promise<void> {

@@ -144,7 +144,7 @@ export async function messages(host: TestHost, recipient: string, keyPart: strin
 }
 
 /** The token of the newest signing link that was mailed to a person. */
-export async function signingToken(host: TestHost, who: Person): Promise<string> {
+export async function signingToken(host: TestHost, who: Pick<Person, 'email'>): Promise<string> {
   const mails = await messages(host, who.email, 'contract:');
   const tokens = mails.map((mail) => /\/sign\?token=([\w-]+)/.exec(mail.text)?.[1]);
   const links = await host.ctx.db.selectFrom('contract_links').selectAll().execute();

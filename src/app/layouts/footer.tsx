@@ -60,6 +60,9 @@ export default function Footer() {
             >
               <strong>{t('footer.privacy')}</strong>
             </Link>
+            <Link to="/verify" className={css.link}>
+              {t('footer.verify')}
+            </Link>
             <Link to="/portfolio" className={css.link}>
               {t('footer.owners')}
             </Link>

@@ -15,6 +15,7 @@ import type portfolio from '../../../locales/ko/portfolio.json';
 import type profile from '../../../locales/ko/profile.json';
 import type sign from '../../../locales/ko/sign.json';
 import type testimonial from '../../../locales/ko/testimonial.json';
+import type verify from '../../../locales/ko/verify.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -36,6 +37,7 @@ declare module 'i18next' {
       profile: typeof profile;
       sign: typeof sign;
       testimonial: typeof testimonial;
+      verify: typeof verify;
     };
   }
 }

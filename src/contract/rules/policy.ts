@@ -30,6 +30,8 @@ export const booking = {
   confirmationMinutes: 10,
   /** Days for which a signing link stays open at most; it never outlives the hold. */
   signingLinkDays: 7,
+  /** Hours after a contract was sent at which those who have not signed are reminded. */
+  signingReminderHours: [6, 18],
 } as const;
 
 /** Versions of the texts a person agrees to; stored with each consent. */

@@ -1,6 +1,7 @@
 import { Migrator, type Kysely } from 'kysely';
 import * as mainJob from './migrations/0001-main-job.ts';
 import * as accounts from './migrations/0002-accounts.ts';
+import * as contracts from './migrations/0004-contracts.ts';
 import * as search from './migrations/0006-search.ts';
 import type { Schema } from './schema.ts';
 
@@ -8,6 +9,7 @@ import type { Schema } from './schema.ts';
 const migrations = {
   '0001-main-job': mainJob,
   '0002-accounts': accounts,
+  '0004-contracts': contracts,
   '0006-search': search,
 };
 

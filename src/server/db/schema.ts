@@ -230,16 +230,37 @@ export interface Schema {
     content: Json<Record<string, unknown>>;
     document_id: string;
     signed_document_id: string | null;
-    signer_name: string;
-    signer_email: string;
-    signer_phone: string;
     signed_at: MaybeAt;
     created_at: At;
+    /** When a newer contract of the same reservation took its place. */
+    replaced_at: MaybeAt;
   };
-  contract_links: { id: string; contract_id: string; token_hash: string; created_at: At; expires_at: At };
+  contract_signers: {
+    id: string;
+    contract_id: string;
+    /** 1 is the member who booked. */
+    position: number;
+    name: string;
+    email: string;
+    phone: string;
+    language: Language;
+    status: 'sent' | 'opened' | 'signed' | 'declined';
+    mark_kind: 'drawn' | 'typed' | null;
+    mark_png: Uint8Array | null;
+    mark_text: string | null;
+    signed_at: MaybeAt;
+    declined_at: MaybeAt;
+    reason: string | null;
+    ip: string | null;
+    user_agent: string | null;
+    time_zone: string | null;
+  };
+  contract_links: { id: string; signer_id: string; token_hash: string; created_at: At; expires_at: At };
   contract_events: {
     id: string;
     contract_id: string;
+    /** Whom it was about, where it was about one of them. */
+    signer_id: string | null;
     seq: number;
     kind: string;
     at: At;
@@ -247,6 +268,7 @@ export interface Schema {
     user_agent: string | null;
     detail: string | null;
   };
+  signing_keys: { id: string; certificate: string; private_key: Uint8Array; created_at: At };
   outbox: {
     id: string;
     /** Deduplicates: one message a key. */

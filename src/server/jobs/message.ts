@@ -24,6 +24,10 @@ const facts: Record<MessageKind, Fact[]> = {
   'google-linked': [],
   'account-deleted': [],
   contract: ['house', 'checkIn', 'checkOut', 'expiresAt'],
+  'contract-occupant': ['house', 'checkIn', 'checkOut', 'expiresAt'],
+  'signing-reminder': ['house', 'checkIn', 'checkOut', 'expiresAt'],
+  'contract-signed': ['house', 'checkIn', 'checkOut'],
+  'contract-declined': ['house', 'signer', 'reason'],
   'stay-confirmed': ['house', 'checkIn', 'checkOut', 'code'],
   'hold-expired': ['house', 'checkIn', 'checkOut'],
   'payment-returned': ['house', 'amount'],
@@ -77,6 +81,8 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
   for (const [name, value] of Object.entries(params)) {
     if (typeof value === 'number') values[name] = won(value);
     else if (typeof value === 'object') values[name] = oneLine(value[language] || value.ko);
+    else if (name === 'booker')
+      values[name] = looksLikeAddress(value) ? texts[language].someone : oneLine(value);
     else if (name === 'checkIn' || name === 'checkOut') {
       values[name] = dateInWords(value, language);
       values[`${name}Short`] = dayAndMonth(value, language);

@@ -4,13 +4,22 @@ import { expireHolds } from './holds.ts';
 import { dispatch } from './outbox.ts';
 import { finishRefunds } from './refunds.ts';
 import { mailResetLinks } from './reset-links.ts';
+import { remindSigners } from './signing.ts';
 import { alone } from './store.ts';
 import { tidy } from './tidy.ts';
 
 const EVERY_MS = 2_000;
 
 /** In this order, so that what the first ones post leaves in the same run. */
-const jobs = { expireHolds, sendCheckInInformation, finishRefunds, mailResetLinks, dispatch, tidy };
+const jobs = {
+  expireHolds,
+  remindSigners,
+  sendCheckInInformation,
+  finishRefunds,
+  mailResetLinks,
+  dispatch,
+  tidy,
+};
 
 /**
  * Runs all jobs that are due now, once; tests call it after moving the clock. A failing job keeps none of the others from

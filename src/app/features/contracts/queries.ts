@@ -1,4 +1,4 @@
-import type { SigningView } from '#contract/contracts.ts';
+import type { SigningView, Verification } from '#contract/contracts.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Contract } from '#contract/contract.ts';
 import { api } from '#app/platform/api.ts';
@@ -30,4 +30,19 @@ export function sign(token: string, signature: Signature): Promise<Outcome<Signi
       body: { consent: true, signature, timeZone: timeZone ?? 'UTC' },
     }),
   );
+}
+
+/** Declines to sign, for good. */
+export function decline(token: string, reason: string): Promise<Outcome<SigningView>> {
+  return attempt(() => api.contracts.decline({ params: { token }, body: { reason } }));
+}
+
+/** Has a fresh link mailed to the signer whose link this was. */
+export function renewLink(token: string): Promise<Outcome<null>> {
+  return attempt(() => api.contracts.renew({ params: { token } }));
+}
+
+/** What a file with this SHA-256 is to us. */
+export function verification(sha256: string): Promise<Outcome<Verification>> {
+  return attempt(() => api.contracts.verify({ params: { sha256 } }));
 }

@@ -10,3 +10,17 @@ export const consent = style({
   background: color.sunken,
 });
 export const legal = style({ color: color.inkSoft, fontSize: vars.text.small });
+export const sent = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: color.success,
+  fontWeight: vars.font.semibold,
+});
+export const decline = style({ display: 'grid', gap: space[20] });
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  gap: space[12],
+});

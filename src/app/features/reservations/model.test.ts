@@ -52,7 +52,7 @@ const request: Reservation = {
   policy: refundPolicies.standard,
   payments: [payment(1), payment(2)],
   occupants: [],
-  contract: { status: 'sent', sentTo: 'linh@people.example', signedAt: null },
+  contract: { status: 'sent', sentTo: 'linh@people.example', signedAt: null, signers: [] },
   emailConfirmed: false,
   paymentMethod: 'card',
   checkInInfo: null,

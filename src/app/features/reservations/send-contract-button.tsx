@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
 import { useOnline } from '#app/platform/offline.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { sendContract } from './queries.ts';
 
-/** Mails a fresh signing link and says so. Text: mypage. */
-export function SendContractButton({ id, email }: { id: string; email: string }) {
+/** Mails a fresh signing link to everybody who has not signed, and says so. Text: mypage. */
+export function SendContractButton({ stay }: { stay: Reservation }) {
   const { t } = useTranslation('mypage');
   const online = useOnline();
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
-    const outcome = await sendContract(id);
+    const outcome = await sendContract(stay.id);
     setBusy(false);
-    if (outcome.ok) toast.success(t('todo.signSent', { email }));
-    else toast.warning(outcome.problem.message ?? t('offline'));
+    if (outcome.ok) {
+      const alone = stay.contract.signers.length === 1;
+      toast.success(alone ? t('todo.signSent', { email: stay.contract.sentTo }) : t('todo.signSentAll'));
+    } else toast.warning(outcome.problem.message ?? t('offline'));
   };
   return (
     <Button

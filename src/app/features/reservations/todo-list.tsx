@@ -32,6 +32,12 @@ export function TodoList({ stay, heading: Title, today, pay, confirmEmail, sendC
     if (!payment) return '';
     return payment.amountUsdCents === null ? won(payment.amount) : usdCents(payment.amountUsdCents);
   };
+  const signText = () => {
+    const [own, ...others] = stay.contract.signers;
+    if (own?.status !== 'signed') return t('todo.signText', { email: stay.contract.sentTo });
+    const missing = others.filter(({ status }) => status !== 'signed').map(({ name }) => name);
+    return t('todo.signWaiting', { count: missing.length, names: missing.join(', ') });
+  };
   const textOf = (todo: Todo): { title: string; text: string; action: ReactNode } => {
     switch (todo.kind) {
       case 'confirm-email':
@@ -43,7 +49,7 @@ export function TodoList({ stay, heading: Title, today, pay, confirmEmail, sendC
       case 'sign':
         return {
           title: t(todo.done ? 'todo.signDone' : 'todo.sign'),
-          text: t('todo.signText', { email: stay.contract.sentTo }),
+          text: signText(),
           action: sendContract,
         };
       case 'pay':

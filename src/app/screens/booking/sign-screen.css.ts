@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
@@ -56,14 +56,17 @@ export const doneHead = style({
   gap: space[16],
   textAlign: 'center',
 });
-export const mark = style({
+const markBase = style({
   display: 'grid',
   placeItems: 'center',
   width: '72px',
   height: '72px',
   borderRadius: vars.radius.round,
-  background: color.successSoft,
-  color: color.success,
+});
+export const mark = styleVariants({
+  good: [markBase, { background: color.successSoft, color: color.success }],
+  bad: [markBase, { background: color.dangerSoft, color: color.danger }],
+  calm: [markBase, { background: color.warningSoft, color: color.warning }],
 });
 export const actions = style({ display: 'grid', gap: space[12], justifyItems: 'center' });
 export const hash = style({
@@ -71,4 +74,15 @@ export const hash = style({
   fontSize: vars.text.tiny,
   overflowWrap: 'anywhere',
   textAlign: 'center',
+});
+export const about = style({ display: 'grid', gap: space[12] });
+export const several = style({ color: color.inkSoft, fontSize: vars.text.small });
+export const decline = style({ display: 'grid', justifyItems: 'center' });
+export const verify = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.control.small,
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  textDecoration: 'underline',
 });

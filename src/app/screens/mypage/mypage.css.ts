@@ -69,3 +69,12 @@ export const install = style({
   justifyContent: 'space-between',
   gap: vars.space[16],
 });
+export const signers = style({ display: 'grid', gap: space[4] });
+export const signer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[16]}`,
+  paddingBlock: space[8],
+  borderBlockEnd: `1px solid ${color.line}`,
+});

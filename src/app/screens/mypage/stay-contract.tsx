@@ -32,6 +32,20 @@ export function StayContract({ stay, kept }: { stay: Reservation; kept: boolean 
           ? t('mypage:contract.signed', { date: dayOf(stay.contract.signedAt, i18n.language) })
           : t(`mypage:contract.${stay.contract.status}`)}
       </p>
+      {stay.contract.signers.length > 1 && (
+        <ul className={css.signers} aria-label={t('mypage:contract.signers')}>
+          {stay.contract.signers.map(({ name, status, signedAt }, index) => (
+            <li key={index} className={css.signer}>
+              <span>{name}</span>
+              <span className={css.figures}>
+                {t(`mypage:contract.signer.${status}`, {
+                  date: signedAt ? dayOf(signedAt, i18n.language) : '',
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {file ? (
         <PdfPages file={file} title={t('sign:pdf.title')} filename={filename} />
       ) : (

@@ -34,7 +34,7 @@ export function StayTodos({ stay, today, heading, onChanged }: StayTodosProps) {
         )
       }
       confirmEmail={<ResendButton size="small" />}
-      sendContract={<SendContractButton id={stay.id} email={stay.contract.sentTo} />}
+      sendContract={<SendContractButton stay={stay} />}
     />
   );
 }

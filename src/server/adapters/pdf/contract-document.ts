@@ -18,6 +18,8 @@ export type ContractDocument = {
   };
   tenant: { name: string; email: string; phone: string; birthDate: string | null };
   occupants: { name: string; email: string; phone: string }[];
+  /** The names of all who sign, the tenant first. Contracts of one signer that were issued before there could be more lack it. */
+  signers?: string[];
   house: { name: Bilingual; address: Bilingual; areaM2: number; maxGuests: number };
   stay: {
     checkIn: string;
@@ -47,28 +49,37 @@ export type ContractDocument = {
 /** One thing that happened to the document, as the certificate lists it. `at` is an ISO instant. */
 export type SignatureEvent = {
   at: string;
-  kind: 'sent' | 'delivered' | 'reminded' | 'opened' | 'consented' | 'signed' | 'declined';
+  kind: 'sent' | 'delivered' | 'bounced' | 'reminded' | 'opened' | 'consented' | 'signed' | 'declined';
+  /** Whom of the signers it was about, counted from 1. */
+  signer: number;
   detail?: string;
   ip?: string;
   userAgent?: string;
 };
 
+/** One who signed, with the signature. `signedAt` is an ISO instant. */
+export type SignerRecord = {
+  name: string;
+  email: string;
+  phone: string;
+  ip: string;
+  userAgent: string;
+  timeZone: string;
+  signature: { kind: 'drawn'; png: Uint8Array } | { kind: 'typed'; text: string };
+  signedAt: string;
+};
+
 /**
  * Who signed what, when and from where (spec: E-contract).
- * `originalSha256` is the lower-case hexadecimal SHA-256 of the unsigned PDF that the signer read; `signedAt` is an ISO instant.
+ * `originalSha256` is the lower-case hexadecimal SHA-256 of the unsigned PDF that the signers read; `signedAt` is the instant of the
+ * last signature, as ISO; `verifyAt` is where anyone can have the file checked.
  */
 export type SignatureRecord = {
   documentId: string;
-  signer: {
-    name: string;
-    email: string;
-    phone: string;
-    ip: string;
-    userAgent: string;
-    timeZone: string;
-  };
-  signature: { kind: 'drawn'; png: Uint8Array } | { kind: 'typed'; text: string };
+  /** In the order of the document's signers. */
+  signers: SignerRecord[];
   signedAt: string;
   originalSha256: string;
+  verifyAt: string;
   events: SignatureEvent[];
 };

@@ -1,4 +1,4 @@
-import type { ContractDocument, SignatureRecord } from './contract-document.ts';
+import type { ContractDocument, SignatureRecord, SignerRecord } from './contract-document.ts';
 
 const same = (text: string) => ({ ko: text, en: text });
 
@@ -183,30 +183,39 @@ export function shortStay(): ContractDocument {
 
 export const DOCUMENT_HASH = '9f2c4be1a07d5583c6e9b1047ad2f3385e6c70fb94d1a28273b5c0e4f6a8d91b';
 
-/** A typed signature made late in the evening of one day in UTC, which is already the next day in Seoul. */
-export function typedSignature(change: Partial<SignatureRecord> = {}): SignatureRecord {
-  const userAgent =
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
+const userAgent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
+
+/** One who typed a name late in the evening of one day in UTC, which is already the next day in Seoul. */
+export function typedSigner(change: Partial<SignerRecord> = {}): SignerRecord {
   return {
-    documentId: '0191f7a2-5d1e-7c44-9a6b-2f10c0de7e11',
-    signer: {
-      name: 'Nguyễn Thị Hương',
-      email: 'huong.nguyen@student.example',
-      phone: '+82 10-4821-7730',
-      ip: '203.0.113.47',
-      userAgent,
-      timeZone: 'Asia/Ho_Chi_Minh',
-    },
+    name: 'Nguyễn Thị Hương',
+    email: 'huong.nguyen@student.example',
+    phone: '+82 10-4821-7730',
+    ip: '203.0.113.47',
+    userAgent,
+    timeZone: 'Asia/Ho_Chi_Minh',
     signature: { kind: 'typed', text: 'Nguyễn Thị Hương' },
     signedAt: '2026-12-01T18:22:41.500Z',
+    ...change,
+  };
+}
+
+/** The record of one signer, its events out of order. */
+export function typedSignature(change: Partial<SignatureRecord> = {}): SignatureRecord {
+  return {
+    documentId: '0191f7a2-5d1e-7c44-9a6b-2f10c0de7e11',
+    signers: [typedSigner()],
+    signedAt: '2026-12-01T18:22:41.500Z',
     originalSha256: DOCUMENT_HASH,
+    verifyAt: 'https://ondol.example/verify',
     events: [
-      { at: '2026-12-01T18:22:41.500Z', kind: 'signed', ip: '203.0.113.47', userAgent },
-      { at: '2026-12-01T06:04:09.000Z', kind: 'sent', detail: 'huong.nguyen@student.example' },
-      { at: '2026-12-01T06:04:31.000Z', kind: 'delivered' },
-      { at: '2026-12-01T12:00:00.000Z', kind: 'reminded', detail: 'huong.nguyen@student.example' },
-      { at: '2026-12-01T18:19:02.000Z', kind: 'opened', ip: '203.0.113.47', userAgent },
-      { at: '2026-12-01T18:21:55.000Z', kind: 'consented', ip: '203.0.113.47' },
+      { at: '2026-12-01T18:22:41.500Z', kind: 'signed', signer: 1, ip: '203.0.113.47', userAgent },
+      { at: '2026-12-01T06:04:09.000Z', kind: 'sent', signer: 1, detail: 'huong.nguyen@student.example' },
+      { at: '2026-12-01T06:04:31.000Z', kind: 'delivered', signer: 1 },
+      { at: '2026-12-01T12:00:00.000Z', kind: 'reminded', signer: 1, detail: 'huong.nguyen@student.example' },
+      { at: '2026-12-01T18:19:02.000Z', kind: 'opened', signer: 1, ip: '203.0.113.47', userAgent },
+      { at: '2026-12-01T18:21:55.000Z', kind: 'consented', signer: 1, ip: '203.0.113.47' },
     ],
     ...change,
   };

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { DOCUMENT_HASH, longStay, shortStay, typedSignature } from './contract-fixture.ts';
+import { DOCUMENT_HASH, longStay, shortStay, typedSignature, typedSigner } from './contract-fixture.ts';
 import { renderContract, renderSignedContract } from './contract-pdf.ts';
 import { grouped, usd } from './format.ts';
 import { page as sheet } from './style.ts';
@@ -128,7 +128,9 @@ describe('the same contract', () => {
   });
 
   test('signed twice over has the same bytes', async () => {
-    const record = typedSignature({ signature: { kind: 'drawn', png: await scribble() } });
+    const record = typedSignature({
+      signers: [typedSigner({ signature: { kind: 'drawn', png: await scribble() } })],
+    });
     const first = await renderSignedContract(longStay(), record);
     expect(Buffer.compare(await renderSignedContract(longStay(), record), first)).toBe(0);
     expect(first.byteLength).toBeLessThan(150_000);
@@ -143,8 +145,8 @@ describe('names that are hard to print', () => {
       tenant: { ...longStay().tenant, name: latin, email: `${'m'.repeat(280)}@student.example` },
       occupants: [{ name: hangul, email: latin, phone: '9'.repeat(100) }],
     });
-    const signer = { ...typedSignature().signer, name: latin, userAgent: latin };
-    const record = typedSignature({ signer, signature: { kind: 'typed', text: hangul } });
+    const signature = { kind: 'typed' as const, text: hangul };
+    const record = typedSignature({ signers: [typedSigner({ name: latin, userAgent: latin, signature })] });
     const { pages, text } = await read(await renderSignedContract(contract, record));
     expect(text).toContain(latin);
     expect(text).toContain(hangul);
@@ -203,9 +205,10 @@ describe('the signed contract', () => {
       record.documentId,
       'OND-2026-000007',
       'NguyễnThịHương',
-      record.signer.email,
-      record.signer.ip,
-      squeezed(record.signer.userAgent),
+      typedSigner().email,
+      typedSigner().ip,
+      squeezed(typedSigner().userAgent),
+      'https://ondol.example/verify',
       'Asia/Ho_Chi_Minh',
       '2026-12-0203:22:41KST',
       '2026-12-0118:22:41UTC',
@@ -227,7 +230,9 @@ describe('the signed contract', () => {
   });
 
   test('shows a drawn signature in its box and on the certificate', async () => {
-    const record = typedSignature({ signature: { kind: 'drawn', png: await scribble() } });
+    const record = typedSignature({
+      signers: [typedSigner({ signature: { kind: 'drawn', png: await scribble() } })],
+    });
     const { file, pages } = await read(await renderSignedContract(shortStay(), record));
     const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
     const withPicture: number[] = [];
@@ -241,7 +246,47 @@ describe('the signed contract', () => {
 
   test('is refused, not crashed, when the picture is damaged', async () => {
     const png = (await scribble()).slice(0, 200);
-    const record = typedSignature({ signature: { kind: 'drawn', png } });
+    const record = typedSignature({ signers: [typedSigner({ signature: { kind: 'drawn', png } })] });
     await expect(renderSignedContract(shortStay(), record)).rejects.toThrow('not a readable picture');
+  });
+
+  test('carries the signature of everybody, and says who did what', async () => {
+    const occupants = longStay().occupants;
+    const signers = ['Nguyễn Thị Hương', ...occupants.slice(0, 4).map(({ name }) => name)];
+    const unsigned = await read(await renderContract(longStay({ signers })));
+    const png = await scribble();
+    const record = typedSignature({
+      signers: signers.map((name, index) =>
+        typedSigner({
+          name,
+          ip: `203.0.113.${index + 1}`,
+          signature: index === 2 ? { kind: 'drawn', png } : { kind: 'typed', text: `/${name}/` },
+          signedAt: `2026-12-01T18:2${index}:00.000Z`,
+        }),
+      ),
+      events: [
+        { at: '2026-12-01T06:04:09.000Z', kind: 'sent', signer: 2, detail: 'minjun@student.example' },
+        { at: '2026-12-01T07:04:09.000Z', kind: 'bounced', signer: 3, detail: 'no such mailbox' },
+        { at: '2026-12-01T18:20:00.000Z', kind: 'signed', signer: 4, ip: '203.0.113.4' },
+      ],
+    });
+    const signed = await read(await renderSignedContract(longStay({ signers }), record));
+    const certificate = signed.pages
+      .slice(unsigned.pages.length)
+      .map((one) => one.text)
+      .join('');
+    for (const [index, name] of signers.entries()) {
+      expect(certificate).toContain(`서명자${index + 1}Signer${index + 1}`);
+      expect(certificate).toContain(`203.0.113.${index + 1}`);
+      expect(certificate).toContain(squeezed(name));
+      const place = signed.pages.slice(0, unsigned.pages.length).at(-1)?.text ?? '';
+      if (index !== 2) expect(place).toContain(squeezed(`/${name}/`));
+      expect(place).toContain(`2026-12-0203:2${index}:00KST`);
+    }
+    expect(certificate).toContain('2.김민준');
+    expect(certificate).toContain('이메일전달실패');
+    expect(certificate).toContain('4.陳大文203.0.113.4'.slice(0, 5));
+    const body = (pages: Page[]) => pages.slice(0, unsigned.pages.length - 1).map((one) => one.text);
+    expect(body(signed.pages)).toEqual(body(unsigned.pages));
   });
 });

@@ -1,12 +1,13 @@
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
-import type { ContractDocument, SignatureRecord } from './contract-document.ts';
+import type { ContractDocument, SignatureRecord, SignerRecord } from './contract-document.ts';
 import { layContract } from './contract-pages.ts';
 import { Typefaces } from './fonts.ts';
 import { instant } from './format.ts';
 import { Sheet } from './sheet.ts';
-import { layCertificate, laySignatures } from './signature-pages.ts';
+import { layCertificate } from './certificate-pages.ts';
+import { laySignatures } from './signature-pages.ts';
 import type { Mark } from './signature-pages.ts';
 import { contentWidth, page, text } from './style.ts';
 import { Typesetter } from './typeset.ts';
@@ -24,21 +25,28 @@ export async function renderContract(contract: ContractDocument): Promise<Uint8A
 }
 
 /**
- * The signed contract: the same pages with the signature in its box, then the certificate page (spec: E-contract).
+ * The signed contract: the same pages with the signatures in their boxes, then the certificate (spec: E-contract).
  * Throws an Error where a drawn signature is not a readable picture.
  */
 export async function renderSignedContract(
   contract: ContractDocument,
   record: SignatureRecord,
 ): Promise<Uint8Array> {
-  const { signature } = record;
-  const mark: Mark =
-    signature.kind === 'typed' ? signature : { kind: 'drawn', picture: await readablePicture(signature.png) };
-  return render(contract, { record, mark });
+  return render(contract, { record, marks: await Promise.all(record.signers.map(markOf)) });
 }
 
-// pdfkit inflates pictures in a callback where a damaged one would end the process; a picture that has been through sharp is sound.
-async function readablePicture(png: Uint8Array): Promise<string> {
+async function markOf({ signature }: SignerRecord): Promise<Mark> {
+  if (signature.kind === 'typed') return signature;
+  const sound = await readablePicture(signature.png);
+  if (!sound) throw new Error('The drawn signature is not a readable picture');
+  return { kind: 'drawn', picture: `data:image/png;base64,${Buffer.from(sound).toString('base64')}` };
+}
+
+/**
+ * A drawn signature as a sound, small PNG on white, or null where the picture cannot be read.
+ * pdfkit inflates pictures in a callback where a damaged one would end the process; one that has been through here is sound.
+ */
+export async function readablePicture(png: Uint8Array): Promise<Uint8Array | null> {
   try {
     const sound = await sharp(png, { limitInputPixels: 16_000_000 })
       .resize({ width: 900, height: 360, fit: 'inside', withoutEnlargement: true })
@@ -46,15 +54,15 @@ async function readablePicture(png: Uint8Array): Promise<string> {
       .toColourspace('srgb')
       .png({ compressionLevel: 9 })
       .toBuffer();
-    return `data:image/png;base64,${sound.toString('base64')}`;
-  } catch (cause) {
-    throw new Error('The drawn signature is not a readable picture', { cause });
+    return new Uint8Array(sound);
+  } catch {
+    return null;
   }
 }
 
 async function render(
   contract: ContractDocument,
-  signed: { record: SignatureRecord; mark: Mark } | null,
+  signed: { record: SignatureRecord; marks: Mark[] } | null,
 ): Promise<Uint8Array> {
   const title = `${wording.title.ko} · ${wording.title.en} ${contract.reference}`;
   const info: PDFKit.DocumentInfo = {
@@ -83,9 +91,13 @@ async function render(
   const missed = () => faces.missed;
   sheet.newPage();
   layContract(sheet, contract);
-  laySignatures(sheet, contract, signed && { mark: signed.mark, at: signed.record.signedAt }, missed);
+  const given = signed?.marks.map((mark, index) => ({
+    mark,
+    at: signed.record.signers[index]?.signedAt ?? signed.record.signedAt,
+  }));
+  laySignatures(sheet, contract, given ?? null, missed);
   const contractPages = document.bufferedPageRange().count;
-  if (signed) layCertificate(sheet, contract, signed.record, signed.mark, missed);
+  if (signed) layCertificate(sheet, contract, signed.record, signed.marks, missed);
   const pages = document.bufferedPageRange().count;
   layFooters(document, type, wording.contractNumber, contract.reference, 0, contractPages);
   layFooters(document, type, wording.certificate, contract.reference, contractPages, pages);

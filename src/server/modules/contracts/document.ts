@@ -2,6 +2,7 @@ import en from '../../../../locales/en/contract.json' with { type: 'json' };
 import ko from '../../../../locales/ko/contract.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { daysBetween } from '#contract/rules/dates.ts';
+import { personName } from '#contract/rules/names.ts';
 import { booking, type RefundPolicy, type RefundTier } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { ContractPdf } from '#server/ports.ts';
@@ -40,6 +41,7 @@ export function contractDocument(
       email: person.email,
       phone: phoneOf(person),
     })),
+    signers: signersOf(subject, occupants).map((signer) => signer.name),
     house: {
       name: subject.house_name,
       address: subject.address,
@@ -85,12 +87,24 @@ export function contractDocument(
   };
 }
 
-/** Given name before family name, as the person wrote them. */
+/** As contract and signing links call a person. */
 export function fullName(person: { first_name: string; last_name: string }): string {
-  return `${person.first_name} ${person.last_name}`;
+  return personName({ firstName: person.first_name, lastName: person.last_name });
 }
 
-export function phoneOf(person: { phone_country: string; phone: string }): string {
+export type Signer = { name: string; email: string; phone: string };
+
+/** Everybody who signs: the member who booked, as the account names them, and then all others who will live there. */
+export function signersOf(subject: Subject, occupants: OccupantRow[]): Signer[] {
+  const others = occupants.filter((person) => person.position > 1);
+  return [subject, ...others].map((person) => ({
+    name: fullName(person),
+    email: person.email,
+    phone: phoneOf(person),
+  }));
+}
+
+function phoneOf(person: { phone_country: string; phone: string }): string {
   return `${person.phone_country} ${person.phone}`;
 }
 

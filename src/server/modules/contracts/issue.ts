@@ -1,14 +1,13 @@
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Contracts, Trx } from '#server/ports.ts';
-import { contractDocument, fullName, phoneOf } from './document.ts';
-import { linkEnd, newToken, sha256 } from './policy.ts';
+import { contractDocument, signersOf } from './document.ts';
+import { limitLinks, mailLink, type LinkKind, type Means } from './links.ts';
+import { canStillSign, sha256 } from './policy.ts';
 import * as store from './store.ts';
 
-type Means = Omit<Context, 'life' | 'contracts'>;
-
-/** What the contracts module does for a reservation: issue, send again, void. */
-export function makeContracts(ctx: Means): Contracts {
+/** What the contracts module does for a reservation: issue, send again, remind, void. */
+export function makeContracts(ctx: Means & Pick<Context, 'pdf'>): Contracts {
   return {
     issue: async (trx, reservationId) => {
       const subject = await store.findSubject(trx, reservationId);
@@ -23,47 +22,55 @@ export function makeContracts(ctx: Means): Contracts {
         bytes,
         at,
       });
+      await store.replaceContract(trx, reservationId, at);
       const contractId = await store.insertContract(trx, {
         reservationId,
         content: JSON.stringify(document),
         documentId,
-        signer: { name: fullName(subject), email: subject.email, phone: phoneOf(subject) },
+        signers: signersOf(subject, occupants).map((signer) => ({ ...signer, language: subject.language })),
         at,
       });
-      await store.addEvent(trx, contractId, { kind: 'sent', at, detail: subject.email });
-      await mailLink(trx, ctx, contractId, subject);
+      for (const signer of await store.signersOf(trx, contractId)) {
+        await store.addEvent(trx, signer, { kind: 'sent', at, detail: signer.email });
+        await mailLink(trx, ctx, signer, subject, signer.position === 1 ? 'contract' : 'contract-occupant');
+      }
     },
     resend: async (trx, reservationId) => {
-      const contract = (await store.contractOf(trx, reservationId)) ?? refuse('not_found');
-      if (contract.status === 'signed') refuse('contract_signed');
       await store.setUnsigned(trx, reservationId, 'sent');
+      await mailUnsigned(trx, ctx, reservationId, 'contract');
+    },
+    remind: async (trx, reservationId) => {
+      await store.lockStay(trx, (await store.contractOf(trx, reservationId)) ?? refuse('not_found'));
       const subject = await store.findSubject(trx, reservationId);
-      const at = new Date(ctx.clock.now());
-      await store.addEvent(trx, contract.id, { kind: 'reminded', at, detail: subject.email });
-      await mailLink(trx, ctx, contract.id, subject);
+      const { status } = (await store.contractOf(trx, reservationId)) ?? refuse('not_found');
+      const problem = canStillSign({ ...subject, contract_status: status }, ctx.clock.now());
+      if (problem) refuse(problem);
+      await mailUnsigned(trx, ctx, reservationId, 'signing-reminder', (signer) =>
+        limitLinks(trx, ctx, signer.id),
+      );
     },
     void: (trx, reservationId) => store.setUnsigned(trx, reservationId, 'void'),
   };
 }
 
-async function mailLink(trx: Trx, ctx: Means, contractId: string, subject: store.Subject): Promise<void> {
-  const now = ctx.clock.now();
-  const { token, hash } = newToken();
-  const expiresAt = linkEnd(now, subject.hold_expires_at);
-  const linkId = await store.insertLink(trx, { contractId, hash, at: new Date(now), expiresAt });
-  await ctx.outbox.post(trx, {
-    key: `contract:${linkId}`,
-    kind: 'contract',
-    channel: 'email',
-    to: subject.email,
-    language: subject.language,
-    params: {
-      name: subject.first_name,
-      house: subject.house_name,
-      checkIn: subject.check_in,
-      checkOut: subject.check_out,
-      link: `${ctx.config.publicUrl}/sign?token=${token}`,
-      expiresAt: expiresAt.toISOString(),
-    },
-  });
+/** Fresh links for everybody who has not signed. */
+async function mailUnsigned(
+  trx: Trx,
+  ctx: Means,
+  reservationId: string,
+  kind: LinkKind,
+  before: (signer: store.SignerRow) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const contract = (await store.contractOf(trx, reservationId)) ?? refuse('not_found');
+  if (contract.status === 'signed') refuse('contract_signed');
+  if (contract.status === 'declined') refuse('contract_declined');
+  const subject = await store.findSubject(trx, reservationId);
+  const at = new Date(ctx.clock.now());
+  for (const signer of await store.signersOf(trx, contract.id)) {
+    if (signer.status === 'signed') continue;
+    await before(signer);
+    await store.addEvent(trx, signer, { kind: 'reminded', at, detail: signer.email });
+    const worded = kind === 'contract' && signer.position > 1 ? 'contract-occupant' : kind;
+    await mailLink(trx, ctx, signer, subject, worded);
+  }
 }

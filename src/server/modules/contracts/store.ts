@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '#server/context.ts';
+import type { Language } from '#contract/shared.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Trx } from '#server/ports.ts';
 
 export type OccupantRow = Selectable<Schema['occupants']>;
 export type InstalmentRow = Selectable<Schema['instalments']>;
 export type ContractEvent = Selectable<Schema['contract_events']>;
+export type SignerRow = Selectable<Schema['contract_signers']>;
 
 /** What a contract is about: a reservation with its house and its member. @throws when the account is gone. */
 export function findSubject(db: Db, reservationId: string) {
@@ -15,7 +17,14 @@ export function findSubject(db: Db, reservationId: string) {
     .innerJoin('houses as h', 'h.id', 'r.house_id')
     .innerJoin('accounts as a', 'a.id', 'r.account_id')
     .selectAll('r')
-    .select(['h.name as house_name', 'h.address', 'h.area_m2', 'h.max_guests', 'h.monthly_rent'])
+    .select([
+      'r.status as reservation_status',
+      'h.name as house_name',
+      'h.address',
+      'h.area_m2',
+      'h.max_guests',
+      'h.monthly_rent',
+    ])
     .select([
       'a.email',
       'a.first_name',
@@ -29,6 +38,12 @@ export function findSubject(db: Db, reservationId: string) {
     .executeTakeFirstOrThrow();
 }
 export type Subject = Awaited<ReturnType<typeof findSubject>>;
+
+/** What a mail with a link tells of a reservation. The names are the account's, null once it is gone. */
+export type MailSubject = Pick<
+  Subject,
+  'check_in' | 'check_out' | 'house_name' | 'hold_expires_at' | 'reservation_status'
+> & { first_name: string | null; last_name: string | null };
 
 export function occupantsOf(db: Db, reservationId: string): Promise<OccupantRow[]> {
   return db
@@ -59,14 +74,15 @@ export async function keepDocument(
   return id;
 }
 
-/** Writes a new contract down, waiting for its signature. @returns its id. */
+/** Writes a new contract down, waiting for its signatures. @returns its id. */
 export async function insertContract(
   trx: Trx,
   contract: {
     reservationId: string;
     content: string;
     documentId: string;
-    signer: { name: string; email: string; phone: string };
+    /** In the order of their positions. */
+    signers: { name: string; email: string; phone: string; language: Language }[];
     at: Date;
   },
 ): Promise<string> {
@@ -79,29 +95,53 @@ export async function insertContract(
       status: 'sent',
       content: contract.content,
       document_id: contract.documentId,
-      signer_name: contract.signer.name,
-      signer_email: contract.signer.email,
-      signer_phone: contract.signer.phone,
       created_at: contract.at,
     })
+    .execute();
+  await trx
+    .insertInto('contract_signers')
+    .values(
+      contract.signers.map((signer, index) => ({
+        id: randomUUID(),
+        contract_id: id,
+        position: index + 1,
+        ...signer,
+        status: 'sent' as const,
+      })),
+    )
     .execute();
   return id;
 }
 
+/** A reservation's own contract, which is the newest one; undefined where it has none. */
 export function contractOf(db: Db, reservationId: string) {
   return db
-    .selectFrom('contracts')
-    .select(['id', 'status', 'signer_email'])
-    .where('reservation_id', '=', reservationId)
+    .selectFrom('contracts as c')
+    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
+    .select(['c.id', 'c.status', 'c.reservation_id', 'r.house_id'])
+    .where('c.reservation_id', '=', reservationId)
+    .where('c.replaced_at', 'is', null)
     .executeTakeFirst();
 }
 
-/** Sets whether an unsigned contract can be signed; a signed one stays what it is. */
+/** Makes room for a reservation's new contract: the one so far stays on file, and if nobody signed it, nobody can any more. */
+export async function replaceContract(trx: Trx, reservationId: string, at: Date): Promise<void> {
+  await setUnsigned(trx, reservationId, 'void');
+  await trx
+    .updateTable('contracts')
+    .set({ replaced_at: at })
+    .where('reservation_id', '=', reservationId)
+    .where('replaced_at', 'is', null)
+    .execute();
+}
+
+/** Sets whether an unsigned contract can be signed; a signed or declined one stays what it is. */
 export async function setUnsigned(trx: Trx, reservationId: string, status: 'sent' | 'void'): Promise<void> {
   await trx
     .updateTable('contracts')
     .set({ status })
     .where('reservation_id', '=', reservationId)
+    .where('replaced_at', 'is', null)
     .where('status', 'in', ['sent', 'void'])
     .execute();
 }
@@ -114,17 +154,39 @@ export async function setSigned(trx: Trx, id: string, documentId: string, at: Da
     .execute();
 }
 
+export async function setDeclined(trx: Trx, id: string): Promise<void> {
+  await trx.updateTable('contracts').set({ status: 'declined' }).where('id', '=', id).execute();
+}
+
+/** Everybody who signs a contract, the member who booked first. */
+export function signersOf(db: Db, contractId: string): Promise<SignerRow[]> {
+  return db
+    .selectFrom('contract_signers')
+    .selectAll()
+    .where('contract_id', '=', contractId)
+    .orderBy('position')
+    .execute();
+}
+
+export async function changeSigner(
+  trx: Trx,
+  id: string,
+  change: Updateable<Schema['contract_signers']>,
+): Promise<void> {
+  await trx.updateTable('contract_signers').set(change).where('id', '=', id).execute();
+}
+
 /** @returns the link's id. */
 export async function insertLink(
   trx: Trx,
-  link: { contractId: string; hash: string; at: Date; expiresAt: Date },
+  link: { signerId: string; hash: string; at: Date; expiresAt: Date },
 ): Promise<string> {
   const id = randomUUID();
   await trx
     .insertInto('contract_links')
     .values({
       id,
-      contract_id: link.contractId,
+      signer_id: link.signerId,
       token_hash: link.hash,
       created_at: link.at,
       expires_at: link.expiresAt,
@@ -137,7 +199,8 @@ export async function insertLink(
 export function findLinked(db: Db, hash: string) {
   return db
     .selectFrom('contract_links as l')
-    .innerJoin('contracts as c', 'c.id', 'l.contract_id')
+    .innerJoin('contract_signers as s', 's.id', 'l.signer_id')
+    .innerJoin('contracts as c', 'c.id', 's.contract_id')
     .innerJoin('documents as d', 'd.id', 'c.document_id')
     .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
     .innerJoin('houses as h', 'h.id', 'r.house_id')
@@ -145,6 +208,11 @@ export function findLinked(db: Db, hash: string) {
     .selectAll('c')
     .select([
       'l.expires_at',
+      's.id as signer_id',
+      's.position',
+      's.name as signer_name',
+      's.status as signer_status',
+      's.signed_at as signer_signed_at',
       'd.sha256',
       'r.status as reservation_status',
       'r.hold_expires_at',
@@ -155,15 +223,40 @@ export function findLinked(db: Db, hash: string) {
       'r.house_id',
       'h.name as house_name',
       'a.email_confirmed_at',
+      'a.email as booker_email',
+      'a.first_name',
+      'a.last_name',
+      'a.language as booker_language',
     ])
     .where('l.token_hash', '=', hash)
     .executeTakeFirst();
 }
 export type LinkedContract = NonNullable<Awaited<ReturnType<typeof findLinked>>>;
 
-/** Holds a contract until the transaction ends, its house before it as everything does that decides about a stay. */
-export async function lockContract(trx: Trx, contract: { id: string; house_id: string }): Promise<void> {
+/** When each link of a signer mailed since an instant was made, oldest first. */
+export async function linksSince(db: Db, signerId: string, since: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('contract_links')
+    .select('created_at')
+    .where('signer_id', '=', signerId)
+    .where('created_at', '>', since)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+/** Holds a contract until the transaction ends: its house and its reservation before it, as everything does that decides about a stay. */
+export async function lockStay(
+  trx: Trx,
+  contract: { id: string; house_id: string; reservation_id: string },
+): Promise<void> {
   await trx.selectFrom('houses').select('id').where('id', '=', contract.house_id).forNoKeyUpdate().execute();
+  await trx
+    .selectFrom('reservations')
+    .select('id')
+    .where('id', '=', contract.reservation_id)
+    .forUpdate()
+    .execute();
   await trx.selectFrom('contracts').select('id').where('id', '=', contract.id).forUpdate().execute();
 }
 
@@ -171,21 +264,22 @@ export function findDocument(db: Db, id: string): Promise<{ bytes: Uint8Array } 
   return db.selectFrom('documents').select('bytes').where('id', '=', id).executeTakeFirst();
 }
 
-/** Notes what happened to a contract; its events are numbered in order. */
+/** Notes what happened to one signer's copy of a contract; the contract's events are numbered in order. */
 export async function addEvent(
   trx: Trx,
-  contractId: string,
+  signer: { id: string; contract_id: string },
   event: { kind: string; at: Date; ip?: string; userAgent?: string; detail?: string },
 ): Promise<void> {
   await trx
     .insertInto('contract_events')
     .values((eb) => ({
       id: randomUUID(),
-      contract_id: contractId,
+      contract_id: signer.contract_id,
+      signer_id: signer.id,
       seq: eb
         .selectFrom('contract_events')
         .select(sql<number>`coalesce(max(seq), 0) + 1`.as('next'))
-        .where('contract_id', '=', contractId),
+        .where('contract_id', '=', signer.contract_id),
       kind: event.kind,
       at: event.at,
       ip: event.ip ?? null,

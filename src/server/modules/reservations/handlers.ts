@@ -113,14 +113,15 @@ async function owned(ctx: Context, viewer: Viewer | null, id: string): Promise<r
 
 async function whole(ctx: Context, viewer: Viewer | null, id: string) {
   const row = await owned(ctx, viewer, id);
-  const [photos, instalments, payments, occupants] = await Promise.all([
+  const [photos, instalments, payments, occupants, signers] = await Promise.all([
     read.firstPhotos(ctx.db, [row.house_id]),
     read.instalmentsOf(ctx.db, id),
     read.paymentsOf(ctx.db, id),
     read.occupantsOf(ctx.db, id),
+    read.signersOf(ctx.db, row.contract_id),
   ]);
   const photo = photos.get(row.house_id);
-  return presentReservation(row, { photo, instalments, payments, occupants }, ctx.clock.now());
+  return presentReservation(row, { photo, instalments, payments, occupants, signers }, ctx.clock.now());
 }
 
 async function paymentsOf(ctx: Context, own: read.OwnReservation) {

@@ -20,7 +20,7 @@ import {
 } from './store.ts';
 
 type Means = Pick<Context, 'clock' | 'config' | 'outbox' | 'contracts'>;
-type Carried = 'request' | 'confirm' | 'expire' | 'retake';
+type Carried = 'request' | 'confirm' | 'expire' | 'retake' | 'decline';
 
 const effects: Record<EffectOf<Carried>, (trx: Trx, ctx: Means, stay: ReservationRow) => Promise<void>> = {
   'issue-contract': (trx, ctx, stay) => ctx.contracts.issue(trx, stay.id),
@@ -30,6 +30,8 @@ const effects: Record<EffectOf<Carried>, (trx: Trx, ctx: Means, stay: Reservatio
   'void-contract': (trx, ctx, stay) => ctx.contracts.void(trx, stay.id),
   'return-payments': (trx, ctx, stay) =>
     recordReturns(trx, stay.id, 'hold-expired', new Date(ctx.clock.now())),
+  'return-declined': (trx, ctx, stay) =>
+    recordReturns(trx, stay.id, 'contract-declined', new Date(ctx.clock.now())),
   'tell-confirmed': tellConfirmed,
   'tell-expired': tellExpired,
 };
@@ -49,6 +51,16 @@ export function makeLife(ctx: Omit<Context, 'life'>): ReservationLife {
       const now = new Date(ctx.clock.now());
       await changeReservation(trx, id, { signed_at: now });
       if (stay.first_paid_at) await confirm(trx, ctx, stay);
+    },
+    declined: async (trx, id) => {
+      const stay = await lockReservation(trx, id);
+      if (!may('decline', stay.status)) return;
+      await changeReservation(trx, id, {
+        status: lifecycle.decline.to,
+        closed_at: new Date(ctx.clock.now()),
+        closed_reason: 'contract_declined',
+      });
+      await follow('decline', trx, ctx, stay);
     },
     paid: async (trx, id) => {
       const stay = await lockReservation(trx, id);

@@ -6,6 +6,7 @@ export type Effect =
   | 'renew-contract'
   | 'void-contract'
   | 'return-payments'
+  | 'return-declined'
   | 'refund-by-policy'
   | 'refund-unused-nights'
   | 'tell-confirmed'
@@ -39,6 +40,7 @@ export const lifecycle = {
     to: 'cancelled',
     effects: ['void-contract', 'refund-by-policy', 'tell-cancelled'],
   },
+  decline: { from: ['requested'], to: 'cancelled', effects: ['return-declined'] },
   checkOutEarly: { from: ['confirmed'], to: 'checked_out_early', effects: ['refund-unused-nights'] },
 } as const satisfies Record<string, Transition>;
 

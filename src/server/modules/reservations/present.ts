@@ -9,7 +9,7 @@ import { statusOn, type StoredStatus } from '#contract/rules/life.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { checkInInfoAt, statusNow } from './policy.ts';
-import type { OwnReservation, PaymentRow } from './read-store.ts';
+import type { OwnReservation, PaymentRow, SignerRow } from './read-store.ts';
 
 type PhotoRow = Selectable<Schema['photos']>;
 type InstalmentRow = Selectable<Schema['instalments']>;
@@ -47,6 +47,7 @@ export function presentReservation(
     instalments: InstalmentRow[];
     payments: PaymentRow[];
     occupants: OccupantRow[];
+    signers: SignerRow[];
   },
   nowMs: number,
 ): Reservation {
@@ -83,8 +84,14 @@ export function presentReservation(
     })),
     contract: {
       status: row.contract_status ?? (row.signed_at ? 'signed' : 'void'),
-      sentTo: row.signer_email ?? row.email ?? '',
+      sentTo: parts.signers[0]?.email ?? row.email ?? '',
       signedAt: (row.contract_signed_at ?? row.signed_at)?.toISOString() ?? null,
+      signers: parts.signers.map((signer) => ({
+        name: signer.name,
+        email: signer.email,
+        status: signer.status,
+        signedAt: signer.signed_at?.toISOString() ?? null,
+      })),
     },
     emailConfirmed: row.email_confirmed_at !== null,
     paymentMethod: row.payment_method,

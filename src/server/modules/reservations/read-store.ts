@@ -7,7 +7,9 @@ export function ownReservations(db: Db, accountId: string, id: string | null = n
   return db
     .selectFrom('reservations as r')
     .innerJoin('houses as h', 'h.id', 'r.house_id')
-    .leftJoin('contracts as c', 'c.reservation_id', 'r.id')
+    .leftJoin('contracts as c', (join) =>
+      join.onRef('c.reservation_id', '=', 'r.id').on('c.replaced_at', 'is', null),
+    )
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
     .selectAll('r')
     .select([
@@ -22,7 +24,7 @@ export function ownReservations(db: Db, accountId: string, id: string | null = n
       'h.wifi_password',
       'h.way',
       'c.status as contract_status',
-      'c.signer_email',
+      'c.id as contract_id',
       'c.signed_at as contract_signed_at',
       'a.email',
       'a.email_confirmed_at',
@@ -91,8 +93,17 @@ export type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number];
 export async function linksSince(db: Db, id: string, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('contract_links')
-    .innerJoin('contracts', 'contracts.id', 'contract_links.contract_id')
+    .innerJoin('contract_signers', 'contract_signers.id', 'contract_links.signer_id')
+    .innerJoin('contracts', 'contracts.id', 'contract_signers.contract_id')
     .select('contract_links.created_at')
+    // Each mailing makes a link for everybody who has not signed: those of one of them are the mailings.
+    .where('contract_signers.position', '=', (eb) =>
+      eb
+        .selectFrom('contract_signers as s')
+        .select((min) => min.fn.min<number>('s.position').as('first'))
+        .whereRef('s.contract_id', '=', 'contracts.id')
+        .where('s.status', '<>', 'signed'),
+    )
     .where('contracts.reservation_id', '=', id)
     .where('contract_links.created_at', '>', since)
     .orderBy('contract_links.created_at')
@@ -109,5 +120,17 @@ export function contractFile(db: Db, id: string): Promise<{ bytes: Uint8Array } 
     )
     .select('documents.bytes')
     .where('contracts.reservation_id', '=', id)
+    .where('contracts.replaced_at', 'is', null)
     .executeTakeFirst();
 }
+
+/** Those who sign a contract, the member first; nobody where there is none. */
+export function signersOf(db: Db, contractId: string | null) {
+  return db
+    .selectFrom('contract_signers')
+    .select(['name', 'email', 'status', 'signed_at'])
+    .where('contract_id', '=', contractId)
+    .orderBy('position')
+    .execute();
+}
+export type SignerRow = Awaited<ReturnType<typeof signersOf>>[number];

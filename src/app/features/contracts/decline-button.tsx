@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SigningView } from '#contract/contracts.ts';
+import { useOnline } from '#app/platform/offline.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextArea } from '#app/ui/field.tsx';
+import { Overlay } from '#app/ui/overlay.tsx';
+import { decline } from './queries.ts';
+import * as css from './sign-form.css.ts';
+
+export interface DeclineButtonProps {
+  token: string;
+  onDeclined: (view: SigningView) => void;
+}
+
+/** Declines to sign, after asking why and whether really. Text: sign, errors. */
+export function DeclineButton({ token, onDeclined }: DeclineButtonProps) {
+  const { t } = useTranslation(['sign', 'errors']);
+  const online = useOnline();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (!reason.trim()) {
+      setError(t('errors:reason_required'));
+      document.getElementById('decline-reason')?.focus();
+      return;
+    }
+    setBusy(true);
+    const outcome = await decline(token, reason);
+    setBusy(false);
+    if (outcome.ok) {
+      setOpen(false);
+      onDeclined(outcome.value);
+    } else setError(outcome.problem.message ?? t('sign:offline'));
+  };
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        invalid={!online}
+        reason={t('sign:needsNetwork')}
+        onClick={() => setOpen(true)}
+      >
+        {t('sign:decline.open')}
+      </Button>
+      <Overlay
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('sign:decline.title')}
+        closeLabel={t('sign:decline.cancel')}
+        size="medium"
+        topPosition="content"
+      >
+        <form className={css.decline} onSubmit={(event) => void send(event)} noValidate>
+          <p>{t('sign:decline.text')}</p>
+          <TextArea
+            id="decline-reason"
+            label={t('sign:decline.reason')}
+            help={t('sign:decline.reasonHelp')}
+            error={error}
+            required
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => {
+              setReason(event.target.value);
+              setError(undefined);
+            }}
+          />
+          <div className={css.choices}>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {t('sign:decline.cancel')}
+            </Button>
+            <Button type="submit" variant="danger" busy={busy}>
+              {t('sign:decline.confirm')}
+            </Button>
+          </div>
+        </form>
+      </Overlay>
+    </>
+  );
+}

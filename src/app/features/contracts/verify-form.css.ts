@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#app/ui/theme/media.ts';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+const { color, space } = vars;
+
+export const form = style({ display: 'grid', gap: space[20] });
+export const zone = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[16],
+  padding: `${space[48]} ${space[20]}`,
+  borderRadius: vars.radius.sheet,
+  border: `2px dashed ${color.edge}`,
+  background: color.sunken,
+  textAlign: 'center',
+  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  '@media': { [media.mobile]: { padding: `${space[32]} ${space[20]}` } },
+});
+export const zoneOver = style({ borderColor: color.brand, background: color.surface });
+export const icon = style({ color: color.inkSoft });
+/** The file field itself is out of sight: what stands for it shows where the keyboard is. */
+export const choose = style({
+  selectors: {
+    '&:focus-within': { outline: `3px solid ${color.brand}`, outlineOffset: '2px' },
+  },
+});
+export const drop = style({
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+const line = style({ display: 'flex', alignItems: 'center', gap: space[8], color: color.inkSoft });
+export const working = style([line, { justifyContent: 'center', padding: space[20] }]);
+export const note = style([line, { alignItems: 'start', fontSize: vars.text.small }]);
+export const result = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[16],
+  padding: space[20],
+  borderRadius: vars.radius.box,
+});
+export const good = style({ background: color.successSoft });
+export const bad = style({ background: color.dangerSoft });
+export const unsure = style({ background: color.warningSoft });
+export const words = style({ display: 'grid', gap: space[12] });
+export const title = style({ fontSize: vars.text.h3 });
+export const file = style({ overflowWrap: 'anywhere' });
+export const facts = style({ display: 'grid', gap: space[8] });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '128px minmax(0, 1fr)',
+  gap: `${space[4]} ${space[16]}`,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const factName = style({ color: color.inkSoft, fontSize: vars.text.small });

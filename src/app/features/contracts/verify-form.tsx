@@ -1,0 +1,89 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { FileSearch, ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { cx } from '#app/ui/cx.ts';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
+import { buttonClass } from '#app/ui/button-class.ts';
+import { hashOfPdf } from './file-hash.ts';
+import { verification } from './queries.ts';
+import { VerifyResult, type Verified } from './verify-result.tsx';
+import * as css from './verify-form.css.ts';
+
+/** Picks a PDF, by button or by dropping it, and says what it is. Text: verify. */
+export function VerifyForm() {
+  const { t } = useTranslation('verify');
+  const [over, setOver] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<Verified | null>(null);
+  const latest = useRef<File>(null);
+
+  const check = async (file: File | undefined) => {
+    if (!file) return;
+    latest.current = file;
+    setBusy(true);
+    setFound(null);
+    const result = await verified(file);
+    if (latest.current !== file) return;
+    setBusy(false);
+    setFound(result);
+  };
+  const drag = (event: DragEvent, inside: boolean) => {
+    event.preventDefault();
+    setOver(inside);
+  };
+  const drop = (event: DragEvent) => {
+    drag(event, false);
+    void check(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div className={css.form}>
+      <div
+        className={cx(css.zone, over && css.zoneOver)}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={drop}
+      >
+        <span className={css.icon}>
+          <FileSearch size={32} />
+        </span>
+        <label className={cx(buttonClass({ variant: 'primary' }), css.choose)}>
+          <input
+            type="file"
+            accept="application/pdf,.pdf"
+            className={visuallyHidden}
+            onChange={(event) => {
+              void check(event.target.files?.[0]);
+              // The same file again is a new question.
+              event.target.value = '';
+            }}
+          />
+          {t(found ? 'another' : 'choose')}
+        </label>
+        <span className={css.drop}>{t('drop')}</span>
+      </div>
+      <p className={css.note}>
+        <ShieldCheck size={20} />
+        {t('private')}
+      </p>
+      <div role="status">
+        {busy && (
+          <p className={css.working}>
+            <Spinner />
+            {t('working')}
+          </p>
+        )}
+        {found && <VerifyResult {...found} />}
+      </div>
+    </div>
+  );
+}
+
+async function verified(file: File): Promise<Verified> {
+  const hashed = await hashOfPdf(file);
+  if ('problem' in hashed) return { file: file.name, problem: hashed.problem };
+  const outcome = await verification(hashed.sha256);
+  if (outcome.ok) return { file: file.name, sha256: hashed.sha256, is: outcome.value };
+  return { file: file.name, problem: 'offline', message: outcome.problem.message };
+}

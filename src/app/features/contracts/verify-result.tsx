@@ -1,0 +1,83 @@
+import { CircleAlert, FileCheck2, FileX2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Verification } from '#contract/contracts.ts';
+import { plainDate } from '#app/platform/format.ts';
+import { cx } from '#app/ui/cx.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import type { FileProblem } from './file-hash.ts';
+import * as css from './verify-form.css.ts';
+
+/** What came of looking a file up. */
+export type Verified = { file: string } & (
+  | { sha256: string; is: Verification }
+  | { problem: FileProblem | 'offline'; message?: string | null }
+);
+
+const SEOUL_OFFSET_MS = 9 * 3_600_000;
+
+/** A file that is ours and what has become of its contract, one that is not, or why nothing can be said. Text: verify. */
+export function VerifyResult(found: Verified) {
+  const { t } = useTranslation('verify');
+  if ('problem' in found)
+    return (
+      <section className={cx(css.result, css.unsure)}>
+        <CircleAlert size={28} />
+        <div className={css.words}>
+          <h2 className={css.title}>{found.message ?? t(found.problem)}</h2>
+          <p className={css.file}>{found.file}</p>
+        </div>
+      </section>
+    );
+  if (!found.is.known)
+    return (
+      <section className={cx(css.result, css.bad)}>
+        <FileX2 size={28} />
+        <div className={css.words}>
+          <h2 className={css.title}>{t('unknown')}</h2>
+          <p>{t('unknownText')}</p>
+          <dl className={css.facts}>
+            <Fact name={t('fact.file')} value={found.file} />
+            <Fact name={t('fact.sha256')} value={found.sha256} />
+          </dl>
+        </div>
+      </section>
+    );
+  return <Genuine file={found.file} sha256={found.sha256} is={found.is} />;
+}
+
+function Genuine(props: { file: string; sha256: string; is: Extract<Verification, { known: true }> }) {
+  const { file, sha256, is } = props;
+  const { t, i18n } = useTranslation('verify');
+  const at = Date.parse(is.madeAt);
+  const moment = t('moment', {
+    date: plainDate(seoulDate(at), i18n.language),
+    time: new Date(at + SEOUL_OFFSET_MS).toISOString().slice(11, 16),
+  });
+  const inForce = is.contract === 'in-force';
+  return (
+    <section className={cx(css.result, inForce ? css.good : css.unsure)}>
+      <FileCheck2 size={28} />
+      <div className={css.words}>
+        <h2 className={css.title}>{t('genuine')}</h2>
+        <p>{t(`contract.${is.contract}`)}</p>
+        <dl className={css.facts}>
+          <Fact name={t('fact.file')} value={file} />
+          <Fact name={t('fact.kind')} value={t(`kind.${is.kind}`)} />
+          <Fact name={t('fact.reference')} value={is.reference} />
+          <Fact name={t(is.kind === 'signed' ? 'fact.sealed' : 'fact.issued')} value={moment} />
+          <Fact name={t('fact.signers')} value={t('people', { count: is.signers })} />
+          <Fact name={t('fact.sha256')} value={sha256} />
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.factName}>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

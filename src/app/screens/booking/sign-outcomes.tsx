@@ -1,0 +1,228 @@
+import { Suspense, use, type ReactNode } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { FileCheck2, FileX2, Hourglass, UserX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SigningView } from '#contract/contracts.ts';
+import { DownloadLink } from '#app/features/contracts/download-link.tsx';
+import { RenewButton } from '#app/features/contracts/renew-button.tsx';
+import { longDate, won } from '#app/platform/format.ts';
+import { localText } from '#app/platform/i18n.ts';
+import type { Outcome, Problem } from '#app/platform/problem.ts';
+import { Button } from '#app/ui/button.tsx';
+import { buttonClass } from '#app/ui/button-class.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
+import * as css from './sign-screen.css.ts';
+
+/** What the contract is about, and how many have signed where several do. Text: sign. */
+export function Facts({ view }: { view: SigningView }) {
+  const { t, i18n } = useTranslation('sign');
+  const facts = [
+    [t('fact.home'), localText(view.listingName, i18n.language)],
+    [t('fact.checkIn'), longDate(view.checkIn, i18n.language)],
+    [t('fact.checkOut'), longDate(view.checkOut, i18n.language)],
+    [t('fact.total'), won(view.total)],
+    [t('fact.reference'), view.reference],
+    ...(view.signers > 1
+      ? [[t('fact.signers'), t('fact.signed', { signed: view.signed, total: view.signers })]]
+      : []),
+  ];
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt className={css.factName}>{name}</dt>
+          <dd className={css.fact}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.waiting} role="status">
+      <Spinner />
+      {children}
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  look: 'good' | 'bad' | 'calm';
+  icon: ReactNode;
+  title: string;
+  text: string;
+  view: SigningView;
+  children?: ReactNode;
+}
+
+/** What has become of the contract, said at once and in large. */
+function Result({ look, icon, title, text, view, children }: OutcomeProps) {
+  return (
+    <div className={css.done}>
+      <div className={css.doneHead} role="status">
+        <span className={css.mark[look]}>{icon}</span>
+        <h1>{title}</h1>
+        <p className={css.lead}>{text}</p>
+      </div>
+      <Facts view={view} />
+      {children}
+    </div>
+  );
+}
+
+/** Everybody has signed. */
+export function Signed({
+  view,
+  pdf,
+  justNow,
+}: {
+  view: SigningView;
+  pdf: Promise<Outcome<Blob>>;
+  justNow: boolean;
+}) {
+  const { t } = useTranslation('sign');
+  return (
+    <Result
+      look="good"
+      icon={<FileCheck2 size={32} />}
+      title={t(justNow ? 'done.title' : 'done.already')}
+      text={t(view.isBooker ? 'done.text' : 'done.shared')}
+      view={view}
+    >
+      <div className={css.actions}>
+        <PayLink view={view} />
+        <Suspense fallback={<Waiting>{t('pdf.fetching')}</Waiting>}>
+          <SignedFile pdf={pdf} filename={`contract-${view.reference}.pdf`} main={!view.isBooker} />
+        </Suspense>
+        <Link to="/verify" className={css.verify}>
+          {t('done.verify')}
+        </Link>
+      </div>
+      <p className={css.hash}>{t('done.hash', { hash: view.sha256 })}</p>
+    </Result>
+  );
+}
+
+/** Only the member who booked pays. */
+function PayLink({ view }: { view: SigningView }) {
+  const { t } = useTranslation('sign');
+  if (view.reservationId === null) return null;
+  return (
+    <Link
+      to="/mypage/$id"
+      params={{ id: view.reservationId }}
+      className={buttonClass({ variant: 'primary', full: true })}
+    >
+      {t('done.pay')}
+    </Link>
+  );
+}
+
+function SignedFile({
+  pdf,
+  filename,
+  main,
+}: {
+  pdf: Promise<Outcome<Blob>>;
+  filename: string;
+  main: boolean;
+}) {
+  const { t } = useTranslation('sign');
+  const outcome = use(pdf);
+  if (!outcome.ok) return <p className={css.lead}>{outcome.problem.message ?? t('offline')}</p>;
+  const look = main ? 'primary' : 'secondary';
+  return (
+    <DownloadLink file={outcome.value} filename={filename} variant={look} size="medium" full>
+      {t('done.download')}
+    </DownloadLink>
+  );
+}
+
+/** This one has signed, and others have not yet. */
+export function WaitingForOthers({ view, onAgain }: { view: SigningView; onAgain: () => void }) {
+  const { t } = useTranslation('sign');
+  const router = useRouter();
+  const again = () => {
+    onAgain();
+    void router.invalidate();
+  };
+  return (
+    <Result
+      look="calm"
+      icon={<Hourglass size={32} />}
+      title={t('waiting.title')}
+      text={t('waiting.text', { count: view.signers - view.signed })}
+      view={view}
+    >
+      <div className={css.actions}>
+        <PayLink view={view} />
+        <Button variant="secondary" full onClick={again}>
+          {t('waiting.again')}
+        </Button>
+      </div>
+    </Result>
+  );
+}
+
+/** One of the signers declined. */
+export function Declined({ view }: { view: SigningView }) {
+  const { t } = useTranslation('sign');
+  return (
+    <Result
+      look="bad"
+      icon={<UserX size={32} />}
+      title={t('declined.title')}
+      text={t(view.signerStatus === 'declined' ? 'declined.self' : 'declined.other')}
+      view={view}
+    >
+      <div className={css.actions}>
+        <Link to="/houses" className={buttonClass({ variant: 'secondary', full: true })}>
+          {t('toHouses')}
+        </Link>
+      </div>
+    </Result>
+  );
+}
+
+/** A link that leads nowhere any more, or never did, and what helps. */
+export function Refused({ token, problem }: { token: string; problem: Problem }) {
+  const { t } = useTranslation('sign');
+  const router = useRouter();
+  const { code } = problem;
+  const toMyPage = (
+    <Link to="/mypage" className={buttonClass({ variant: 'primary' })}>
+      {t('toMyPage')}
+    </Link>
+  );
+  const help: { text: string; action: ReactNode } =
+    code === 'offline'
+      ? {
+          text: t('retryText'),
+          action: (
+            <Button variant="primary" onClick={() => void router.invalidate()}>
+              {t('reload')}
+            </Button>
+          ),
+        }
+      : code === 'token_expired'
+        ? { text: t('expiredText'), action: <RenewButton token={token} /> }
+        : code === 'hold_expired'
+          ? {
+              text: t('holdOverText'),
+              action: (
+                <Link to="/houses" className={buttonClass({ variant: 'primary' })}>
+                  {t('toHouses')}
+                </Link>
+              ),
+            }
+          : { text: t('refusedText'), action: toMyPage };
+  return (
+    <>
+      <h1 className={visuallyHidden}>{t('title')}</h1>
+      <EmptyState problem icon={<FileX2 size={28} />} title={problem.message ?? t('offline')} {...help} />
+    </>
+  );
+}

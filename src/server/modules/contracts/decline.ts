@@ -1,0 +1,41 @@
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/ports.ts';
+import type { From } from './sign.ts';
+import * as store from './store.ts';
+
+/** One of the signers of a contract that is held by `trx` declines it: nobody signs it any more, and the request behind it ends. */
+export async function decline(
+  trx: Trx,
+  ctx: Context,
+  linked: store.LinkedContract,
+  reason: string,
+  { ip, userAgent }: From,
+): Promise<void> {
+  const signer = { id: linked.signer_id, contract_id: linked.id };
+  const at = new Date(ctx.clock.now());
+  await store.addEvent(trx, signer, { kind: 'declined', at, ip, userAgent, detail: reason });
+  await store.changeSigner(trx, signer.id, {
+    status: 'declined',
+    declined_at: at,
+    reason,
+    ip,
+    user_agent: userAgent,
+  });
+  await store.setDeclined(trx, linked.id);
+  await ctx.life.declined(trx, linked.reservation_id);
+  if (linked.booker_email === null) return;
+  await ctx.outbox.post(trx, {
+    key: `${linked.id}:declined:email`,
+    kind: 'contract-declined',
+    channel: 'email',
+    to: linked.booker_email,
+    language: linked.booker_language ?? 'ko',
+    params: {
+      name: linked.first_name ?? '',
+      house: linked.house_name,
+      signer: linked.signer_name,
+      reason,
+      link: `${ctx.config.publicUrl}/mypage/${linked.reservation_id}`,
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import type { Context, Db } from '#server/context.ts';
+import { refuse } from '#server/http/errors.ts';
+import type { ContractPdf, Trx } from '#server/ports.ts';
+import type { ContractDocument } from './document.ts';
+import { mailLink } from './links.ts';
+import { pngOf, sha256 } from './policy.ts';
+import * as store from './store.ts';
+
+type SignatureRecord = Parameters<ContractPdf['renderSigned']>[1];
+export type Signed = {
+  signature: { kind: 'drawn'; png: string } | { kind: 'typed'; text: string };
+  timeZone: string;
+};
+export type From = { ip: string; userAgent: string };
+
+/**
+ * One of the signers of a contract that is held by `trx` signs it. With the last one the signed file is made, sealed and kept,
+ * the reservation hears of it, and everybody is mailed a link to the file.
+ */
+export async function sign(
+  trx: Trx,
+  ctx: Context,
+  linked: store.LinkedContract,
+  { signature, timeZone }: Signed,
+  { ip, userAgent }: From,
+): Promise<void> {
+  if (linked.position === 1 && !linked.email_confirmed_at) refuse('email_not_confirmed');
+  const signer = { id: linked.signer_id, contract_id: linked.id };
+  const mark = await markOf(ctx, signature);
+  const at = new Date(ctx.clock.now());
+  await store.addEvent(trx, signer, { kind: 'consented', at, ip, userAgent });
+  await store.addEvent(trx, signer, { kind: 'signed', at, ip, userAgent });
+  await store.changeSigner(trx, signer.id, {
+    ...mark,
+    status: 'signed',
+    signed_at: at,
+    ip,
+    user_agent: userAgent,
+    time_zone: timeZone,
+  });
+  const signers = await store.signersOf(trx, linked.id);
+  if (signers.every(({ status }) => status === 'signed')) await complete(trx, ctx, linked, signers, at);
+}
+
+/** A drawing that begins like a PNG can still be damaged; only the one who draws it can mend that. */
+async function markOf(ctx: Context, signature: Signed['signature']) {
+  if (signature.kind === 'typed') return { mark_kind: 'typed' as const, mark_text: signature.text };
+  const drawn = pngOf(signature.png) ?? refuse('signature_required');
+  const png = (await ctx.pdf.picture(drawn)) ?? refuse('signature_required');
+  return { mark_kind: 'drawn' as const, mark_png: png };
+}
+
+async function complete(
+  trx: Trx,
+  ctx: Context,
+  linked: store.LinkedContract,
+  signers: store.SignerRow[],
+  at: Date,
+): Promise<void> {
+  const bytes = await signedFile(trx, ctx, linked, signers, at);
+  const documentId = await store.keepDocument(trx, {
+    kind: 'signed-contract',
+    sha256: sha256(bytes),
+    bytes,
+    at,
+  });
+  await store.setSigned(trx, linked.id, documentId, at);
+  await ctx.life.signed(trx, linked.reservation_id);
+  for (const signer of signers) await mailLink(trx, ctx, signer, linked, 'contract-signed');
+}
+
+/** The contract with everybody's signature and the certificate, sealed. */
+export async function signedFile(
+  db: Db,
+  ctx: Pick<Context, 'pdf' | 'sealer' | 'config'>,
+  contract: Pick<store.LinkedContract, 'id' | 'content' | 'document_id' | 'sha256'>,
+  signers: store.SignerRow[],
+  at: Date,
+): Promise<Uint8Array> {
+  const events = await store.eventsOf(db, contract.id);
+  const places = new Map(signers.map((signer) => [signer.id, signer.position]));
+  const document = contract.content as ContractDocument;
+  const record: SignatureRecord = {
+    documentId: contract.document_id,
+    originalSha256: contract.sha256,
+    signedAt: at.toISOString(),
+    verifyAt: `${ctx.config.publicUrl}/verify`,
+    signers: signers.map((signer) => ({
+      name: signer.name,
+      email: signer.email,
+      phone: signer.phone,
+      ip: signer.ip ?? '',
+      userAgent: signer.user_agent ?? '',
+      timeZone: signer.time_zone ?? '',
+      signedAt: (signer.signed_at ?? at).toISOString(),
+      signature:
+        signer.mark_png === null
+          ? { kind: 'typed', text: signer.mark_text ?? signer.name }
+          : { kind: 'drawn', png: signer.mark_png },
+    })),
+    events: events.map((event) => ({
+      kind: event.kind as SignatureRecord['events'][number]['kind'],
+      at: event.at.toISOString(),
+      signer: places.get(event.signer_id ?? '') ?? 1,
+      ...(event.detail === null ? {} : { detail: event.detail }),
+      ...(event.ip === null ? {} : { ip: event.ip }),
+      ...(event.user_agent === null ? {} : { userAgent: event.user_agent }),
+    })),
+  };
+  const pdf = await ctx.pdf.renderSigned(document, record);
+  return ctx.sealer.seal(pdf, { at, reason: `Rental contract ${document.reference}` });
+}
