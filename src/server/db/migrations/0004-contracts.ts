@@ -56,7 +56,7 @@ const statements = [
   `create index documents_sha256 on documents (sha256)`,
   `create function documents_are_kept() returns trigger language plpgsql as $$
     begin
-      if old.created_at > now() - interval '5 years' then raise exception 'documents are kept 5 years'; end if;
+      if old.kind = 'signed-contract' and old.created_at > now() - interval '5 years' then raise exception 'signed documents are kept 5 years'; end if;
       return old;
     end $$`,
   `create trigger documents_kept before delete on documents for each row execute function documents_are_kept()`,

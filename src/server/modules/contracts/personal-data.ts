@@ -1,5 +1,5 @@
 import type { PersonalData } from '#server/ports.ts';
-import { contractsOfAccount, eventsOf, forgetDrafts } from './store.ts';
+import { contractsOfAccount, eventsOf, forgetDrafts, signersOf } from './store.ts';
 
 /** Contracts with all that happened to them. Signed ones are kept for five years, drafts go (spec: Accounts). */
 export const personalData: PersonalData = {
@@ -10,7 +10,14 @@ export const personalData: PersonalData = {
       contracts.push({
         reservation: contract.code,
         status: contract.status,
-        signer: { name: contract.signer_name, email: contract.signer_email, phone: contract.signer_phone },
+        signers: (await signersOf(db, contract.id)).map((signer) => ({
+          name: signer.name,
+          email: signer.email,
+          phone: signer.phone,
+          status: signer.status,
+          signedAt: signer.signed_at?.toISOString() ?? null,
+          reason: signer.reason,
+        })),
         content: contract.content,
         createdAt: contract.created_at.toISOString(),
         signedAt: contract.signed_at?.toISOString() ?? null,

@@ -316,7 +316,13 @@ export async function forgetDrafts(trx: Trx, accountId: string): Promise<void> {
   const own = await contractsOfAccount(trx, accountId);
   const ids = own.map(({ id }) => id);
   const drafts = own.filter((contract) => contract.signed_document_id === null);
-  if (ids.length > 0) await trx.deleteFrom('contract_links').where('contract_id', 'in', ids).execute();
+  if (ids.length > 0)
+    await trx
+      .deleteFrom('contract_links')
+      .where('signer_id', 'in', (eb) =>
+        eb.selectFrom('contract_signers').select('id').where('contract_id', 'in', ids),
+      )
+      .execute();
   if (drafts.length === 0) return;
   const [draftIds, files] = [drafts.map(({ id }) => id), drafts.map((draft) => draft.document_id)];
   await trx.deleteFrom('contracts').where('id', 'in', draftIds).execute();

@@ -10,7 +10,11 @@ export function makePersonalData({ clock }: Pick<Context, 'clock'>): PersonalDat
   return {
     exported: async (db, { accountId }) => ({
       reservations: await each(db, accountId, async (row) => {
-        const parts = { ...(await moneyOf(db, row.id)), occupants: await read.occupantsOf(db, row.id) };
+        const parts = {
+          ...(await moneyOf(db, row.id)),
+          occupants: await read.occupantsOf(db, row.id),
+          signers: await read.signersOf(db, row.contract_id),
+        };
         const whole = presentReservation(row, { ...parts, photo: undefined }, clock.now());
         const { photo: _, serverNow: __, ...told } = whole;
         return { ...told, requestedAt: row.requested_at.toISOString() };
