@@ -12,6 +12,7 @@ import type {
   PaymentGateway,
   RateProvider,
   ReservationLife,
+  PushSender,
   SmsSender,
 } from './ports.ts';
 
@@ -25,6 +26,7 @@ export type Context = {
   db: Kysely<Schema>;
   mail: MailSender;
   sms: SmsSender;
+  push: PushSender;
   rates: RateProvider;
   pdf: ContractPdf;
   gateways: { domestic: PaymentGateway; international: PaymentGateway };
@@ -44,6 +46,8 @@ export type Caller<V = Viewer | null> = {
   ip: string;
   userAgent: string;
   request: Request;
+  /** The body as it was sent; signatures are made over it. */
+  rawBody: string;
 };
 
 /** Runs `work` in one transaction: all of it holds, or none. */

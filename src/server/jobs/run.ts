@@ -1,14 +1,14 @@
 import type { Context } from '#server/context.ts';
 import { sendCheckInInformation } from './check-in.ts';
 import { expireHolds } from './holds.ts';
-import { dispatch } from './outbox.ts';
+import { dispatch, reportUnsent } from './outbox.ts';
 import { finishRefunds } from './refunds.ts';
 import { alone } from './store.ts';
 
 const EVERY_MS = 2_000;
 
 /** In this order, so that what the first ones post leaves in the same run. */
-const jobs = { expireHolds, sendCheckInInformation, finishRefunds, dispatch };
+const jobs = { expireHolds, sendCheckInInformation, providersWork, finishRefunds, dispatch, reportUnsent };
 
 /**
  * Runs all jobs that are due now, once; tests call it after moving the clock. A failing job keeps none of the others from
@@ -19,6 +19,11 @@ export async function runJobs(ctx: Context): Promise<void> {
   // The embedded database has one session, which an open transaction would keep from the jobs; and it has one host anyway.
   if (ctx.config.databaseUrl === undefined) return runAll(ctx);
   await alone(ctx.db, () => runAll(ctx));
+}
+
+/** What the embedded payment provider does as time passes: money that comes later, and its notices. */
+async function providersWork({ gateways }: Context): Promise<void> {
+  for (const gateway of new Set([gateways.domestic, gateways.international])) await gateway.work?.();
 }
 
 async function runAll(ctx: Context): Promise<void> {
