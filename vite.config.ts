@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               'favicon.svg',
               'icons/icon-192.png',
             ],
-            globIgnores: ['assets/pdf-*', 'assets/admin-*', 'assets/gallery-*'],
+            globIgnores: ['assets/pdf-*', 'assets/admin-*', 'assets/gallery-*', 'assets/toss-*'],
             maximumFileSizeToCacheInBytes: 600_000,
           },
         })),
@@ -68,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'boot', test: /vite\/preload-helper/, priority: 9 },
                 { name: 'app', test: /src\/app\/main\.tsx$/, priority: 8 },
+                { name: 'toss', test: /node_modules\/@tosspayments\//, priority: 8 },
                 { name: 'frame', test: /src\/app\/layouts\/public/, priority: 7 },
                 {
                   name: 'pieces',

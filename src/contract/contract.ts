@@ -5,6 +5,7 @@ import { contracts } from './contracts.ts';
 import { faqs } from './faqs.ts';
 import { houses } from './houses.ts';
 import { payments } from './payments.ts';
+import { push } from './push.ts';
 import { reservations } from './reservations.ts';
 import { reviews } from './reviews.ts';
 
@@ -16,6 +17,7 @@ export const contract = {
   reservations,
   contracts,
   payments,
+  push,
   reviews,
   boards,
   faqs,

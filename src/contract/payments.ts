@@ -5,14 +5,38 @@ import { providers } from './vocabulary.ts';
 
 export type { Provider } from './vocabulary.ts';
 
-/** A payment about to be made: the browser goes to `checkoutUrl` and comes back to `/pay/return`. */
-export const Checkout = v.object({
+const TossWindow = v.object({
+  clientKey: v.string(),
+  customerKey: v.string(),
+  method: v.picklist(['CARD', 'TRANSFER', 'VIRTUAL_ACCOUNT']),
+  orderName: v.string(),
+  customerName: v.string(),
+  customerEmail: v.string(),
+  internationalCard: v.boolean(),
+  /** Hours for which a virtual account takes the deposit. */
+  validHours: v.number(),
+  language: v.picklist(['ko', 'en']),
+  successUrl: v.string(),
+  failUrl: v.string(),
+});
+/** What Toss Payments' script opens its window with. */
+export type TossWindow = v.InferOutput<typeof TossWindow>;
+
+const order = {
   orderId: v.string(),
   provider: v.picklist(providers),
-  checkoutUrl: v.string(),
   amount: Won,
   amountUsdCents: v.nullable(Cents),
-});
+};
+
+/**
+ * A payment about to be made: the browser goes to `checkoutUrl`, or opens the window of Toss Payments, and comes back to
+ * `/pay/return`.
+ */
+export const Checkout = v.variant('kind', [
+  v.object({ kind: v.literal('redirect'), ...order, checkoutUrl: v.string() }),
+  v.object({ kind: v.literal('toss'), ...order, ...TossWindow.entries }),
+]);
 export type Checkout = v.InferOutput<typeof Checkout>;
 
 export const payments = {

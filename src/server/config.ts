@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
+import { createECDH, createHash, createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -43,6 +43,23 @@ const Environment = v.object({
   TEST_CLOCK: v.optional(
     v.pipe(v.string(), v.isoTimestamp('must be an instant such as 2026-11-21T01:00:00Z')),
   ),
+  TOSS_CLIENT_KEY: v.optional(v.string()),
+  TOSS_SECRET_KEY: v.optional(v.string()),
+  STRIPE_SECRET_KEY: v.optional(v.string()),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/@/, 'must be an address, e.g. Ondol <hello@ondol.example>')),
+  ),
+  SOLAPI_API_KEY: v.optional(v.string()),
+  SOLAPI_API_SECRET: v.optional(v.string()),
+  SOLAPI_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{8,12}$/, 'must be a registered number, digits only')),
+  ),
+  VAPID_PUBLIC_KEY: v.optional(v.string()),
+  VAPID_PRIVATE_KEY: v.optional(v.string()),
+  RATE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
+  JOBS: v.optional(v.picklist(['here', 'elsewhere'], 'must be here or elsewhere'), 'here'),
   LOG: v.optional(v.picklist(['text', 'silent'], 'must be text or silent'), 'text'),
 });
 
@@ -71,12 +88,27 @@ export type Config = {
   devPages: boolean;
   /** Tests set Seoul's clock: the host then starts at this instant and `POST /dev/clock` moves it. */
   testClock: string | undefined;
+  /** Payment providers; without them the sandbox takes the payments. */
+  toss: { clientKey: string; secretKey: string } | undefined;
+  stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** How mail leaves; without it the outbox itself is the mailbox. */
+  smtp: { url: string; from: string } | undefined;
+  /** How text messages leave; without it the outbox itself is the phone. */
+  solapi: { apiKey: string; apiSecret: string; from: string } | undefined;
+  /** The keys by which browsers' push services know this host; without them there are no notifications. */
+  vapid: { publicKey: string; privateKey: string } | undefined;
+  /** Where won per dollar is read once a day; without it `krwPerUsd` holds. */
+  rateUrl: string | undefined;
+  /** Whether this host also runs the jobs, or a process of their own does. */
+  jobs: 'here' | 'elsewhere';
   log: 'text' | 'silent';
 };
 
 /** Reads the environment. @throws an Error that names the variable and what it must be. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const parsed = v.safeParse(Environment, env);
+  // Compose files and shells set what they leave out to nothing.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(Environment, given);
   if (!parsed.success) {
     const problems = parsed.issues.map(
       (issue) => `${issue.path?.map((step) => String(step.key)).join('.')} ${issue.message}`,
@@ -88,6 +120,20 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const dataDir = resolve(it.DATA_DIR);
   if (!embedded && !it.TOKEN_SECRET)
     throw new Error('Configuration: TOKEN_SECRET must be set beside DATABASE_URL');
+  if (embedded && it.JOBS === 'elsewhere')
+    throw new Error(
+      'Configuration: JOBS=elsewhere needs DATABASE_URL; the embedded database has one process',
+    );
+  const google = whole(it, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  const toss = whole(it, 'TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY');
+  const stripe = whole(it, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
+  if (!embedded && Boolean(toss) !== Boolean(stripe))
+    throw new Error(
+      'Configuration: TOSS_* (in Korea) and STRIPE_* (international) must be set together, or the sandbox takes half of the payments',
+    );
+  const smtp = whole(it, 'SMTP_URL', 'MAIL_FROM');
+  const solapi = whole(it, 'SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_FROM');
+  const vapid = whole(it, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY');
   return {
     host: it.HOST,
     port: it.PORT,
@@ -102,21 +148,20 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     refreshTokenDays: 30,
     signing: signingPair(it),
     krwPerUsd: it.KRW_PER_USD,
-    google: googleKeys(it),
+    google: google ? { clientId: google[0], clientSecret: google[1], issuer: it.GOOGLE_ISSUER } : null,
     trustProxy: it.TRUST_PROXY,
     demo: it.DEMO ?? embedded,
     devPages: it.DEV_PAGES ?? embedded,
     testClock: it.TEST_CLOCK,
+    toss: toss && { clientKey: toss[0], secretKey: toss[1] },
+    stripe: stripe && { secretKey: stripe[0], webhookSecret: stripe[1] },
+    smtp: smtp && { url: smtp[0], from: smtp[1] },
+    solapi: solapi && { apiKey: solapi[0], apiSecret: solapi[1], from: solapi[2] },
+    vapid: vapid ? { publicKey: vapid[0], privateKey: vapid[1] } : embedded ? keptVapid(dataDir) : undefined,
+    rateUrl: it.RATE_URL,
+    jobs: it.JOBS,
     log: it.LOG,
   };
-}
-
-function googleKeys(it: v.InferOutput<typeof Environment>): Config['google'] {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = it;
-  if (!clientId && !clientSecret) return null;
-  if (!clientId || !clientSecret)
-    throw new Error('Configuration: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together');
-  return { clientId, clientSecret, issuer };
 }
 
 /** The certificate and the key that the two variables lead to. @throws an Error that names the variable. */
@@ -141,6 +186,19 @@ function signingPair(it: v.InferOutput<typeof Environment>): Config['signing'] {
   throw new Error('Configuration: SIGNING_KEY does not belong to SIGNING_CERT');
 }
 
+/** Settings that mean something together only: all of them, or none. @throws where some are missing. */
+function whole<const N extends (keyof v.InferOutput<typeof Environment>)[]>(
+  it: v.InferOutput<typeof Environment>,
+  ...names: N
+): { [K in keyof N]: string } | undefined {
+  const values = names.map((name) => it[name]);
+  if (values.every((value) => value === undefined)) return undefined;
+  const missing = names.filter((name) => it[name] === undefined);
+  if (missing.length > 0)
+    throw new Error(`Configuration: ${missing.join(' and ')} must be set beside the others`);
+  return values.map(String) as { [K in keyof N]: string };
+}
+
 /** An embedded host makes its own secret once and keeps it beside its data, so that restarts log nobody out. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'token-secret');
@@ -149,4 +207,23 @@ function keptSecret(dataDir: string): string {
   const secret = randomBytes(32).toString('hex');
   writeFileSync(file, secret, { mode: 0o600 });
   return secret;
+}
+
+/** An embedded host makes its own push keys once: browsers that subscribed know it by them. */
+function keptVapid(dataDir: string): { publicKey: string; privateKey: string } {
+  const file = join(dataDir, 'push-key');
+  const pair = createECDH('prime256v1');
+  if (existsSync(file)) pair.setPrivateKey(readFileSync(file, 'utf8'), 'base64url');
+  else {
+    pair.generateKeys();
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, pair.getPrivateKey('base64url'), { mode: 0o600 });
+  }
+  return {
+    publicKey: pair.getPublicKey('base64url'),
+    // A key that begins with zeros is written shorter; the service wants all 32 bytes.
+    privateKey: Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+      .subarray(-32)
+      .toString('base64url'),
+  };
 }

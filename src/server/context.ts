@@ -12,10 +12,11 @@ import type {
   Outbox,
   PaymentGateway,
   PersonalData,
+  PushSender,
   RateProvider,
   ReservationLife,
-  Sessions,
   Sealer,
+  Sessions,
   SmsSender,
 } from './ports.ts';
 
@@ -29,6 +30,7 @@ export type Context = {
   db: Kysely<Schema>;
   mail: MailSender;
   sms: SmsSender;
+  push: PushSender;
   rates: RateProvider;
   pdf: ContractPdf;
   sealer: Sealer;
@@ -54,6 +56,8 @@ export type Caller<V = Viewer | null> = {
   ip: string;
   userAgent: string;
   request: Request;
+  /** The body as it was sent; signatures are made over it. */
+  rawBody: string;
 };
 
 /** Runs `work` in one transaction: all of it holds, or none. */

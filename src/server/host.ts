@@ -1,12 +1,19 @@
 import { Hono } from 'hono';
 import { googleIdentity } from './adapters/identity/google.ts';
 import { embeddedMail } from './adapters/mail/embedded.ts';
+import { smtpMail } from './adapters/mail/smtp.ts';
 import { sandboxGateway } from './adapters/payments/sandbox/gateway.ts';
 import { sandboxPages } from './adapters/payments/sandbox/page.ts';
+import { stripeGateway } from './adapters/payments/stripe/gateway.ts';
+import { tossGateway } from './adapters/payments/toss/gateway.ts';
 import { readablePicture, renderContract, renderSignedContract } from './adapters/pdf/contract-pdf.ts';
+import { noPush } from './adapters/push/none.ts';
+import { webPush } from './adapters/push/web-push.ts';
 import { configuredRate } from './adapters/rates/configured.ts';
+import { publishedRate } from './adapters/rates/published.ts';
 import { openSealer } from './adapters/signing/sealer.ts';
 import { embeddedSms } from './adapters/sms/embedded.ts';
+import { solapiSms } from './adapters/sms/solapi.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './db/db.ts';
@@ -14,6 +21,7 @@ import { fillDemo } from './db/demo/fill.ts';
 import { migrate } from './db/migrate.ts';
 import { devPages, movableClock } from './http/dev.ts';
 import { docs } from './http/docs.ts';
+import { health } from './http/health.ts';
 import { serveApi } from './http/serve.ts';
 import { implementation } from './implementation.ts';
 import { makeOutbox } from './jobs/outbox.ts';
@@ -53,18 +61,27 @@ export async function createHost(config: Config, options: HostOptions = {}): Pro
   const database = await openDatabase(options.database ?? where);
   await migrate(database.db);
 
-  const sandbox = sandboxGateway({ db: database.db, clock, config });
+  const app = new Hono();
+  const deliver = (request: Request) => app.fetch(request);
+  const sandbox = sandboxGateway({ db: database.db, clock, config, deliver });
+  const configured = configuredRate({ config, clock });
   const base = {
     config,
     clock,
     db: database.db,
     log,
-    mail: embeddedMail({ log }),
-    sms: embeddedSms({ log }),
-    rates: configuredRate({ config, clock }),
+    mail: config.smtp ? smtpMail(config.smtp) : embeddedMail({ log }),
+    sms: config.solapi ? solapiSms({ ...config.solapi, clock }) : embeddedSms({ log }),
+    push: config.vapid ? webPush({ ...config.vapid, publicUrl: config.publicUrl }) : noPush,
+    rates: config.rateUrl
+      ? publishedRate({ url: config.rateUrl, configured, db: database.db, clock, log })
+      : configured,
     pdf: { picture: readablePicture, render: renderContract, renderSigned: renderSignedContract },
     sealer: await openSealer({ config, clock, db: database.db }),
-    gateways: { domestic: sandbox, international: sandbox },
+    gateways: {
+      domestic: config.toss ? tossGateway({ ...config.toss, clock }) : sandbox,
+      international: config.stripe ? stripeGateway({ ...config.stripe, clock }) : sandbox,
+    },
     google: config.google && googleIdentity({ ...config, clock, google: config.google }),
     sessions: makeSessions(database),
     personalData: [account, makeReservationData({ clock }), payments, contractData, reviews, messages],
@@ -76,13 +93,13 @@ export async function createHost(config: Config, options: HostOptions = {}): Pro
   if (config.demo) await fillDemo(ctx);
 
   let revision = 0;
-  const app = new Hono();
   app.use('*', async (c, next) => {
     await next();
     if (c.req.method !== 'GET' && c.res.status < 400) revision += 1;
   });
   app.route('/sandbox', sandboxPages(ctx));
   if (config.devPages) app.route('/dev', devPages(ctx));
+  app.route('/', health(ctx));
   app.route('/', docs(ctx));
   app.route('/', serveApi(implementation, ctx));
   return {

@@ -6,6 +6,7 @@ import { adminContracts, contracts } from './modules/contracts/handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
 import { payments } from './modules/payments/handlers.ts';
+import { push } from './modules/push/handlers.ts';
 import { reservations } from './modules/reservations/handlers.ts';
 import { reviews } from './modules/reviews/handlers.ts';
 
@@ -17,6 +18,7 @@ export const implementation: Implementation = {
   reservations,
   contracts,
   payments,
+  push,
   reviews,
   boards,
   faqs,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Deletion } from '#contract/accounts.ts';
-import type { Provider } from '#contract/payments.ts';
+import type { Provider, TossWindow } from '#contract/payments.ts';
 import type { PaymentMethod } from '#contract/reservations.ts';
 import type { Cents, ExchangeRate, Won } from '#contract/rules/money.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
@@ -14,13 +14,39 @@ export type Trx = Transaction<Schema>;
 /** The only source of time. Milliseconds since the epoch. */
 export type Clock = { now(): number };
 
+/** The ways on which a message goes out. */
+export type Channel = 'email' | 'sms' | 'push';
+
+/** A text file that goes with a mail. */
+export type Attachment = { filename: string; type: string; content: string };
+
+/** Nobody will ever be reached there: thrown by a sender, and the message is not tried again. */
+export class Undeliverable extends Error {}
+
 export type MailSender = {
-  /** Hands one message over. `key` deduplicates at services that support it. @throws when it was not accepted. */
-  send(mail: { key: string; to: string; subject: string; text: string; html: string }): Promise<void>;
+  /** Hands one message over. `key` deduplicates at services that support it. @throws when it was not accepted; Undeliverable where it never will be. */
+  send(mail: {
+    key: string;
+    to: string;
+    subject: string;
+    text: string;
+    html: string;
+    attachments: Attachment[];
+  }): Promise<void>;
 };
 export type SmsSender = {
-  /** `to` is a dialling code, a space and digits: `+82 1012345678`. @throws when it was not accepted. */
+  /** `to` is a dialling code, a space and digits: `+82 1012345678`. @throws when it was not accepted; Undeliverable where it never will be. */
   send(sms: { key: string; to: string; text: string }): Promise<void>;
+};
+export type PushSender = {
+  /** The host's public key, which a browser subscribes with; null where this host sends no notifications. */
+  publicKey: string | null;
+  /** @throws when the browser's push service did not accept it; Undeliverable where the subscription has ended. */
+  send(push: {
+    key: string;
+    to: { endpoint: string; p256dh: string; auth: string };
+    notification: { title: string; body: string; link: string };
+  }): Promise<void>;
 };
 
 /** Today's KRW per USD; never throws: the last good rate is answered when its source is down. */
@@ -34,20 +60,27 @@ export type PaymentOrder = {
   title: Bilingual;
   customer: { name: string; email: string };
   method: PaymentMethod;
+  /** After this instant the money has nothing to buy; a provider that can lets nobody pay later. Milliseconds since the epoch. */
+  until: number;
   /** Where the browser returns with `paymentKey`, `orderId` and `amount`, or with `code` after a failure. */
   returnUrl: string;
   language: Language;
 };
 
+/** How the browser pays: by going to a page of the provider's, or through its script. */
+export type PaymentWay = { kind: 'redirect'; checkoutUrl: string } | ({ kind: 'toss' } & TossWindow);
+
+/** `paymentKey` is the provider's name for the payment. */
 export type PaymentOutcome =
-  | { outcome: 'paid'; method: string; amount: number }
+  | { outcome: 'paid'; method: string; amount: number; currency: 'KRW' | 'USD'; paymentKey: string }
   | { outcome: 'pending' }
   | { outcome: 'declined'; reason: string };
 
 /** A payment provider. Amounts are won, or US cents for orders in dollars. Every call may be repeated without harm. */
 export type PaymentGateway = {
   provider: Provider;
-  open(order: PaymentOrder): Promise<{ checkoutUrl: string }>;
+  /** `paymentKey` where the provider names the payment before it is made, and takes the money without being asked again. */
+  open(order: PaymentOrder): Promise<{ way: PaymentWay; paymentKey: string | null }>;
   confirm(payment: { orderId: string; paymentKey: string; amount: number }): Promise<PaymentOutcome>;
   read(payment: { orderId: string; paymentKey: string | null }): Promise<PaymentOutcome>;
   refund(refund: {
@@ -57,6 +90,10 @@ export type PaymentGateway = {
     amount: number;
     reason: string;
   }): Promise<{ ref: string }>;
+  /** Which order a notice speaks of, if any; a provider that signs its notices finds out whether it is genuine. */
+  hear(notice: { body: string; headers: Headers }): Promise<{ genuine: boolean; orderId: string | null }>;
+  /** What the provider does by itself as time passes; only the embedded one needs the host for that. */
+  work?(): Promise<void>;
 };
 
 /** The messages that people get, with what each one tells. Their texts are in `locales/{ko,en}/mail.json`. */
@@ -104,6 +141,7 @@ export type MessageParams = {
     link: string;
   };
   'hold-expired': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
+  'payment-received': { name: string; house: Bilingual; paid: Won; link: string };
   'payment-returned': { name: string; house: Bilingual; amount: Won; link: string };
   'check-in': {
     name: string;

@@ -1,7 +1,9 @@
+import { parse, parseFragment } from 'parse5';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction, type Context } from '#server/context.ts';
 import { movableClock } from '#server/http/dev.ts';
-import { renderMessage, smsBytes } from '#server/jobs/message.ts';
+import { smsBytes } from '#server/adapters/sms/format.ts';
+import { renderMessage } from '#server/jobs/message.ts';
 import { backoff, dispatch } from '#server/jobs/outbox.ts';
 import { runJobs, startJobs } from '#server/jobs/run.ts';
 import type { MailSender, MessageKind, MessageParams } from '#server/ports.ts';
@@ -26,6 +28,7 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
   'contract-declined': { name: 'Linh', house, signer: '김민준', reason: 'Other plans', link },
   'stay-confirmed': { ...stay, code: 'OND-7K2M', link },
   'hold-expired': { ...stay, link },
+  'payment-received': { name: 'Linh', house, paid: 1_234_000, link },
   'payment-returned': { name: 'Linh', house, amount: 1_234_000, link },
   'check-in': {
     name: 'Linh',
@@ -117,6 +120,37 @@ describe('the words of a message', () => {
     expect(smsBytes(text)).toBeLessThan(300);
   });
 });
+
+describe('the HTML of a mail', () => {
+  test.each(kinds.flatMap((kind) => [['ko', kind] as const, ['en', kind] as const]))(
+    'in %s of %s is valid, needs nothing from elsewhere and says what the text says',
+    (language, kind) => {
+      const { html, text } = renderMessage(kind, 'email', language, samples[kind]);
+      const errors: string[] = [];
+      parse(html!, { onParseError: ({ code }) => errors.push(code) });
+      expect(errors).toEqual([]);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).not.toMatch(/\ssrc=|url\(|@import|<link|<script|<style|<form|\son\w+=/i);
+      for (const [, href] of html!.matchAll(/href="([^"]*)"/g))
+        expect(href).toMatch(/^https:\/\/|^mailto:|^tel:/);
+      const shown = wordsOf(html!.slice(html!.indexOf('<h1')));
+      for (const line of text.split('\n').filter((each) => each.trim())) {
+        const parts = line.includes(': ') ? line.split(/: (.*)/s).filter(Boolean) : [line.replace(/:$/, '')];
+        for (const part of parts) expect(shown).toContain(part.replace(/\s+/g, ' ').trim());
+      }
+    },
+  );
+});
+
+type Node = { nodeName: string; value?: string; childNodes?: Node[] };
+
+function wordsOf(html: string): string {
+  const collect = (node: Node): string =>
+    node.nodeName === '#text' ? (node.value ?? '') : (node.childNodes ?? []).map(collect).join(' ');
+  return collect(parseFragment(html) as Node)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
 
 describe('messages leave', () => {
   let host: TestHost;
@@ -291,9 +325,11 @@ describe('messages leave', () => {
 
     test('a run that fails is logged, and the next one comes', async () => {
       const log = vi.fn();
+      const { work: _, ...quiet } = host.ctx.gateways.domestic;
       const stop = startJobs({
         ...host.ctx,
         log,
+        gateways: { domestic: quiet, international: quiet },
         get db(): Context['db'] {
           throw new Error('the database is away');
         },

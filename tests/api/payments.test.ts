@@ -7,6 +7,7 @@ import {
   coupon,
   home,
   hours,
+  minutes,
   messages,
   payStay,
   press,
@@ -308,10 +309,21 @@ describe('when something breaks in between', () => {
     await requestStay(host, await person(host), { houseId });
     const mend = disturb('refund', () => Promise.reject(new Error('no answer')));
     expect((await confirmPayment(host, who, back)).code).toBe('hold_expired_refunded');
-    await expect(runJobs(host.ctx)).rejects.toThrow('finishRefunds');
+    await runJobs(host.ctx);
+    clock.forward(minutes(1));
+    await expect(runJobs(host.ctx), 'asked again after a minute, not before').rejects.toThrow(
+      'finishRefunds',
+    );
+    const [refund] = await host.ctx.db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('status', '=', 'recorded')
+      .execute();
+    expect(refund).toMatchObject({ attempts: 2, last_error: 'Error: no answer' });
     expect(await books(data.orderId)).toMatchObject({ returned: 0, refunds: ['recorded'] });
     expect(await messages(host, who.email, ':returned:')).toEqual([]);
     mend();
+    clock.forward(minutes(2));
     await runJobs(host.ctx);
     await runJobs(host.ctx);
     expect(await books(data.orderId)).toMatchObject({ returned: 1_400_000, refunds: ['done'] });
@@ -332,6 +344,7 @@ describe('when something breaks in between', () => {
     await confirmPayment(host, who, back);
     expect(await books(data.orderId)).toMatchObject({ returned: 1_400_000, refunds: ['recorded'] });
     mend();
+    clock.forward(minutes(1));
     await runJobs(host.ctx);
     expect(await books(data.orderId)).toMatchObject({ returned: 1_400_000, refunds: ['done'] });
   });
@@ -346,10 +359,11 @@ describe('when something breaks in between', () => {
       await usual(payment);
       throw new Error('the host died here');
     });
-    expect((await confirmPayment(host, who, back)).code).toBe('payment_unavailable');
+    expect(await confirmPayment(host, who, back)).toMatchObject({ status: 503, code: 'payment_unknown' });
     mend();
     expect(await books(data.orderId)).toMatchObject({ provider: 'paid', payment: 'confirming' });
     expect((await stayOf(host, who, stay.id)).data.payments[0]?.status).toBe('processing');
+    clock.forward(minutes(2));
     await runJobs(host.ctx);
     expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
     expect((await confirmPayment(host, who, back)).data.confirmed).toBe(true);
@@ -388,6 +402,51 @@ describe('a notice from the provider', () => {
     expect(heard.map((answer) => answer.status)).toEqual([200, 200]);
     expect((await books(data.orderId)).payment).toBe('paid');
     expect((await stayOf(host, who, stay.id)).data.paid).toBe(true);
+  });
+
+  it('comes by itself where the sandbox was told to send it late, and brings the stay on', async () => {
+    const { who, stay } = await someoneWithAStay();
+    await signStay(host, await signingToken(host, who));
+    const { data } = await startPayment(host, who, stay);
+    const back = await press(host, data.orderId, 'late');
+    expect(await confirmPayment(host, who, back)).toMatchObject({ status: 200, data: { confirmed: false } });
+    expect((await stayOf(host, who, stay.id)).data.payments[0]?.status).toBe('processing');
+    clock.forward(19_000);
+    await runJobs(host.ctx);
+    expect((await books(data.orderId)).provider).toBe('waiting');
+    clock.forward(1_000);
+    await runJobs(host.ctx);
+    expect(await books(data.orderId)).toMatchObject({ provider: 'paid', payment: 'paid', refunds: [] });
+    expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
+    expect(await messages(host, who.email, ':received:')).toHaveLength(1);
+  });
+
+  it('settles a payment whose browser never came back', async () => {
+    const { who, stay } = await someoneWithAStay();
+    const { data } = await startPayment(host, who, stay);
+    await press(host, data.orderId, 'late');
+    clock.forward(20_000);
+    await runJobs(host.ctx);
+    expect(await books(data.orderId)).toMatchObject({ provider: 'paid', payment: 'paid' });
+    expect((await stayOf(host, who, stay.id)).data.paid).toBe(true);
+  });
+
+  it('that comes twice at once counts once', async () => {
+    const { who, stay } = await someoneWithAStay();
+    const { data } = await startPayment(host, who, stay);
+    const back = await press(host, data.orderId, 'twice');
+    const usual = host.ctx.gateways.domestic.confirm;
+    const mend = disturb('confirm', async (payment) => {
+      await usual(payment);
+      throw new Error('the answer was lost');
+    });
+    await confirmPayment(host, who, back);
+    mend();
+    await runJobs(host.ctx);
+    expect(await books(data.orderId)).toMatchObject({ provider: 'paid', payment: 'paid', refunds: [] });
+    expect(await messages(host, who.email, ':received:')).toHaveLength(1);
+    const planned = await host.ctx.db.selectFrom('sandbox_notices').selectAll().execute();
+    expect(planned.filter((notice) => notice.order_id === data.orderId)).toEqual([]);
   });
 
   it('of an order nobody knows is answered politely', async () => {

@@ -187,8 +187,10 @@ export async function startPayment(
   });
 }
 
+type Button = 'pay' | 'late' | 'twice' | 'decline' | 'wrong' | 'close';
+
 /** Presses a button of the sandbox's page; answers what the browser comes back with. */
-export async function press(host: TestHost, orderId: string, button: 'pay' | 'decline' | 'wrong' | 'close') {
+export async function press(host: TestHost, orderId: string, button: Button) {
   const response = await host.fetch(
     new Request(`http://localhost/sandbox/pay/${orderId}`, {
       method: 'POST',
@@ -230,3 +232,4 @@ export async function payStay(
 }
 
 export const hours = (n: number) => n * 3_600_000;
+export const minutes = (n: number) => n * 60_000;

@@ -7,6 +7,7 @@ import type { PaymentMethod } from '#contract/reservations.ts';
 import type { StoredStatus } from '#contract/rules/life.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
+import type { Attachment, Channel } from '../ports.ts';
 
 /** Dates are Seoul dates as text, instants JS Dates, money whole won or US cents. Column by column as the migrations make them. */
 type Json<T> = ColumnType<T, string, string>;
@@ -203,6 +204,8 @@ export interface Schema {
     failure: string | null;
     started_at: At;
     paid_at: MaybeAt;
+    /** When the provider is asked what became of it, while that is not written down. */
+    next_read_at: MaybeAt;
   };
   refunds: {
     id: string;
@@ -214,6 +217,9 @@ export interface Schema {
     recorded_at: At;
     done_at: MaybeAt;
     provider_ref: string | null;
+    attempts: Generated<number>;
+    next_attempt_at: MaybeAt;
+    last_error: string | null;
   };
   documents: {
     id: string;
@@ -273,19 +279,38 @@ export interface Schema {
     id: string;
     /** Deduplicates: one message a key. */
     key: string;
-    channel: 'email' | 'sms';
+    channel: Channel;
     /** Whom it is about; gone with the account. */
     account_id: string | null;
+    /** An address, a phone number, or the id of a device's subscription. */
     recipient: string;
     language: Language;
     subject: string | null;
     text: string;
     html: string | null;
+    /** Where a notification on a device leads. */
+    link: string | null;
+    attachments: Json<Attachment[]> | null;
     created_at: At;
     next_attempt_at: At;
     attempts: Generated<number>;
     sent_at: MaybeAt;
+    /** Given up: nobody is there, or it was tried for too long. */
+    failed_at: MaybeAt;
+    /** Reported as late. */
+    warned_at: MaybeAt;
     last_error: string | null;
+  };
+  /** A device that its member lets us notify. */
+  push_subscriptions: {
+    id: string;
+    account_id: string;
+    /** The session that allowed it; it ends with that session. */
+    session_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: At;
   };
   /** The sandbox provider's own books: what a real provider would keep on its side. */
   sandbox_orders: {
@@ -297,8 +322,10 @@ export interface Schema {
     return_url: string;
     language: Language;
     method: string;
-    status: 'open' | 'authorized' | 'declined' | 'abandoned' | 'paid';
+    status: 'open' | 'authorized' | 'waiting' | 'declined' | 'abandoned' | 'paid';
     refunded: Generated<number>;
+    /** How often the shop is told of the payment; 0 where it is not told at all. */
+    notices: Generated<number>;
     created_at: At;
   };
   sandbox_refunds: {
@@ -308,7 +335,8 @@ export interface Schema {
     reason: string;
     created_at: At;
   };
-  exchange_rates: { id: string; krw_per_usd: string; source: string; at: At };
+  sandbox_notices: { id: string; order_id: string; due_at: At; copies: number };
+  exchange_rates: { id: string; krw_per_usd: string; source: string; at: At; read_at: At };
   boards: {
     id: string;
     board_type: BoardType;

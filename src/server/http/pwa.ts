@@ -9,6 +9,7 @@ import { Hono, type Context as HttpContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Language } from '#contract/shared.ts';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { languageOf } from './serve.ts';
 
@@ -30,17 +31,23 @@ const PAGES_KEPT = 300;
 /** Jobs, and other hosts on the same database, change things without a call to this host. */
 const KEPT_MS = 30_000;
 
-const CONTENT_SECURITY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
+/** What a page may load: our own, and what the script of Toss Payments needs where it takes the payments. */
+export function contentSecurity({ toss }: Pick<Config, 'toss'>): string {
+  const script = toss ? ' https://js.tosspayments.com' : '';
+  const others = toss ? ' https://*.tosspayments.com' : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self'${script}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${others}`,
+    `connect-src 'self'${others}`,
+    ...(toss ? [`frame-src 'self'${others}`] : []),
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
 
 /** Serves the built application: files as they are, public screens rendered to HTML, every other path the generic shell. */
 export function servePwa(ctx: Context, { directory, render, revision }: PwaOptions): Hono {
@@ -55,12 +62,13 @@ export function servePwa(ctx: Context, { directory, render, revision }: PwaOptio
     reduceInlineStyles: false,
     logLevel: 'silent',
   });
+  const security = contentSecurity(ctx.config);
   const pages = new Map<string, Page>();
   let seen = '';
 
   app.use(async (c, next) => {
     await next();
-    c.header('content-security-policy', CONTENT_SECURITY);
+    c.header('content-security-policy', security);
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'strict-origin-when-cross-origin');
   });

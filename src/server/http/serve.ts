@@ -87,6 +87,7 @@ async function answer(
     ip: clientAddress(c, ctx),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
     request: c.req.raw,
+    rawBody: endpoint.body ? await c.req.text() : '',
   };
   const result = await handler(input, ctx);
   const isPublic =

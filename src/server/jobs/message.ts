@@ -4,12 +4,19 @@ import { brand } from '#contract/brand.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
-import type { MessageKind, MessageParams } from '#server/ports.ts';
+import type { Attachment, Channel, MessageKind, MessageParams } from '#server/ports.ts';
+import { stayCalendar } from './calendar.ts';
 import { mailPage } from './mail-page.ts';
 
 const texts: Record<Language, typeof ko> = { ko, en };
 
-export type RenderedMessage = { subject: string | null; text: string; html: string | null };
+/** `link` is where a notification leads; the other channels have theirs in the text. */
+export type RenderedMessage = {
+  subject: string | null;
+  text: string;
+  html: string | null;
+  link: string | null;
+};
 
 type Fact = keyof typeof ko.label;
 type Values = Record<string, string>;
@@ -30,24 +37,30 @@ const facts: Record<MessageKind, Fact[]> = {
   'contract-declined': ['house', 'signer', 'reason'],
   'stay-confirmed': ['house', 'checkIn', 'checkOut', 'code'],
   'hold-expired': ['house', 'checkIn', 'checkOut'],
+  'payment-received': ['house', 'paid'],
   'payment-returned': ['house', 'amount'],
   'check-in': ['checkIn', 'address', 'addressKo', 'doorCode', 'wifiName', 'wifiPassword', 'way', 'concierge'],
 };
 
-/** Words a message in its reader's language. A text message has neither subject nor HTML. */
+/** Words a message in its reader's language. A text message has neither subject nor HTML, a notification no HTML. */
 export function renderMessage<K extends MessageKind>(
   kind: K,
-  channel: 'email' | 'sms',
+  channel: Channel,
   language: Language,
   params: MessageParams[K],
 ): RenderedMessage {
   const own = texts[language][kind];
   const common = texts[language];
   const values = wording(params, language);
-  if (channel === 'sms') return { subject: null, text: fill(own.sms, shortened(values)), html: null };
+  if (channel === 'sms')
+    return { subject: null, text: fill(own.sms, shortened(values)), html: null, link: null };
 
   const say = (template: string) => fill(template, values);
   const link = values['link'] ?? '';
+  if (channel === 'push') {
+    const body = fill('push' in own ? own.push : own.title, shortened(values));
+    return { subject: say(own.title), text: body, html: null, link };
+  }
   const page = {
     language,
     brand: brand.name[language],
@@ -65,7 +78,22 @@ export function renderMessage<K extends MessageKind>(
     help: say(common.help),
     sender: say(common.sender),
   };
-  return { subject: page.subject, text: plainText(page), html: mailPage(page) };
+  return { subject: page.subject, text: plainText(page), html: mailPage(page), link: null };
+}
+
+/** Whether devices are notified of a kind of message: those that say nothing which a locked screen must not show. */
+export function isNotified(kind: MessageKind): boolean {
+  return 'push' in ko[kind];
+}
+
+/** The files that go with a mail. */
+export function attachmentsOf<K extends MessageKind>(
+  kind: K,
+  params: MessageParams[K],
+  writtenAt: Date,
+): Attachment[] {
+  if (kind !== 'stay-confirmed') return [];
+  return [stayCalendar(params as MessageParams['stay-confirmed'], writtenAt)];
 }
 
 /** Everything a template may name, as text in the reader's language. */
@@ -130,13 +158,6 @@ function shortened(values: Values): Values {
       return [name, signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : value];
     }),
   );
-}
-
-/** The length of a text message as Korean carriers count it: 90 bytes are one SMS, 2,000 one LMS. */
-export function smsBytes(text: string): number {
-  let bytes = 0;
-  for (let at = 0; at < text.length; at += 1) bytes += text.charCodeAt(at) < 0x80 ? 1 : 2;
-  return bytes;
 }
 
 /** What people wrote about themselves stays on its line: it can neither add headers to a mail nor paragraphs to its text. */

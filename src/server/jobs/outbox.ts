@@ -1,7 +1,17 @@
+import { booking } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
-import type { Outbox } from '#server/ports.ts';
-import { renderMessage } from './message.ts';
-import { addMessage, claimDue, markFailed, markSent, type DueMessage } from './store.ts';
+import { devicesOf, endSubscription, findDevice } from '#server/modules/push/store.ts';
+import { Undeliverable, type Attachment, type Channel, type Outbox } from '#server/ports.ts';
+import { attachmentsOf, isNotified, renderMessage } from './message.ts';
+import {
+  addMessage,
+  claimDue,
+  giveUp,
+  markFailed,
+  markSent,
+  takeUnreported,
+  type DueMessage,
+} from './store.ts';
 
 const BATCH = 20;
 /** While a message is being sent nobody else takes it; longer than any attempt may last. */
@@ -9,14 +19,28 @@ const LEASE_MS = 120_000;
 const ATTEMPT_MS = 60_000;
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MINUTES = 60;
+/** After so long nobody needs the message any more. */
+const GIVE_UP_MS = 3 * 86_400_000;
 
 /** The outbox that modules post to: what they post leaves after their transaction has held, and only then. */
 export function makeOutbox({ clock }: Pick<Context, 'clock' | 'config'>): Outbox {
   return {
     post: async (trx, { key, kind, channel, to, accountId, language, params }) => {
-      const message = renderMessage(kind, channel, language, params);
       const at = new Date(clock.now());
-      await addMessage(trx, { key, channel, to, accountId, language, message, at });
+      const add = (own: { key: string; channel: Channel; to: string }, attachments: Attachment[]) =>
+        addMessage(trx, {
+          ...own,
+          accountId,
+          language,
+          message: renderMessage(kind, own.channel, language, params),
+          attachments,
+          at,
+        });
+      await add({ key, channel, to }, channel === 'email' ? attachmentsOf(kind, params, at) : []);
+      if (channel !== 'email' || !isNotified(kind)) return;
+      // What a person is mailed about their stay also shows on the devices where they allowed it.
+      for (const device of await devicesOf(trx, to, at))
+        await add({ key: `${key}:push:${device.id}`, channel: 'push', to: device.id }, []);
     },
   };
 }
@@ -43,18 +67,51 @@ async function deliver(ctx: Context, message: DueMessage): Promise<void> {
   try {
     await within(ATTEMPT_MS, send(ctx, message));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     ctx.log(`a message did not leave: ${message.key}, attempt ${message.attempts}`, reason);
-    const again = new Date(ctx.clock.now() + backoff(message.attempts));
-    return markFailed(ctx.db, message, again, reason.slice(0, 500));
+    const now = ctx.clock.now();
+    const tooOld = now - message.created_at.getTime() >= GIVE_UP_MS;
+    if (error instanceof Undeliverable || tooOld) {
+      if (message.channel === 'push') await endSubscription(ctx.db, message.recipient);
+      return giveUp(ctx.db, message, new Date(now), reason);
+    }
+    return markFailed(ctx.db, message, new Date(now + backoff(message.attempts)), reason);
   }
   await markSent(ctx.db, message, new Date(ctx.clock.now()));
 }
 
-function send(ctx: Context, { key, channel, recipient: to, subject, text, html }: DueMessage): Promise<void> {
-  return channel === 'email'
-    ? ctx.mail.send({ key, to, subject: subject ?? '', text, html: html ?? '' })
-    : ctx.sms.send({ key, to, text });
+async function send(ctx: Context, message: DueMessage): Promise<void> {
+  const { key, channel, recipient: to, subject, text, html, link, attachments } = message;
+  switch (channel) {
+    case 'email':
+      return ctx.mail.send({
+        key,
+        to,
+        subject: subject ?? '',
+        text,
+        html: html ?? '',
+        attachments: attachments ?? [],
+      });
+    case 'sms':
+      return ctx.sms.send({ key, to, text });
+    case 'push': {
+      const device = await findDevice(ctx.db, to, new Date(ctx.clock.now()));
+      if (!device) throw new Undeliverable('The device has logged out.');
+      const notification = { title: subject ?? '', body: text, link: link ?? ctx.config.publicUrl };
+      return ctx.push.send({ key, to: device, notification });
+    }
+  }
+}
+
+/** Reports, once each, the messages that should have left by now. */
+export async function reportUnsent(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const before = new Date(now - booking.confirmationMinutes * MINUTE_MS);
+  for (const { key, channel, attempts, last_error } of await takeUnreported(ctx.db, before, new Date(now)))
+    ctx.log(
+      `unsent after ${booking.confirmationMinutes} minutes: ${channel} ${key}, attempts ${attempts}`,
+      last_error,
+    );
 }
 
 async function within(ms: number, work: Promise<void>): Promise<void> {

@@ -1,13 +1,14 @@
 import type { Context } from '#server/context.ts';
 import { finishRefund, gatewayOf } from '#server/modules/payments/refunds.ts';
 import { settle } from '#server/modules/payments/settle.ts';
-import { confirmingOrders, findPayment, openRefunds } from '#server/modules/payments/store.ts';
+import { readAgainAt } from '#server/modules/payments/policy.ts';
+import { findPayment, openRefunds, setNextRead, unsettledOrders } from '#server/modules/payments/store.ts';
 
-/** How long an outcome that was never written down is asked for again. */
-const ASK_AGAIN_MS = 3 * 86_400_000;
+/** How long an outcome that was never written down is asked for again; a virtual account may be paid into for a week. */
+const ASK_AGAIN_MS = 8 * 86_400_000;
 
 /**
- * Finishes what a crash or a silent provider left open: payments whose outcome was never written down are read again,
+ * Finishes what a crash or a silent provider left open: payments whose outcome was never written down are read, never asked for twice,
  * then everything recorded to go back goes back, once (spec: Cancellation and refunds).
  * @throws AggregateError of what could not be finished yet; it stays recorded for the next time.
  */
@@ -16,15 +17,17 @@ export async function finishRefunds(ctx: Context): Promise<void> {
   const each = async (ids: string[], work: (id: string) => Promise<void>) => {
     for (const id of ids) await work(id).catch((error: unknown) => failures.push(error));
   };
-  const since = new Date(ctx.clock.now() - ASK_AGAIN_MS);
-  await each(await confirmingOrders(ctx.db, since), (orderId) => readAgain(ctx, orderId));
-  await each(await openRefunds(ctx.db), (id) => finishRefund(ctx, id));
+  const now = ctx.clock.now();
+  const unsettled = await unsettledOrders(ctx.db, new Date(now), new Date(now - ASK_AGAIN_MS));
+  await each(unsettled, (orderId) => readAgain(ctx, orderId));
+  await each(await openRefunds(ctx.db, new Date(now)), (id) => finishRefund(ctx, id));
   if (failures.length > 0) throw new AggregateError(failures, 'some payments or refunds are still open');
 }
 
 async function readAgain(ctx: Context, orderId: string): Promise<void> {
   const payment = await findPayment(ctx.db, orderId);
-  if (payment?.status !== 'confirming' || payment.payment_key === null) return;
+  if (!payment) return;
+  await setNextRead(ctx.db, orderId, readAgainAt(payment, ctx.clock.now()));
   const known = { orderId, paymentKey: payment.payment_key };
-  await settle(ctx, known, await gatewayOf(ctx, payment.provider).read(known));
+  await settle(ctx, orderId, await gatewayOf(ctx, payment.provider).read(known));
 }

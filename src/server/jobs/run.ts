@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { sendCheckInInformation } from './check-in.ts';
 import { expireHolds } from './holds.ts';
-import { dispatch } from './outbox.ts';
+import { dispatch, reportUnsent } from './outbox.ts';
 import { finishRefunds } from './refunds.ts';
 import { mailResetLinks } from './reset-links.ts';
 import { remindSigners } from './signing.ts';
@@ -15,9 +15,11 @@ const jobs = {
   expireHolds,
   remindSigners,
   sendCheckInInformation,
+  providersWork,
   finishRefunds,
   mailResetLinks,
   dispatch,
+  reportUnsent,
   tidy,
 };
 
@@ -30,6 +32,11 @@ export async function runJobs(ctx: Context): Promise<void> {
   // The embedded database has one session, which an open transaction would keep from the jobs; and it has one host anyway.
   if (ctx.config.databaseUrl === undefined) return runAll(ctx);
   await alone(ctx.db, () => runAll(ctx));
+}
+
+/** What the embedded payment provider does as time passes: money that comes later, and its notices. */
+async function providersWork({ gateways }: Context): Promise<void> {
+  for (const gateway of new Set([gateways.domestic, gateways.international])) await gateway.work?.();
 }
 
 async function runAll(ctx: Context): Promise<void> {

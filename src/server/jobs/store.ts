@@ -3,11 +3,22 @@ import { sql, type Selectable } from 'kysely';
 import type { Language } from '#contract/shared.ts';
 import type { Db } from '#server/context.ts';
 import type { Schema } from '#server/db/schema.ts';
+import type { Attachment, Channel } from '#server/ports.ts';
 import type { RenderedMessage } from './message.ts';
 
 export type DueMessage = Pick<
   Selectable<Schema['outbox']>,
-  'id' | 'key' | 'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'attempts'
+  | 'id'
+  | 'key'
+  | 'channel'
+  | 'recipient'
+  | 'subject'
+  | 'text'
+  | 'html'
+  | 'link'
+  | 'attachments'
+  | 'attempts'
+  | 'created_at'
 >;
 
 /** Writes a message unless one with its key is there. */
@@ -15,15 +26,16 @@ export async function addMessage(
   db: Db,
   entry: {
     key: string;
-    channel: 'email' | 'sms';
+    channel: Channel;
     to: string;
     accountId: string | undefined;
     language: Language;
     message: RenderedMessage;
+    attachments: Attachment[];
     at: Date;
   },
 ): Promise<void> {
-  const { key, channel, to, accountId, language, message, at } = entry;
+  const { key, channel, to, accountId, language, message, attachments, at } = entry;
   await db
     .insertInto('outbox')
     .values((eb) => ({
@@ -34,6 +46,7 @@ export async function addMessage(
       account_id: accountId ?? eb.selectFrom('accounts').select('id').where('email', '=', to),
       language,
       ...message,
+      attachments: attachments.length > 0 ? JSON.stringify(attachments) : null,
       created_at: at,
       next_attempt_at: at,
     }))
@@ -45,18 +58,66 @@ export async function addMessage(
 export async function claimDue(db: Db, now: Date, leaseEnd: Date, limit: number): Promise<DueMessage[]> {
   const { rows } = await sql<DueMessage>`
     with due as materialized (
-      select id from outbox where sent_at is null and next_attempt_at <= ${now}
+      select id from outbox where sent_at is null and failed_at is null and next_attempt_at <= ${now}
       order by next_attempt_at, created_at limit ${limit} for update skip locked
     )
     update outbox set next_attempt_at = ${leaseEnd}, attempts = attempts + 1
     from due where outbox.id = due.id
-    returning outbox.id, key, channel, recipient, subject, text, html, attempts`.execute(db);
+    returning outbox.id, key, channel, recipient, subject, text, html, link, attachments, attempts, created_at`.execute(
+    db,
+  );
   return rows;
 }
 
 /** Records that a message left. */
 export async function markSent(db: Db, { id }: DueMessage, at: Date): Promise<void> {
   await db.updateTable('outbox').set({ sent_at: at, last_error: null }).where('id', '=', id).execute();
+}
+
+/** Gives a message up: nobody is there, or it was tried for too long. Its last error stays to be read. */
+export async function giveUp(db: Db, { id }: DueMessage, at: Date, reason: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ failed_at: at, last_error: reason })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Messages that were written before an instant and have not left, oldest first, those given up included; how often each was tried and
+ * what was said last: what an administrator is shown (spec: Reservation life cycle).
+ */
+export function unsentMessages(db: Db, writtenBefore: Date) {
+  return db
+    .selectFrom('outbox')
+    .select([
+      'id',
+      'key',
+      'channel',
+      'recipient',
+      'subject',
+      'created_at',
+      'attempts',
+      'last_error',
+      'failed_at',
+    ])
+    .where('sent_at', 'is', null)
+    .where('created_at', '<=', writtenBefore)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Of the unsent messages of before an instant those that were not reported yet, which now they are. */
+export function takeUnreported(db: Db, writtenBefore: Date, now: Date) {
+  return db
+    .updateTable('outbox')
+    .set({ warned_at: now })
+    .where('sent_at', 'is', null)
+    .where('warned_at', 'is', null)
+    .where('created_at', '<=', writtenBefore)
+    .returning(['key', 'channel', 'attempts', 'last_error'])
+    .execute();
 }
 
 /** Records a failed attempt, unless the message has been taken again meanwhile. */

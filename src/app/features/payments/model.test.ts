@@ -20,6 +20,14 @@ describe('back from the payment page', () => {
     expect(readReturn({ orderId: 'o1', code })).toEqual({ kind, orderId: 'o1', code });
   });
 
+  it('knows the order of a window that was closed before it had one', () => {
+    expect(readReturn({ order: 'o1', code: 'PAY_PROCESS_CANCELED', message: '취소' })).toEqual({
+      kind: 'closed',
+      orderId: 'o1',
+      code: 'PAY_PROCESS_CANCELED',
+    });
+  });
+
   it.each([
     {},
     { paymentKey: 'k1', amount: 1 },

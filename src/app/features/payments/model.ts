@@ -14,7 +14,8 @@ export function readReturn(search: Record<string, unknown>): PayReturn {
     const value = search[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   };
-  const orderId = text('orderId');
+  // A window that was closed brings no order number of its own: ours stands in the address it was given.
+  const orderId = text('orderId') || text('order');
   const code = text('code');
   if (!orderId) return { kind: 'broken' };
   if (code) return { kind: closing.test(code) ? 'closed' : 'failed', orderId, code };

@@ -4,7 +4,7 @@ import { useOnline } from '#app/platform/offline.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ButtonLook } from '#app/ui/button-class.ts';
 import { toast } from '#app/ui/toast.ts';
-import { startPayment, type OrderOf } from './queries.ts';
+import { goToPay, startPayment, type OrderOf } from './queries.ts';
 
 export interface PayButtonProps extends ButtonLook {
   order: OrderOf;
@@ -22,11 +22,12 @@ export function PayButton({ order, label, onRefused, ...look }: PayButtonProps) 
   const pay = async () => {
     setBusy(true);
     const outcome = await startPayment(order);
+    if (outcome.ok && (await goToPay(outcome.value))) return;
+    setBusy(false);
     if (outcome.ok) {
-      location.assign(outcome.value.checkoutUrl);
+      toast.warning(t('payment.client'));
       return;
     }
-    setBusy(false);
     toast.warning(outcome.problem.message ?? t('payment.client'));
     if (outcome.problem.code !== 'offline') onRefused?.();
   };

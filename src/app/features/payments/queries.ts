@@ -2,6 +2,7 @@ import type { Checkout } from '#contract/payments.ts';
 import { api } from '#app/platform/api.ts';
 import { dropDraft, readDraft, writeDraft } from '#app/platform/draft.ts';
 import { attempt, type Outcome } from '#app/platform/problem.ts';
+import { openTossWindow } from '#app/platform/toss.ts';
 
 /** Which instalment of which reservation an order pays. */
 export type OrderOf = { reservationId: string; paymentId: string };
@@ -15,6 +16,24 @@ export function startPayment(order: OrderOf): Promise<Outcome<Checkout>> {
     writeDraft('local', orderKey(checkout.orderId), order);
     return checkout;
   });
+}
+
+/**
+ * Goes to where a payment is made. @returns false where this browser could not: the provider's script was blocked or refused; the
+ * payment is then merely begun and nothing is charged.
+ */
+export async function goToPay(checkout: Checkout): Promise<boolean> {
+  if (checkout.kind === 'redirect') {
+    location.assign(checkout.checkoutUrl);
+    return true;
+  }
+  try {
+    await openTossWindow(checkout);
+    return true;
+  } catch (error) {
+    console.warn('The payment window could not be opened', error);
+    return false;
+  }
 }
 
 /** What an order begun on this device is for, or null. */

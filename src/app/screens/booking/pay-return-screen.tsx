@@ -70,9 +70,9 @@ function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid'
   if (outcome.ok)
     return <PaymentState kind="working" title={t('payment.done')} text={t('payment.doneText')} />;
   const { code, message } = outcome.problem;
-  if (code === 'offline') {
+  if (code === 'offline' || code === 'payment_unknown') {
     return (
-      <PaymentState kind="problem" title={t('payment.unknown')} text={t('payment.unknownText')}>
+      <PaymentState kind="problem" title={t('payment.unknown')} text={message ?? t('payment.unknownText')}>
         <Button variant="primary" full onClick={onAgain}>
           {t('payment.askAgain')}
         </Button>

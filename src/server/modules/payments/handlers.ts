@@ -5,8 +5,8 @@ import { isUniqueViolation } from '#server/db/errors.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Handlers } from '#server/http/implement.ts';
 import type { PaymentOutcome } from '#server/ports.ts';
-import { chargedAmount, isId, orderIn, returnProblem, startProblem } from './policy.ts';
-import { gatewayOf } from './refunds.ts';
+import { chargedAmount, isId, payableUntil, readAgainAt, returnProblem, startProblem } from './policy.ts';
+import { findGateway, gatewayOf } from './refunds.ts';
 import { settle } from './settle.ts';
 import * as store from './store.ts';
 
@@ -21,7 +21,8 @@ export const payments: Handlers<'payments'> = {
     if (!due) return refuse('reservation_incorrect');
     const paid = await store.isPaid(ctx.db, due.id);
     const stay = { status: due.status, holdExpiresAt: due.hold_expires_at };
-    const problem = startProblem(stay, { seq: due.seq, paid }, ctx.clock.now());
+    const now = ctx.clock.now();
+    const problem = startProblem(stay, { seq: due.seq, paid }, now);
     if (problem) refuse(problem);
 
     const gateway = due.is_international ? ctx.gateways.international : ctx.gateways.domestic;
@@ -35,7 +36,7 @@ export const payments: Handlers<'payments'> = {
       amount: due.amount,
       amount_usd_cents: due.amount_usd_cents,
       status: 'started',
-      started_at: new Date(ctx.clock.now()),
+      started_at: new Date(now),
     });
     const order = {
       orderId,
@@ -44,13 +45,16 @@ export const payments: Handlers<'payments'> = {
       title: due.house_name,
       customer: { name: `${due.first_name} ${due.last_name}`, email: due.email },
       method: due.payment_method,
+      until: payableUntil(stay, due.seq, now),
       returnUrl: `${ctx.config.publicUrl}/pay/return`,
       language,
     };
     try {
-      const { checkoutUrl } = await gateway.open(order);
+      const { way, paymentKey } = await gateway.open(order);
+      if (paymentKey !== null)
+        await store.setOpened(ctx.db, id, paymentKey, readAgainAt({ started_at: new Date(now) }, now));
       const { amount, amountUsdCents } = order;
-      return { orderId, provider: gateway.provider, checkoutUrl, amount, amountUsdCents };
+      return { ...way, orderId, provider: gateway.provider, amount, amountUsdCents };
     } catch (error) {
       ctx.log('a payment page could not be opened', { orderId, error });
       await store.setFailed(ctx.db, id, 'not_opened');
@@ -64,33 +68,42 @@ export const payments: Handlers<'payments'> = {
     const expected = chargedAmount(payment);
     if (body.amount !== expected) refuse('payment_amount_incorrect');
     if (payment.status !== 'paid') {
-      await noteConfirming(ctx, payment.id, body.paymentKey);
-      const outcome = await ask(ctx, payment.provider, { ...body, amount: expected });
-      await settle(ctx, body, outcome);
+      await noteConfirming(ctx, payment, body.paymentKey);
+      await settle(ctx, body.orderId, await ask(ctx, payment.provider, { ...body, amount: expected }));
     }
     return result(ctx, body.orderId);
   },
-  webhook: async ({ params, body }, ctx) => {
+  webhook: async ({ params, rawBody, request }, ctx) => {
     const provider = providers.find((known) => known === params.provider) ?? refuse('not_found');
-    const orderId = orderIn(body);
+    const gateway = findGateway(ctx, provider) ?? refuse('not_found');
+    const { genuine, orderId } = await gateway.hear({ body: rawBody, headers: request.headers });
+    if (!genuine) {
+      ctx.log('a notice that is not from the payment provider was turned away', { provider });
+      refuse('invalid_input');
+    }
     const payment = orderId === null ? undefined : await store.findPayment(ctx.db, orderId);
-    if (!payment || payment.provider !== provider || payment.payment_key === null) return null;
+    if (payment?.provider !== provider || payment.status === 'paid') return null;
     const known = { orderId: payment.order_id, paymentKey: payment.payment_key };
-    await settle(ctx, known, await gatewayOf(ctx, provider).read(known));
+    await settle(ctx, payment.order_id, await gateway.read(known));
     return null;
   },
 };
 
-async function noteConfirming(ctx: Context, id: string, paymentKey: string): Promise<void> {
+async function noteConfirming(
+  ctx: Context,
+  payment: { id: string; started_at: Date },
+  paymentKey: string,
+): Promise<void> {
   try {
-    await store.setConfirming(ctx.db, id, paymentKey);
+    const next = readAgainAt(payment, ctx.clock.now());
+    await store.setConfirming(ctx.db, payment.id, paymentKey, next);
   } catch (error) {
     if (isUniqueViolation(error)) refuse('reservation_incorrect');
     throw error;
   }
 }
 
-/** Asks the provider to take the money; without an answer the payment stays as it is and is read again later. */
+/** Asks the provider to take the money; without an answer nobody knows whether it did, and it is read again until they do. */
 async function ask(
   ctx: Context,
   provider: string,
@@ -101,7 +114,7 @@ async function ask(
     return await gatewayOf(ctx, provider).confirm({ orderId, paymentKey, amount });
   } catch (error) {
     ctx.log('a payment could not be confirmed', { orderId, error });
-    return refuse('payment_unavailable');
+    return refuse('payment_unknown');
   }
 }
 

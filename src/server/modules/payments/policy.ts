@@ -47,10 +47,25 @@ export function chargedAmount(payment: { amount: number; amount_usd_cents: numbe
   return payment.amount_usd_cents ?? payment.amount;
 }
 
-/** The order that a provider's notice speaks of, at the top or under `data`, or null. */
-export function orderIn(notice: Record<string, unknown>): string | null {
-  const data = notice['data'];
-  const nested = typeof data === 'object' && data !== null && 'orderId' in data ? data.orderId : null;
-  const orderId = notice['orderId'] ?? nested;
-  return typeof orderId === 'string' ? orderId : null;
+const MINUTE_MS = 60_000;
+const WEEK_MS = 7 * 86_400_000;
+
+/** Until when a payment begun now has something to buy: the first while the hold runs, the others for a week. Milliseconds. */
+export function payableUntil(
+  stay: { status: StoredStatus; holdExpiresAt: Date },
+  seq: number,
+  nowMs: number,
+): number {
+  return stay.status === 'requested' && seq === 1 ? stay.holdExpiresAt.getTime() : nowMs + WEEK_MS;
+}
+
+/** When a provider is asked again what became of a payment: the older it is, the rarer; every 2 minutes at first, half-hourly at last. */
+export function readAgainAt(payment: { started_at: Date }, nowMs: number): Date {
+  const age = nowMs - payment.started_at.getTime();
+  return new Date(nowMs + Math.min(Math.max(age / 4, 2 * MINUTE_MS), 30 * MINUTE_MS));
+}
+
+/** When a refund that did not go through is asked for again: after 1, 2, 4 … minutes, never over an hour. */
+export function refundAgainAt(attempts: number, nowMs: number): Date {
+  return new Date(nowMs + Math.min(2 ** Math.min(attempts, 10), 60) * MINUTE_MS);
 }

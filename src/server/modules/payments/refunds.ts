@@ -1,31 +1,29 @@
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { PaymentGateway } from '#server/ports.ts';
-import { chargedAmount } from './policy.ts';
+import { chargedAmount, refundAgainAt } from './policy.ts';
 import * as store from './store.ts';
 
 /** The gateway that a payment was opened at. @throws Refusal payment_unavailable where it is no longer configured. */
 export function gatewayOf(ctx: Context, provider: string): PaymentGateway {
+  return findGateway(ctx, provider) ?? refuse('payment_unavailable');
+}
+
+/** The gateway of a provider, or undefined where it is not configured. */
+export function findGateway(ctx: Context, provider: string): PaymentGateway | undefined {
   const { domestic, international } = ctx.gateways;
-  const found = [domestic, international].find((gateway) => gateway.provider === provider);
-  return found ?? refuse('payment_unavailable');
+  return [domestic, international].find((gateway) => gateway.provider === provider);
 }
 
 /**
  * Asks the provider for a refund that was recorded, and tells the payer once it is done. The refund's id is the idempotency key:
  * asked twice, after a crash or at the same time, the money goes back once.
- * @throws when the provider does not answer; the refund then stays recorded.
+ * @throws when the provider does not answer; the refund then stays recorded, with what it said and when it is asked again.
  */
 export async function finishRefund(ctx: Context, id: string): Promise<void> {
   const refund = await store.findRefund(ctx.db, id);
   if (!refund || refund.status === 'done') return;
-  const { ref } = await gatewayOf(ctx, refund.provider).refund({
-    idempotencyKey: refund.id,
-    orderId: refund.order_id,
-    paymentKey: refund.payment_key ?? '',
-    amount: chargedAmount(refund),
-    reason: refund.reason,
-  });
+  const ref = await giveBack(ctx, refund);
   await inTransaction(ctx, async (trx) => {
     const first = await store.setRefunded(trx, id, ref, new Date(ctx.clock.now()));
     if (!first || refund.email === null || refund.first_name === null) return;
@@ -43,4 +41,21 @@ export async function finishRefund(ctx: Context, id: string): Promise<void> {
       },
     });
   });
+}
+
+async function giveBack(ctx: Context, refund: store.RefundRow): Promise<string> {
+  try {
+    const { ref } = await gatewayOf(ctx, refund.provider).refund({
+      idempotencyKey: refund.id,
+      orderId: refund.order_id,
+      paymentKey: refund.payment_key ?? '',
+      amount: chargedAmount(refund),
+      reason: refund.reason,
+    });
+    return ref;
+  } catch (error) {
+    const again = refundAgainAt(refund.attempts, ctx.clock.now());
+    await store.setRefundPostponed(ctx.db, refund.id, again, String(error).slice(0, 400));
+    throw error;
+  }
 }

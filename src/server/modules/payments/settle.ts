@@ -9,20 +9,16 @@ import * as store from './store.ts';
  * Writes down what a provider says became of a payment. Money that nothing can be given for is recorded to go back in the same
  * transaction, and goes back after it. Repeating it changes nothing.
  */
-export async function settle(
-  ctx: Context,
-  { orderId, paymentKey }: { orderId: string; paymentKey: string },
-  outcome: PaymentOutcome,
-): Promise<void> {
+export async function settle(ctx: Context, orderId: string, outcome: PaymentOutcome): Promise<void> {
   const payment = (await store.findPayment(ctx.db, orderId)) ?? refuse('reservation_incorrect');
   if (outcome.outcome === 'pending') return;
   if (outcome.outcome === 'declined') return store.setFailed(ctx.db, payment.id, outcome.reason);
-  if (outcome.amount !== chargedAmount(payment)) {
+  const currency = payment.amount_usd_cents === null ? 'KRW' : 'USD';
+  if (outcome.amount !== chargedAmount(payment) || outcome.currency !== currency) {
     ctx.log('a provider took another amount than was asked', { orderId, outcome });
     refuse('payment_amount_incorrect');
   }
-  const { method } = outcome;
-  const refundId = await inTransaction(ctx, (trx) => settlePaid(trx, ctx, orderId, { method, paymentKey }));
+  const refundId = await inTransaction(ctx, (trx) => settlePaid(trx, ctx, orderId, outcome));
   if (refundId === null) return;
   try {
     await finishRefund(ctx, refundId);
@@ -45,7 +41,28 @@ async function settlePaid(
   const at = new Date(ctx.clock.now());
   await store.setPaid(trx, payment.id, { ...made, at });
   const reason = await reasonToReturn(trx, ctx, payment);
-  return reason === null ? null : store.recordRefund(trx, payment, reason, at);
+  if (reason !== null) return store.recordRefund(trx, payment, reason, at);
+  await tellReceived(trx, ctx, payment);
+  return null;
+}
+
+/** Tells the payer, by email, that the money is there; a deposit may come hours after they closed the page. */
+async function tellReceived(trx: Trx, ctx: Context, payment: store.PaymentRow): Promise<void> {
+  const payer = await store.findPayer(trx, payment.id);
+  if (!payer || payment.amount === 0) return;
+  await ctx.outbox.post(trx, {
+    key: `${payment.id}:received:email`,
+    kind: 'payment-received',
+    channel: 'email',
+    to: payer.email,
+    language: payer.language,
+    params: {
+      name: payer.first_name,
+      house: payer.house_name,
+      paid: payment.amount,
+      link: `${ctx.config.publicUrl}/mypage/${payment.reservation_id}`,
+    },
+  });
 }
 
 async function reasonToReturn(

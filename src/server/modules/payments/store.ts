@@ -99,12 +99,22 @@ export async function lockPayment(trx: Trx, payment: { id: string; instalment_id
 }
 
 /** Notes, before the provider is asked, that it will be: what is found in this state after a crash is read again. */
-export async function setConfirming(db: Db, id: string, paymentKey: string): Promise<void> {
+export async function setConfirming(db: Db, id: string, paymentKey: string, nextRead: Date): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ status: 'confirming', payment_key: paymentKey, failure: null })
+    .set({ status: 'confirming', payment_key: paymentKey, failure: null, next_read_at: nextRead })
     .where('id', '=', id)
     .where('status', '!=', 'paid')
+    .execute();
+}
+
+/** Notes the provider's name for a payment that it may take without asking us again. */
+export async function setOpened(db: Db, id: string, paymentKey: string, nextRead: Date): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ payment_key: paymentKey, next_read_at: nextRead })
+    .where('id', '=', id)
+    .where('status', '=', 'started')
     .execute();
 }
 
@@ -122,6 +132,7 @@ export async function setPaid(
       payment_key: made.paymentKey,
       paid_at: made.at,
       failure: null,
+      next_read_at: null,
     })
     .where('id', '=', id)
     .execute();
@@ -150,16 +161,42 @@ export async function setFailed(db: Db, id: string, failure: string): Promise<vo
     .execute();
 }
 
-/** Orders whose outcome was asked for and never written down, begun since an instant. */
-export async function confirmingOrders(db: Db, since: Date): Promise<string[]> {
+/** Orders that a provider knows of and whose outcome is not written down, due to be asked for at `now`, begun since an instant. */
+export async function unsettledOrders(db: Db, now: Date, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
     .select('order_id')
-    .where('status', '=', 'confirming')
+    .where('status', 'in', ['started', 'confirming'])
+    .where('payment_key', 'is not', null)
+    .where('next_read_at', '<=', now)
     .where('started_at', '>', since)
-    .orderBy('started_at')
+    .orderBy('next_read_at')
+    .limit(100)
     .execute();
   return rows.map((row) => row.order_id);
+}
+
+/** Says when a payment is read again; one that is settled is not. */
+export async function setNextRead(db: Db, orderId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ next_read_at: at })
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['started', 'confirming'])
+    .execute();
+}
+
+/** Whom to tell about a payment; undefined where the account is gone. */
+export function findPayer(db: Db, paymentId: string) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['a.email', 'a.first_name', 'a.language', 'h.name as house_name'])
+    .where('p.id', '=', paymentId)
+    .executeTakeFirst();
 }
 
 /** Writes down that a payment goes back whole, before anyone is asked to do it. @returns the refund's id, or null for a payment of nothing. */
@@ -186,12 +223,13 @@ export async function recordRefund(
   return id;
 }
 
-/** Refunds that were recorded and are not done, oldest first. */
-export async function openRefunds(db: Db): Promise<string[]> {
+/** Refunds that were recorded, are not done and are due to be asked for at `now`, oldest first. */
+export async function openRefunds(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('refunds')
     .select('id')
     .where('status', '=', 'recorded')
+    .where((eb) => eb.or([eb('next_attempt_at', 'is', null), eb('next_attempt_at', '<=', now)]))
     .orderBy('recorded_at')
     .limit(100)
     .execute();
@@ -207,7 +245,7 @@ export function findRefund(db: Db, id: string) {
     .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
     .innerJoin('houses as h', 'h.id', 'r.house_id')
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
-    .select(['f.id', 'f.amount', 'f.amount_usd_cents', 'f.reason', 'f.status'])
+    .select(['f.id', 'f.amount', 'f.amount_usd_cents', 'f.reason', 'f.status', 'f.attempts'])
     .select(['p.provider', 'p.order_id', 'p.payment_key'])
     .select(['r.id as reservation_id', 'h.name as house_name'])
     .select(['a.email', 'a.first_name', 'a.language'])
@@ -215,11 +253,23 @@ export function findRefund(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
+
+/** Writes down that a refund was asked for in vain, and when it is asked for again. */
+export async function setRefundPostponed(db: Db, id: string, again: Date, error: string): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: again, last_error: error }))
+    .where('id', '=', id)
+    .where('status', '=', 'recorded')
+    .execute();
+}
+
 /** Marks a refund done. @returns whether it was not yet. */
 export async function setRefunded(trx: Trx, id: string, ref: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('refunds')
-    .set({ status: 'done', done_at: at, provider_ref: ref })
+    .set({ status: 'done', done_at: at, provider_ref: ref, last_error: null })
     .where('id', '=', id)
     .where('status', '=', 'recorded')
     .executeTakeFirst();

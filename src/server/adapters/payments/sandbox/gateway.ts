@@ -1,7 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import type { PaymentGateway, PaymentOutcome } from '#server/ports.ts';
-import { findOrder, giveBack, moveOrder, openOrder, type SandboxOrder } from './store.ts';
+import { orderOfNotice } from '../notice.ts';
+import {
+  findOrder,
+  giveBack,
+  moveOrder,
+  openOrder,
+  planNotice,
+  takeNotices,
+  type SandboxOrder,
+} from './store.ts';
 
 /**
  * The embedded payment provider (spec: Payments): a person pays, declines or walks away on its page at `/sandbox/pay/{orderId}`,
@@ -11,7 +20,11 @@ export function sandboxGateway({
   db,
   clock,
   config,
-}: Pick<Context, 'db' | 'clock' | 'config'>): PaymentGateway {
+  deliver,
+}: Pick<Context, 'db' | 'clock' | 'config'> & {
+  /** Brings a notice to the host's webhook. */
+  deliver: (request: Request) => Response | Promise<Response>;
+}): PaymentGateway {
   return {
     provider: 'sandbox',
     open: async (order) => {
@@ -27,13 +40,17 @@ export function sandboxGateway({
         status: 'open',
         created_at: new Date(clock.now()),
       });
-      return { checkoutUrl: `${config.publicUrl}/sandbox/pay/${encodeURIComponent(order.orderId)}` };
+      const checkoutUrl = `${config.publicUrl}/sandbox/pay/${encodeURIComponent(order.orderId)}`;
+      return { way: { kind: 'redirect', checkoutUrl }, paymentKey: null };
     },
     confirm: async ({ orderId, paymentKey, amount }) => {
       const order = await findOrder(db, orderId);
       if (!order || order.payment_key !== paymentKey) return declined('unknown_order');
       if (order.amount !== amount) return declined('amount_differs');
-      await moveOrder(db, orderId, 'authorized', 'paid');
+      if (await moveOrder(db, orderId, 'authorized', 'paid')) {
+        if (order.notices > 0) await planNotice(db, orderId, new Date(clock.now()), order.notices);
+      }
+      if (order.status === 'waiting') return { outcome: 'pending' };
       return standing(await findOrder(db, orderId), 'not_authorized');
     },
     read: async ({ orderId, paymentKey }) => {
@@ -41,7 +58,7 @@ export function sandboxGateway({
       if (!order || (paymentKey !== null && order.payment_key !== paymentKey)) {
         return declined('unknown_order');
       }
-      return order.status === 'open' || order.status === 'authorized'
+      return ['open', 'authorized', 'waiting'].includes(order.status)
         ? { outcome: 'pending' }
         : standing(order, 'not_authorized');
     },
@@ -54,11 +71,29 @@ export function sandboxGateway({
       await giveBack(db, { idempotency_key: idempotencyKey, order_id: orderId, amount, reason, created_at });
       return { ref: `sandbox-refund-${idempotencyKey}` };
     },
+    hear: ({ body }) => Promise.resolve({ genuine: true, orderId: orderOfNotice(body) }),
+    work: async () => {
+      for (const { order_id, copies } of await takeNotices(db, new Date(clock.now()))) {
+        await moveOrder(db, order_id, 'waiting', 'paid');
+        const notice = () =>
+          deliver(
+            new Request(`${config.publicUrl}/v1/payments/webhooks/sandbox`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify({ orderId: order_id, status: 'paid' }),
+            }),
+          );
+        await Promise.all(Array.from({ length: copies }, notice));
+      }
+    },
   };
 }
 
 function standing(order: SandboxOrder | undefined, otherwise: string): PaymentOutcome {
-  if (order?.status === 'paid') return { outcome: 'paid', method: order.method, amount: order.amount };
+  if (order?.status === 'paid') {
+    const { method, amount, currency, payment_key: paymentKey } = order;
+    return { outcome: 'paid', method, amount, currency, paymentKey };
+  }
   return declined(order?.status === 'declined' || order?.status === 'abandoned' ? order.status : otherwise);
 }
 

@@ -2,14 +2,16 @@ import { Hono, type Context as HttpContext } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Context } from '#server/context.ts';
 import { styles } from './page-styles.ts';
-import { findOrder, moveOrder, type SandboxOrder } from './store.ts';
+import { findOrder, moveOrder, planNotice, setNotices, type SandboxOrder } from './store.ts';
 import { wording } from './wording.ts';
 
 /** How much the amount that "a different amount" brings back is off: won, or cents. */
 const OFF_BY = 1000;
+/** How long the bank of "the notice comes late" takes. */
+const LATE_MS = 20_000;
 
 /** The sandbox provider's own pages under /sandbox. Looking at one changes nothing; only its form does. */
-export function sandboxPages(ctx: Pick<Context, 'db'>): Hono {
+export function sandboxPages(ctx: Pick<Context, 'db' | 'clock'>): Hono {
   const app = new Hono();
   app.get('/pay/:orderId', async (c) => {
     const order = await findOrder(ctx.db, c.req.param('orderId'));
@@ -24,6 +26,14 @@ export function sandboxPages(ctx: Pick<Context, 'db'>): Hono {
       case 'pay':
       case 'wrong':
         await moveOrder(ctx.db, orderId, 'open', 'authorized');
+        break;
+      case 'twice':
+        await setNotices(ctx.db, orderId, 2);
+        await moveOrder(ctx.db, orderId, 'open', 'authorized');
+        break;
+      case 'late':
+        if (await moveOrder(ctx.db, orderId, 'open', 'waiting'))
+          await planNotice(ctx.db, orderId, new Date(ctx.clock.now() + LATE_MS), 1);
         break;
       case 'decline':
         await moveOrder(ctx.db, orderId, 'open', 'declined');
@@ -44,7 +54,7 @@ export function sandboxPages(ctx: Pick<Context, 'db'>): Hono {
 function returnAddress(order: SandboxOrder, offBy = 0): string {
   const back = new URL(order.return_url);
   back.searchParams.set('orderId', order.order_id);
-  if (order.status === 'authorized' || order.status === 'paid') {
+  if (['authorized', 'waiting', 'paid'].includes(order.status)) {
     back.searchParams.set('paymentKey', order.payment_key);
     back.searchParams.set('amount', String(order.amount + offBy));
   } else {
@@ -85,6 +95,8 @@ function choices(text: Wording) {
   return html`<p class="note">${text.note}</p>
     <form method="post">
       <button class="pay" name="result" value="pay">${text.pay}</button>
+      <button name="result" value="late">${text.late}</button>
+      <button name="result" value="twice">${text.twice}</button>
       <button name="result" value="decline">${text.decline}</button>
       <button name="result" value="wrong">${text.wrong}</button>
       <button name="result" value="close">${text.close}</button>

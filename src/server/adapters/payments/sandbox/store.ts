@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Db } from '#server/context.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -31,6 +32,33 @@ export async function moveOrder(
     .where('status', '=', from)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** How often the shop is to be told of a payment once it is made. */
+export async function setNotices(db: Db, orderId: string, copies: number): Promise<void> {
+  await db
+    .updateTable('sandbox_orders')
+    .set({ notices: copies })
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/** Plans a notice to the shop for an instant, that many times over. */
+export async function planNotice(db: Db, orderId: string, at: Date, copies: number): Promise<void> {
+  await db
+    .insertInto('sandbox_notices')
+    .values({ id: randomUUID(), order_id: orderId, due_at: at, copies })
+    .execute();
+}
+
+/** Takes the notices that are due, so that nobody else sends them. */
+export async function takeNotices(db: Db, now: Date) {
+  return db
+    .deleteFrom('sandbox_notices')
+    .where('due_at', '<=', now)
+    .returning(['order_id', 'copies'])
+    .execute();
 }
 
 /** Gives money back once for a key. @throws when more would go back than was paid. */

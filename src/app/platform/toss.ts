@@ -1,0 +1,43 @@
+import type { Checkout } from '#contract/payments.ts';
+
+type TossCheckout = Extract<Checkout, { kind: 'toss' }>;
+
+/**
+ * Leaves for the payment window of Toss Payments, whose script is loaded only now; it comes back to `successUrl` or `failUrl`.
+ * @throws what its script says where the window could not be opened.
+ */
+export async function openTossWindow(checkout: TossCheckout): Promise<void> {
+  const { loadTossPayments } = await import('@tosspayments/tosspayments-sdk');
+  const toss = await loadTossPayments(checkout.clientKey);
+  const window = toss.payment({ customerKey: checkout.customerKey });
+  const common = {
+    amount: { currency: 'KRW', value: checkout.amount },
+    orderId: checkout.orderId,
+    orderName: checkout.orderName,
+    customerName: checkout.customerName,
+    customerEmail: checkout.customerEmail,
+    successUrl: checkout.successUrl,
+    failUrl: checkout.failUrl,
+    windowTarget: 'self',
+  } as const;
+  switch (checkout.method) {
+    case 'CARD':
+      return window.requestPayment({
+        ...common,
+        method: 'CARD',
+        card: {
+          flowMode: 'DEFAULT',
+          useInternationalCardOnly: checkout.internationalCard,
+          language: checkout.language === 'ko' ? 'KO' : 'EN',
+        },
+      });
+    case 'TRANSFER':
+      return window.requestPayment({ ...common, method: 'TRANSFER' });
+    case 'VIRTUAL_ACCOUNT':
+      return window.requestPayment({
+        ...common,
+        method: 'VIRTUAL_ACCOUNT',
+        virtualAccount: { validHours: checkout.validHours, cashReceipt: { type: '소득공제' } },
+      });
+  }
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+
+/** Longer than the provider takes for a confirmation, shorter than a phone waits for us. */
+const PATIENCE_MS = 25_000;
+
+const Cancel = v.object({
+  transactionKey: v.string(),
+  cancelAmount: v.number(),
+  cancelReason: v.nullish(v.string()),
+  cancelStatus: v.nullish(v.string()),
+});
+
+/** What we read of Toss Payments' Payment object; the rest of it is theirs. */
+const TossPayment = v.object({
+  paymentKey: v.string(),
+  orderId: v.string(),
+  status: v.picklist([
+    'READY',
+    'IN_PROGRESS',
+    'WAITING_FOR_DEPOSIT',
+    'DONE',
+    'CANCELED',
+    'PARTIAL_CANCELED',
+    'EXPIRED',
+    'ABORTED',
+  ]),
+  method: v.nullish(v.string()),
+  totalAmount: v.number(),
+  balanceAmount: v.number(),
+  currency: v.string(),
+  cancels: v.nullish(v.array(Cancel)),
+  virtualAccount: v.nullish(
+    v.object({
+      refundReceiveAccount: v.nullish(
+        v.object({ bankCode: v.string(), accountNumber: v.string(), holderName: v.string() }),
+      ),
+    }),
+  ),
+});
+export type TossPayment = v.InferOutput<typeof TossPayment>;
+
+/** A refusal of Toss Payments: its HTTP status and code. */
+export class TossError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(`Toss Payments ${status} ${code}: ${message}`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export type TossApi = {
+  get(path: string): Promise<TossPayment>;
+  /** The same key twice is one request, for 15 days. */
+  post(path: string, body: object, idempotencyKey: string): Promise<TossPayment>;
+};
+
+/** Calls of the payment API with the secret key. @throws TossError of a refusal, another error where nothing is known. */
+export function tossApi(base: string, secretKey: string): TossApi {
+  const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
+  const call = async (path: string, init: RequestInit & { headers?: Record<string, string> }) => {
+    const response = await fetch(base + path, {
+      ...init,
+      headers: { authorization, ...init.headers },
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const body: unknown = await response.json();
+    if (response.ok) return v.parse(TossPayment, body);
+    const { code, message } = v.parse(v.object({ code: v.string(), message: v.string() }), body);
+    throw new TossError(response.status, code, message);
+  };
+  return {
+    get: (path) => call(path, {}),
+    post: (path, body, key) =>
+      call(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(body),
+      }),
+  };
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '#server/context.ts';
+import type { PaymentGateway, PaymentOutcome } from '#server/ports.ts';
+import { orderOfNotice } from '../notice.ts';
+import { tossApi, TossError, type TossPayment } from './api.ts';
+
+export type TossOptions = {
+  clientKey: string;
+  secretKey: string;
+  clock: Context['clock'];
+  /** Where the API is; another one in tests only. */
+  base?: string;
+};
+
+/** Refusals that say nothing about the payment itself: our key, their trouble, or the same request still under way. */
+const unclear = new Set([
+  'UNAUTHORIZED_KEY',
+  'INVALID_API_KEY',
+  'INCORRECT_BASIC_AUTH_FORMAT',
+  'FORBIDDEN_REQUEST',
+  'PROVIDER_ERROR',
+  'IDEMPOTENT_REQUEST_PROCESSING',
+]);
+/** Refusals that only a look at the payment can tell the meaning of. */
+const askedBefore = new Set(['ALREADY_PROCESSED_PAYMENT', 'NOT_FOUND_PAYMENT_SESSION']);
+
+const methods = {
+  card: 'CARD',
+  'international-card': 'CARD',
+  transfer: 'TRANSFER',
+  'virtual-account': 'VIRTUAL_ACCOUNT',
+} as const;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Toss Payments: cards, transfers and virtual accounts in won. Its window opens in the browser; the money is taken when we confirm,
+ * within ten minutes. Its notices are not signed: they are hints, and the payment is read.
+ */
+export function tossGateway({
+  clientKey,
+  secretKey,
+  clock,
+  base = 'https://api.tosspayments.com',
+}: TossOptions): PaymentGateway {
+  const api = tossApi(base, secretKey);
+  const read = async (payment: { orderId: string; paymentKey: string | null }): Promise<PaymentOutcome> => {
+    const { orderId, paymentKey } = payment;
+    const path =
+      paymentKey === null ? `orders/${encodeURIComponent(orderId)}` : encodeURIComponent(paymentKey);
+    try {
+      return outcomeOf(await api.get(`/v1/payments/${path}`), orderId);
+    } catch (error) {
+      if (error instanceof TossError && error.code === 'NOT_FOUND_PAYMENT') return declined(error.code);
+      throw error;
+    }
+  };
+  return {
+    provider: 'toss',
+    open: (order) => {
+      if (order.amountUsdCents !== null) throw new Error('Toss Payments is set up for won only.');
+      const returnTo = (query: Record<string, string>) =>
+        `${order.returnUrl}${Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''}`;
+      return Promise.resolve({
+        way: {
+          kind: 'toss',
+          clientKey,
+          customerKey: customerKey(order.customer.email, secretKey),
+          method: methods[order.method],
+          orderName: order.title[order.language].slice(0, 100),
+          customerName: order.customer.name.slice(0, 100),
+          customerEmail: order.customer.email,
+          internationalCard: order.method === 'international-card',
+          validHours: Math.min(Math.max(Math.ceil((order.until - clock.now()) / HOUR_MS), 1), 7 * 24),
+          language: order.language,
+          successUrl: returnTo({}),
+          // A window that is closed comes back without the order's number.
+          failUrl: returnTo({ order: order.orderId }),
+        },
+        paymentKey: null,
+      });
+    },
+    confirm: async ({ orderId, paymentKey, amount }) => {
+      try {
+        const body = { paymentKey, orderId, amount };
+        return outcomeOf(await api.post('/v1/payments/confirm', body, `${orderId}:${paymentKey}`), orderId);
+      } catch (error) {
+        if (!(error instanceof TossError) || error.status >= 500 || error.status === 429) throw error;
+        if (unclear.has(error.code)) throw error;
+        if (!askedBefore.has(error.code)) return declined(error.code);
+        const found = await read({ orderId, paymentKey });
+        return found.outcome === 'paid' || error.code === 'ALREADY_PROCESSED_PAYMENT'
+          ? found
+          : declined(error.code);
+      }
+    },
+    read,
+    refund: async ({ idempotencyKey, orderId, paymentKey, amount, reason }) => {
+      const path = `/v1/payments/${encodeURIComponent(paymentKey)}`;
+      const payment = await api.get(path);
+      if (payment.orderId !== orderId)
+        throw new Error(`Toss Payments holds no payment for order ${orderId}.`);
+      const done = cancelOf(payment, idempotencyKey);
+      if (done) return { ref: done };
+      const account = payment.virtualAccount?.refundReceiveAccount;
+      if (payment.virtualAccount && !account)
+        throw new Error('A virtual account is refunded to a bank account, and this payer has named none.');
+      const body = {
+        cancelReason: `${reason} (${idempotencyKey})`.slice(0, 200),
+        cancelAmount: amount,
+        ...(account
+          ? {
+              refundReceiveAccount: {
+                bank: account.bankCode,
+                accountNumber: account.accountNumber,
+                holderName: account.holderName,
+              },
+            }
+          : {}),
+      };
+      const ref = cancelOf(await api.post(`${path}/cancel`, body, idempotencyKey), idempotencyKey);
+      // Of two cancellations within a second only the first is carried out.
+      if (!ref) throw new Error(`Toss Payments did not carry out the refund ${idempotencyKey}.`);
+      return { ref };
+    },
+    hear: ({ body }) => Promise.resolve({ genuine: true, orderId: orderOfNotice(body) }),
+  };
+}
+
+/** What a payment's status means to us. A virtual account waits for its deposit; a payment that went back in part was made. */
+function outcomeOf(payment: TossPayment, orderId: string): PaymentOutcome {
+  if (payment.orderId !== orderId) return declined('unknown_order');
+  switch (payment.status) {
+    case 'DONE':
+    case 'PARTIAL_CANCELED':
+      return {
+        outcome: 'paid',
+        method: payment.method ?? 'unknown',
+        amount: payment.totalAmount,
+        // Another currency is another amount: it never equals what was asked.
+        currency: payment.currency === 'KRW' ? 'KRW' : 'USD',
+        paymentKey: payment.paymentKey,
+      };
+    case 'READY':
+    case 'IN_PROGRESS':
+    case 'WAITING_FOR_DEPOSIT':
+      return { outcome: 'pending' };
+    default:
+      return declined(payment.status);
+  }
+}
+
+/** The provider's name for the refund of this id, if it has been made: its id stands in the reason, which the provider keeps. */
+function cancelOf(payment: TossPayment, id: string): string | null {
+  const found = payment.cancels?.find(
+    (cancel) => cancel.cancelReason?.includes(id) && (cancel.cancelStatus ?? 'DONE') === 'DONE',
+  );
+  return found?.transactionKey ?? null;
+}
+
+/** The same for every payment of a person, and not to be guessed from what is known of them. */
+function customerKey(email: string, secretKey: string): string {
+  return createHash('sha256').update(`${secretKey} ${email}`).digest('base64url');
+}
+
+function declined(reason: string): PaymentOutcome {
+  return { outcome: 'declined', reason };
+}

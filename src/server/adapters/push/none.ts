@@ -1,0 +1,7 @@
+import { Undeliverable, type PushSender } from '#server/ports.ts';
+
+/** A host without push keys: no browser can subscribe, and what was subscribed before is not reached. */
+export const noPush: PushSender = {
+  publicKey: null,
+  send: () => Promise.reject(new Undeliverable('This host has no push keys.')),
+};

@@ -1,0 +1,38 @@
+import { generateRequestDetails } from 'web-push';
+import { Undeliverable, type PushSender } from '#server/ports.ts';
+
+export type WebPushOptions = {
+  publicKey: string;
+  privateKey: string;
+  /** The product's address, by which push services know whom to write to. */
+  publicUrl: string;
+};
+
+const PATIENCE_MS = 20_000;
+const DAY_S = 86_400;
+
+/** Notifications through the push services of browsers: encrypted for the device, signed with the host's key (RFC 8030, 8291, 8292). */
+export function webPush({ publicKey, privateKey, publicUrl }: WebPushOptions): PushSender {
+  const subject = publicUrl.startsWith('https:') ? publicUrl : 'https://localhost';
+  return {
+    publicKey,
+    send: async ({ to, notification }) => {
+      const { endpoint, headers, body } = generateRequestDetails(
+        { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
+        JSON.stringify(notification),
+        { vapidDetails: { subject, publicKey, privateKey }, TTL: DAY_S, urgency: 'high' },
+      );
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: headers as Record<string, string>,
+        body: new Uint8Array(body as Buffer),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      await response.body?.cancel();
+      if (response.status === 404 || response.status === 410)
+        throw new Undeliverable(`The subscription has ended (${response.status}).`);
+      if (!response.ok) throw new Error(`The push service answered ${response.status}.`);
+    },
+  };
+}

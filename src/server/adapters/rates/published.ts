@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { Context } from '#server/context.ts';
+import type { RateProvider } from '#server/ports.ts';
+import { keepRate, lastRate } from './store.ts';
+
+export type PublishedRateOptions = Pick<Context, 'db' | 'clock' | 'log'> & {
+  url: string;
+  /** What holds until the source has answered once. */
+  configured: RateProvider;
+};
+
+const DAY_MS = 86_400_000;
+/** A source that is down is left alone for so long. */
+const REST_MS = 10 * 60_000;
+const PATIENCE_MS = 3_000;
+
+/**
+ * What exchange-rate services publish for base USD: `{ "base": "USD", "rates": { "KRW": 1385.5 } }`, with `base_code` for `base` at some,
+ * and the rate's age as `date` (YYYY-MM-DD) or `time_last_update_unix` (seconds).
+ */
+const Published = v.pipe(
+  v.object({
+    base: v.optional(v.string()),
+    base_code: v.optional(v.string()),
+    rates: v.object({ KRW: v.pipe(v.number(), v.finite(), v.minValue(0.0001)) }),
+    date: v.optional(v.pipe(v.string(), v.isoDate())),
+    time_last_update_unix: v.optional(v.pipe(v.number(), v.integer())),
+  }),
+  v.check((it) => (it.base ?? it.base_code) === 'USD', 'must be rates for one US dollar'),
+);
+
+/**
+ * The rate that a service publishes (spec: Money): read once a day, kept in the database for all hosts. While the service is down, or says
+ * what cannot be true, the last good rate holds, with its date.
+ */
+export function publishedRate({ url, configured, db, clock, log }: PublishedRateOptions): RateProvider {
+  const source = new URL(url).hostname;
+  let restUntil = 0;
+  let reading: Promise<void> | null = null;
+
+  const read = async () => {
+    try {
+      const response = await fetch(url, {
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      if (!response.ok) throw new Error(`the source answered ${response.status}`);
+      const published = v.parse(Published, await response.json());
+      const usual = Number((await configured.current()).krwPerUsd);
+      const krw = published.rates.KRW;
+      // Homes must not be sold at a rate that somebody's typing error made.
+      if (krw < usual / 2 || krw > usual * 2) throw new Error(`${krw} won per dollar cannot be true`);
+      const readAt = new Date(clock.now());
+      await keepRate(db, { krwPerUsd: krw.toFixed(4), source, at: ageOf(published) ?? readAt, readAt });
+    } catch (error) {
+      restUntil = clock.now() + REST_MS;
+      log('the exchange rate could not be read; the last good one holds', error);
+    }
+  };
+
+  return {
+    current: async () => {
+      const kept = await lastRate(db, source);
+      const stale = !kept || clock.now() - kept.read_at.getTime() >= DAY_MS;
+      if (stale && clock.now() >= restUntil) {
+        reading ??= read().finally(() => {
+          reading = null;
+        });
+        await reading;
+      }
+      const last = stale ? await lastRate(db, source) : kept;
+      if (!last) return configured.current();
+      return { krwPerUsd: plain(last.krw_per_usd), source: last.source, at: last.at.toISOString() };
+    },
+  };
+}
+
+function ageOf({ date, time_last_update_unix: seconds }: v.InferOutput<typeof Published>): Date | null {
+  if (seconds !== undefined) return new Date(seconds * 1000);
+  return date === undefined ? null : new Date(`${date}T00:00:00Z`);
+}
+
+/** `1385.5000` as the database keeps it, `1385.5` as it is shown. */
+function plain(rate: string): string {
+  return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { refuse } from '#server/http/errors.ts';
+import type { Handlers } from '#server/http/implement.ts';
+import { isPushService } from './policy.ts';
+import * as store from './store.ts';
+
+export const push: Handlers<'push'> = {
+  key: (_, ctx) => Promise.resolve({ publicKey: ctx.push.publicKey }),
+  subscribe: async ({ body, viewer }, ctx) => {
+    if (!isPushService(body.endpoint)) refuse('invalid_input');
+    await store.keepSubscription(ctx.db, {
+      id: randomUUID(),
+      account_id: viewer.accountId,
+      session_id: viewer.sessionId,
+      endpoint: body.endpoint,
+      p256dh: body.keys.p256dh,
+      auth: body.keys.auth,
+      created_at: new Date(ctx.clock.now()),
+    });
+    return null;
+  },
+  unsubscribe: async ({ query, viewer }, ctx) => {
+    await store.dropSubscription(ctx.db, viewer.accountId, query.endpoint);
+    return null;
+  },
+};

@@ -1,0 +1,151 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { startLocalServer, type Answer } from './local-server.ts';
+
+export const stripeSecret = 'sk_test_of_the_tests';
+export const stripeWebhookSecret = 'whsec_of_the_tests';
+
+type Session = {
+  id: string;
+  object: 'checkout.session';
+  client_reference_id: string;
+  metadata: Record<string, string>;
+  amount_total: number;
+  currency: string;
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  payment_intent: string | null;
+  payment_method_types: string[];
+  success_url: string;
+  cancel_url: string;
+  expires_at: number;
+  url: string;
+};
+type Refund = {
+  id: string;
+  object: 'refund';
+  amount: number;
+  payment_intent: string;
+  status: string;
+  metadata: Record<string, string>;
+};
+
+/** Stripe as its reference describes it: form bodies, bearer key, idempotency, sessions, refunds. `pay` is what its page does. */
+export async function startFakeStripe() {
+  const sessions = new Map<string, Session>();
+  const refunds: Refund[] = [];
+  const answers = new Map<string, Answer>();
+  const state = { charged: 0, returned: 0, lost: 0, down: false };
+  const missing: Answer = {
+    status: 404,
+    body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such resource' } },
+  };
+
+  const server = await startLocalServer(async ({ method, path, query, headers, body }) => {
+    if (headers.authorization !== `Bearer ${stripeSecret}`)
+      return { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } };
+    if (state.down)
+      return {
+        status: 503,
+        headers: { 'stripe-should-retry': 'false' },
+        body: { error: { type: 'api_error', message: 'down' } },
+      };
+    if (method === 'GET' && path === '/v1/refunds') {
+      const data = refunds.filter((refund) => refund.payment_intent === query.get('payment_intent'));
+      return { body: { object: 'list', data, has_more: false, url: path } };
+    }
+    if (method === 'GET') {
+      const session = sessions.get(path.split('/').at(-1) ?? '');
+      return session ? { body: session } : missing;
+    }
+    const key = String(headers['idempotency-key'] ?? '');
+    if (!key) return { status: 400, body: { error: { type: 'invalid_request_error', message: 'no key' } } };
+    const form = new URLSearchParams(body.toString());
+    const given = answers.get(key) ?? (path === '/v1/refunds' ? refund(form) : open(form));
+    answers.set(key, given);
+    if (state.lost > 0) {
+      state.lost -= 1;
+      return {
+        status: 500,
+        headers: { 'stripe-should-retry': 'false' },
+        body: { error: { type: 'api_error', message: 'lost' } },
+      };
+    }
+    return given;
+  });
+
+  function open(form: URLSearchParams): Answer {
+    const id = `cs_test_${randomUUID()}`;
+    const price = 'line_items[0][price_data]';
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      client_reference_id: form.get('client_reference_id') ?? '',
+      metadata: { orderId: form.get('metadata[orderId]') ?? '' },
+      amount_total: Number(form.get(`${price}[unit_amount]`)),
+      currency: form.get(`${price}[currency]`) ?? '',
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      payment_method_types: ['card'],
+      success_url: form.get('success_url') ?? '',
+      cancel_url: form.get('cancel_url') ?? '',
+      expires_at: Number(form.get('expires_at')),
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+    };
+    sessions.set(id, session);
+    return { body: session };
+  }
+
+  function refund(form: URLSearchParams): Answer {
+    const made: Refund = {
+      id: `re_${randomUUID()}`,
+      object: 'refund',
+      amount: Number(form.get('amount')),
+      payment_intent: form.get('payment_intent') ?? '',
+      status: 'succeeded',
+      metadata: { refundId: form.get('metadata[refundId]') ?? '' },
+    };
+    refunds.push(made);
+    state.returned += made.amount;
+    return { body: made };
+  }
+
+  const of = (orderId: string) => {
+    const session = [...sessions.values()].find((each) => each.client_reference_id === orderId);
+    if (!session) throw new Error(`No session for order ${orderId}`);
+    return session;
+  };
+
+  return {
+    ...server,
+    state,
+    sessions,
+    refunds,
+    forget: () => answers.clear(),
+    expire: (orderId: string) => {
+      of(orderId).status = 'expired';
+    },
+    /** What a person does on the page; answers the query that the browser comes back with. */
+    pay: (orderId: string) => {
+      const session = of(orderId);
+      session.status = 'complete';
+      session.payment_status = 'paid';
+      session.payment_intent = `pi_${randomUUID()}`;
+      state.charged += session.amount_total;
+      const back = new URL(session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id));
+      return Object.fromEntries(back.searchParams) as { orderId: string; paymentKey: string; amount: string };
+    },
+    /** A notice as Stripe signs it, at an instant in milliseconds. */
+    notice: (type: string, orderId: string, nowMs: number, secret = stripeWebhookSecret) => {
+      const body = JSON.stringify(
+        { id: `evt_${randomUUID()}`, object: 'event', type, data: { object: of(orderId) } },
+        null,
+        2,
+      );
+      const at = Math.floor(nowMs / 1000);
+      const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+      return { body, headers: { 'stripe-signature': `t=${at},v1=${signature}` } };
+    },
+  };
+}
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>;
