@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OctetString } from 'asn1js';
+import type { OctetString } from 'asn1js';
 import { ContentInfo, SignedData } from 'pkijs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { longStay, typedSignature } from '../pdf/contract-fixture.ts';

@@ -51,7 +51,7 @@ export async function signContract(
       { kind: 'opened', secondsBefore: 260 - signer.position },
       { kind: 'consented', secondsBefore: 15 - signer.position },
       { kind: 'signed', secondsBefore: signers.length - signer.position },
-    ].map((event) => ({ ...event, signer_id: signer.id })),
+    ].map(({ kind, secondsBefore }) => ({ kind, secondsBefore, signer_id: signer.id })),
   );
   await trx
     .insertInto('contract_events')
@@ -65,7 +65,8 @@ export async function signContract(
           seq: signers.length + index + 1,
           kind,
           at: new Date(signed - secondsBefore * SECOND_MS),
-          ...device,
+          ip: device.ip,
+          user_agent: device.user_agent,
         })),
     )
     .execute();

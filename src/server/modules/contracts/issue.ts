@@ -27,7 +27,8 @@ export function makeContracts(ctx: Means & Pick<Context, 'pdf'>): Contracts {
         reservationId,
         content: JSON.stringify(document),
         documentId,
-        signers: signersOf(subject, occupants).map((signer) => ({ ...signer, language: subject.language })),
+        signers: signersOf(subject, occupants),
+        language: subject.language,
         at,
       });
       for (const signer of await store.signersOf(trx, contractId)) {

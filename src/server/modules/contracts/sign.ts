@@ -98,15 +98,19 @@ export async function signedFile(
           ? { kind: 'typed', text: signer.mark_text ?? signer.name }
           : { kind: 'drawn', png: signer.mark_png },
     })),
-    events: events.map((event) => ({
-      kind: event.kind as SignatureRecord['events'][number]['kind'],
-      at: event.at.toISOString(),
-      signer: places.get(event.signer_id ?? '') ?? 1,
-      ...(event.detail === null ? {} : { detail: event.detail }),
-      ...(event.ip === null ? {} : { ip: event.ip }),
-      ...(event.user_agent === null ? {} : { userAgent: event.user_agent }),
-    })),
+    events: events.map((event) => presentEvent(event, places.get(event.signer_id ?? '') ?? 1)),
   };
   const pdf = await ctx.pdf.renderSigned(document, record);
   return ctx.sealer.seal(pdf, { at, reason: `Rental contract ${document.reference}` });
+}
+
+function presentEvent(event: store.ContractEvent, signer: number): SignatureRecord['events'][number] {
+  return {
+    kind: event.kind as SignatureRecord['events'][number]['kind'],
+    at: event.at.toISOString(),
+    signer,
+    ...(event.detail === null ? {} : { detail: event.detail }),
+    ...(event.ip === null ? {} : { ip: event.ip }),
+    ...(event.user_agent === null ? {} : { userAgent: event.user_agent }),
+  };
 }

@@ -82,7 +82,9 @@ export async function insertContract(
     content: string;
     documentId: string;
     /** In the order of their positions. */
-    signers: { name: string; email: string; phone: string; language: Language }[];
+    signers: { name: string; email: string; phone: string }[];
+    /** In which everybody is written to. */
+    language: Language;
     at: Date;
   },
 ): Promise<string> {
@@ -105,7 +107,10 @@ export async function insertContract(
         id: randomUUID(),
         contract_id: id,
         position: index + 1,
-        ...signer,
+        name: signer.name,
+        email: signer.email,
+        phone: signer.phone,
+        language: contract.language,
         status: 'sent' as const,
       })),
     )
