@@ -9,9 +9,9 @@ const KIB = 1024;
  * The chunks are named by vite.config.ts; the screen's own is found by its source where it has no name there.
  */
 const screens = {
-  home: { aim: 125, limit: 133, chunks: ['_app-', '_frame-', '_home-'] },
-  houses: { aim: 135, limit: 152, chunks: ['_app-', '_frame-', 'src/app/screens/houses/houses.tsx?'] },
-  detail: { aim: 140, limit: 158, chunks: ['_app-', '_frame-', 'src/app/screens/houses/detail.tsx?'] },
+  home: { aim: 125, limit: 133, chunks: ['_app-', '_home-'] },
+  houses: { aim: 135, limit: 152, chunks: ['_app-', 'src/app/screens/houses/houses.tsx?'] },
+  detail: { aim: 140, limit: 158, chunks: ['_app-', 'src/app/screens/houses/detail.tsx?'] },
 };
 /** The installed app's kept files: transferred size in KiB, and how many. */
 const kept = { kib: 400, files: 60 };
@@ -38,7 +38,7 @@ export function overBudget(directory) {
   for (const [name, { aim, limit, chunks }] of Object.entries(screens)) {
     /** @type {Set<string>} */
     const files = new Set();
-    for (const start of ['index.html', ...chunks]) {
+    for (const start of ['_boot-', ...chunks]) {
       const key = Object.keys(manifest).find((known) => known.startsWith(start));
       if (!key) throw new Error(`The build's manifest has no ${start}, which ${name} needs`);
       collect(manifest, key, files);

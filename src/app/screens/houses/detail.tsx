@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
-import { brand } from '#contract/brand.ts';
+import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Page } from '#contract/wire.ts';
 import { AvailabilityPart } from '#app/features/houses/availability-part.tsx';
@@ -29,7 +29,7 @@ import { ShareButton } from '#app/features/houses/share-button.tsx';
 import { StationLine } from '#app/features/houses/station-line.tsx';
 import { useSettled, within, type Coming } from '#app/features/houses/use-settled.ts';
 import { localText } from '#app/platform/i18n.ts';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { useViewer } from '#app/platform/session.ts';
 import { tracking } from '#app/platform/tracking.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
@@ -131,7 +131,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
   };
   return (
     <>
-      <title>{`${name} | ${localText(brand.name, i18n.language)}`}</title>
+      <title>{`${name} | ${localText(brandCore.name, i18n.language)}`}</title>
       <meta name="description" content={localText(house.summary, i18n.language)} />
       <div className={css.photos}>
         <PhotoMosaic name={name} photos={house.photos} />

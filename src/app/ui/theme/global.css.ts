@@ -58,9 +58,6 @@ globalStyle(':where(summary)', { cursor: 'pointer' });
 globalStyle(':where(a)', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' });
 globalStyle(':where(time, data, output)', { fontVariantNumeric: 'tabular-nums' });
 
-// One stroke for every icon; the class is Lucide's own.
-globalStyle('.lucide', { strokeWidth: 1.75 });
-
 globalStyle(':where(:focus-visible)', {
   outline: `3px solid ${vars.color.brand}`,
   outlineOffset: '2px',
