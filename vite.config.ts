@@ -71,18 +71,22 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'boot', test: /vite\/preload-helper|src\/app\/boot\.ts$/, priority: 9 },
                 {
                   name: 'app',
-                  test: /src\/(app\/(main|layouts\/public(-frame)?|ui\/(button-class|icon|page|photo)|platform\/format)\.tsx?$|contract\/rules\/dates)/,
+                  test: /src\/(app\/(main|layouts\/public(-frame)?|ui\/(button-class|icon|page|photo))\.tsx?$|contract\/rules\/dates)|lucide-react\/dist\/esm\/icons\/search\./,
                   priority: 8,
                 },
-                { name: 'home', test: /src\/app\/screens\/home\/(home|hero|search|lazy-below-hero)\./, priority: 6 },
+                {
+                  name: 'home',
+                  test: /src\/app\/screens\/home\/(home|hero|search|lazy-below-hero)\./,
+                  priority: 6,
+                },
                 {
                   name: 'homes',
-                  test: /src\/(app\/(features\/houses\/(queries|pictures|station-line|vocabulary)|ui\/(button|rating|badge|card|disclosure|empty-state|field|overlay|skeleton))\.tsx?$|contract\/rules\/stay)|lucide-react\/dist\/esm\/icons\/(arrow-right|building|calendar-days|check|chevron|external-link|info|ruler|users|x)\b/,
+                  test: /src\/(app\/(platform\/format|features\/houses\/(queries|pictures|station-line|vocabulary)|ui\/(button|rating|badge|card|disclosure|empty-state|field|overlay|skeleton))\.tsx?$|contract\/rules\/stay)|lucide-react\/dist\/esm\/icons\/(arrow-right|building|calendar-days|check|chevron|external-link|info|ruler|users|x)\b/,
                   priority: 5,
                 },
                 {
                   name: 'choosing',
-                  test: /src\/app\/(features\/houses\/(stay-calendar|choice|model)|ui\/(calendar|lightbox|number-stepper|price-lines|timeline))\.tsx?$/,
+                  test: /src\/app\/(features\/houses\/(stay-calendar|choice|model|filter-sheet\.css)|ui\/(calendar|lightbox|number-stepper|price-lines|timeline))\.tsx?$/,
                   priority: 4,
                 },
                 {

@@ -37,7 +37,11 @@ export function TopBar({ chrome }: { chrome: Chrome }) {
     >
       <OfflineNotice />
       <div className={css.row}>
-        <Link to="/" className={css.logo} aria-label={`${localText(brandCore.name, i18n.language)} ${t('home')}`}>
+        <Link
+          to="/"
+          className={css.logo}
+          aria-label={`${localText(brandCore.name, i18n.language)} ${t('home')}`}
+        >
           <Wordmark height={28} className={css.mark} />
         </Link>
         <nav aria-label={t('menu.label')} className={css.wideOnly}>

@@ -17,8 +17,13 @@ export async function wakeAll(): Promise<void> {
 /**
  * A part of a page whose code comes when one gets there. Until then what the host painted stands in its place: its links work, and it
  * takes no changes. Where nothing was painted the code is fetched at once, or before that with `fetch`, by a route's loader.
+ * `mark` is the id of the box around the part, `className` its looks.
  */
-export function later<Props extends object>(mark: string, load: () => Promise<Module<Props>>) {
+export function later<Props extends object>(
+  mark: string,
+  load: () => Promise<Module<Props>>,
+  className?: string,
+) {
   let loaded: ComponentType<Props> | undefined;
   const get = async () => {
     const module = await load();
@@ -64,7 +69,11 @@ export function later<Props extends object>(mark: string, load: () => Promise<Mo
       ),
       [Part, shown, asleep],
     );
-    return <div id={mark}>{part}</div>;
+    return (
+      <div id={mark} className={className}>
+        {part}
+      </div>
+    );
   }
 
   const fetch = async (): Promise<void> => {

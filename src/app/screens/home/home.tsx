@@ -7,6 +7,7 @@ import { bestReviews } from '#app/features/reviews/queries.ts';
 import { localText } from '#app/platform/i18n.ts';
 import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
+import { Benefit } from './benefit.tsx';
 import { Hero } from './hero.tsx';
 import { belowHero } from './lazy-below-hero.tsx';
 
@@ -46,6 +47,7 @@ function Home() {
       <title>{localText(brandCore.title, i18n.language)}</title>
       <meta name="description" content={localText(brandCore.description, i18n.language)} />
       <Hero />
+      <Benefit />
       <BelowHero homes={homes} words={words} nextMeetup={nextMeetup} today={today} />
     </>
   );
