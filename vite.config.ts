@@ -6,11 +6,13 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { routes } from './src/app/routes.ts';
 import { endpointTable } from './src/tools/endpoint-table.ts';
 import { englishManifest } from './src/tools/english-manifest.ts';
+import { leanIcons } from './src/tools/lean-icons.ts';
 import { webManifest } from './src/tools/web-manifest.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     endpointTable(),
+    leanIcons(import.meta.dirname),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -66,34 +68,36 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'boot', test: /vite\/preload-helper/, priority: 9 },
-                { name: 'app', test: /src\/app\/main\.tsx$/, priority: 8 },
-                { name: 'toss', test: /node_modules\/@tosspayments\//, priority: 8 },
-                { name: 'frame', test: /src\/app\/layouts\/public/, priority: 7 },
+                { name: 'boot', test: /vite\/preload-helper|src\/app\/boot\.ts$/, priority: 9 },
                 {
-                  name: 'pieces',
-                  test: /src\/app\/(ui\/(photo|page)|platform\/format|features\/houses\/(queries|vocabulary))\.tsx?$/,
-                  priority: 6,
+                  name: 'app',
+                  test: /src\/(app\/(main|layouts\/public(-frame)?|ui\/(button-class|icon|page|photo))\.tsx?$|contract\/rules\/dates)|lucide-react\/dist\/esm\/icons\/search\./,
+                  priority: 8,
                 },
+                { name: 'toss', test: /node_modules\/@tosspayments\//, priority: 8 },
                 {
                   name: 'home',
                   test: /src\/app\/screens\/home\/(home|hero|search|lazy-below-hero)\./,
+                  priority: 6,
+                },
+                {
+                  name: 'homes',
+                  test: /src\/(app\/(platform\/format|features\/houses\/(queries|pictures|station-line|vocabulary)|ui\/(button|rating|badge|card|disclosure|empty-state|field|overlay|skeleton))\.tsx?$|contract\/rules\/stay)|lucide-react\/dist\/esm\/icons\/(arrow-right|building|calendar-days|check|chevron|external-link|info|ruler|users|x)\b/,
                   priority: 5,
                 },
                 {
-                  name: 'ui',
-                  test: /node_modules\/lucide-react|src\/(app\/ui\/(?!range-calendar|overlay-|toast-host|photo-lightbox|confirm-dialog)|app\/features\/(houses|brand)\/|contract\/rules\/)/,
-                  minShareCount: 2,
+                  name: 'choosing',
+                  test: /src\/app\/(features\/houses\/(stay-calendar|choice|model|filter-sheet\.css)|ui\/(calendar|lightbox|number-stepper|price-lines|timeline))\.tsx?$/,
                   priority: 4,
                 },
                 {
                   name: 'content',
-                  test: /src\/app\/(screens\/(about|faq|legal|lounge|portfolio|testimonial)|features\/(boards|faqs|reviews))\//,
+                  test: /src\/app\/(screens\/(about|faq|legal|lounge|portfolio|testimonial)|features\/(boards|faqs|reviews|brand))\//,
                   priority: 2,
                 },
                 {
                   name: 'member',
-                  test: /src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|reservations|payments))\//,
+                  test: /src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|reservations|payments|push))\//,
                   priority: 1,
                 },
               ],
@@ -101,5 +105,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
+  resolve: {
+    // React has had it by itself since 18.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
   ssr: { noExternal: true },
 }));

@@ -3,11 +3,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { seedAnswers } from './platform/api.ts';
-import { chosenLanguage, rememberLanguage, startTexts } from './platform/i18n.ts';
+import { chosenLanguage, rememberLanguage, settleBeforeSwitch, startTexts } from './platform/i18n.ts';
 import { watchInstall } from './platform/install.ts';
 import { watchPerson } from './platform/privacy.ts';
 import { createAppRouter } from './router.tsx';
-import { watchBackGesture } from './ui/overlay-history.ts';
+import { watchBackGesture } from './ui/back-gesture.ts';
+import { wakeAll } from './ui/later.tsx';
 
 type FirstData = {
   path: string;
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   if (first && matches) seedAnswers(first.answers);
   await startTexts(language, matches ? first.texts : {});
   rememberLanguage(language);
+  settleBeforeSwitch(wakeAll);
   watchBackGesture();
   watchInstall();
 
@@ -51,7 +53,7 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   const { startUpdates } = await import('./platform/updates.ts');
-  const kept = await startUpdates(Object.keys(first?.answers ?? {}));
+  const kept = await startUpdates(Object.values(first?.answers ?? {}).map(({ url }) => url));
   if (kept) await keepPublicScreens(router);
 }
 

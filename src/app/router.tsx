@@ -1,7 +1,6 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { CustomTypeOptions } from 'i18next';
-import { LoadFailed } from './layouts/load-failed.tsx';
-import { NotFound } from './layouts/not-found.tsx';
+import { LazyLoadFailed } from './layouts/lazy-load-failed.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A router over the whole URL map; the server makes one for each page it renders. */
@@ -16,8 +15,8 @@ export function createAppRouter(
     defaultPreloadDelay: 60,
     defaultStaleTime: 10_000,
     defaultPendingMs: 100_000,
-    defaultErrorComponent: LoadFailed,
-    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: LazyLoadFailed,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./layouts/not-found.tsx'), 'NotFound'),
   });
 }
 

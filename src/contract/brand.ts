@@ -1,13 +1,9 @@
+import { brandCore } from './brand-core.ts';
 import type { Bilingual } from './shared.ts';
 
-/** Everything that makes this product Ondol and not another operator's: to rebrand, edit this file and `public/`. */
+/** Everything that makes this product Ondol and not another operator's: to rebrand, edit this file, `brand-core.ts` and `public/`. */
 export const brand = {
-  name: { ko: '온돌', en: 'Ondol' },
-  title: { ko: '온돌 | 한국에서 시작하는 따뜻한 집', en: 'Ondol | A warm home to begin with in Korea' },
-  description: {
-    ko: '외국인 유학생과 거주자를 위한 서울의 안전한 집과 이웃, 온돌 라운지.',
-    en: 'Safe homes in Seoul for international students and residents, and the neighbours of Ondol Lounge.',
-  },
+  ...brandCore,
   lounge: { ko: '온돌 라운지', en: 'Ondol Lounge' },
   admin: { ko: '온돌 관리자', en: 'Ondol admin' },
   operator: {
@@ -27,10 +23,8 @@ export const brand = {
     microblog: 'https://microblog.example/ondol_home',
     loungePhotos: 'https://photos.example/ondol.lounge',
   },
-  /** Empty keys switch the service off. */
+  /** An empty key switches the service off. */
   chatPluginKey: '',
-  analyticsId: '',
-  advertisingId: '',
   /** Colours that the browser's frame and the installed app take. */
   colours: { theme: '#FFFDFA', darkTheme: '#171412', accent: '#F26A1B' },
 } as const satisfies {

@@ -5,12 +5,11 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '#contract/shared.ts';
-import { PAGINATION_HEADER } from '#contract/wire.ts';
-import { setTransport } from '#app/platform/api.ts';
+import { setTransport, type Answer } from '#app/platform/api.ts';
 import { separateTexts, startTexts } from '#app/platform/i18n.ts';
 import { createAppRouter } from '#app/router.tsx';
 
-type Answers = Record<string, { data: unknown; page?: unknown }>;
+type Answers = Record<string, Answer>;
 
 /** A public screen as HTML with everything the browser needs to take it over, or null for screens that only live there. */
 export type RenderedPage = {
@@ -29,15 +28,10 @@ let started: Promise<unknown> | undefined;
 export function connect(fetch: (request: Request) => Response | Promise<Response>): void {
   setTransport({
     language: () => 'ko',
-    fetch: async (url, init) => {
-      const response = await fetch(new Request(`http://host.internal${url}`, init));
+    fetch: async (url, init) => fetch(new Request(`http://host.internal${url}`, init)),
+    answered: (key, answer) => {
       const answers = calls.getStore();
-      if (answers && response.ok) {
-        const { data } = (await response.clone().json()) as { data: unknown };
-        const page = response.headers.get(PAGINATION_HEADER);
-        answers[url] = { data, ...(page ? { page: JSON.parse(page) as unknown } : {}) };
-      }
-      return response;
+      if (answers) answers[key] = answer;
     },
   });
 }

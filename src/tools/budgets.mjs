@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib';
 const KIB = 1024;
 
 /**
- * JavaScript, gzipped, on a first visit to a screen, KiB: what we aim for, and what the build lets through. The limits may only shrink.
+ * JavaScript, gzipped, on a first visit to a screen, at most; KiB. The limits may only shrink.
  * The chunks are named by vite.config.ts; the screen's own is found by its source where it has no name there.
  */
 const screens = {
-  home: { aim: 125, limit: 133, chunks: ['_app-', '_frame-', '_home-'] },
-  houses: { aim: 135, limit: 152, chunks: ['_app-', '_frame-', 'src/app/screens/houses/houses.tsx?'] },
-  detail: { aim: 140, limit: 158, chunks: ['_app-', '_frame-', 'src/app/screens/houses/detail.tsx?'] },
+  home: { limit: 125, chunks: ['_app-', '_home-'] },
+  houses: { limit: 135, chunks: ['_app-', 'src/app/screens/houses/houses.tsx?'] },
+  detail: { limit: 140, chunks: ['_app-', 'src/app/screens/houses/detail.tsx?'] },
 };
 /** The installed app's kept files: transferred size in KiB, and how many. */
 const kept = { kib: 400, files: 60 };
@@ -35,16 +35,16 @@ export function overBudget(directory) {
 
   /** @type {string[]} */
   const problems = [];
-  for (const [name, { aim, limit, chunks }] of Object.entries(screens)) {
+  for (const [name, { limit, chunks }] of Object.entries(screens)) {
     /** @type {Set<string>} */
     const files = new Set();
-    for (const start of ['index.html', ...chunks]) {
+    for (const start of ['_boot-', ...chunks]) {
       const key = Object.keys(manifest).find((known) => known.startsWith(start));
       if (!key) throw new Error(`The build's manifest has no ${start}, which ${name} needs`);
       collect(manifest, key, files);
     }
     const total = [...files].reduce((sum, file) => sum + gzipped(file), 0) / KIB;
-    console.log(`${name.padEnd(8)} ${total.toFixed(1)} KiB of JavaScript (aim ${aim}, limit ${limit})`);
+    console.log(`${name.padEnd(8)} ${total.toFixed(1)} KiB of JavaScript (budget ${limit})`);
     if (total > limit)
       problems.push(`${name} needs ${total.toFixed(1)} KiB of JavaScript, ${limit} are allowed`);
   }

@@ -8,7 +8,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { brand } from '#contract/brand.ts';
 
 /** In place of a screen that could not be loaded: says why, in words, and tries again. */
-export function LoadFailed({ error }: { error: unknown }) {
+export default function LoadFailed({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const router = useRouter();
   const [busy, start] = useTransition();

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { savedTime } from '#app/platform/saved-time.ts';
 import { storage } from '#app/platform/storage.ts';
 import { OfflineBar } from '#app/ui/offline-bar.tsx';

@@ -1,10 +1,11 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { later } from '#app/ui/later.tsx';
 import { PageFrame } from './page-frame.tsx';
 import * as css from './public.css.ts';
 import { TopBar } from './top-bar.tsx';
 import { useChrome } from './use-chrome.ts';
 
-const Footer = lazy(() => import('./footer.tsx'));
+const { Later: Footer } = later('footer', () => import('./footer.tsx'));
 
 /** Bar, screen and footer of everything that is not the admin area. */
 export default function PublicFrame({ children }: { children?: ReactNode }) {
@@ -14,13 +15,7 @@ export default function PublicFrame({ children }: { children?: ReactNode }) {
       <PageFrame
         bar={<TopBar chrome={chrome} />}
         mainClassName={css.main}
-        footer={
-          chrome.footer && (
-            <Suspense fallback={null}>
-              <Footer />
-            </Suspense>
-          )
-        }
+        footer={chrome.footer && <Footer />}
       >
         {children}
       </PageFrame>

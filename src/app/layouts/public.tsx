@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import PublicFrame from './public-frame.tsx';
 
-export const Route = createFileRoute('/_public')({ component: () => <PublicFrame /> });
+export const Route = createFileRoute('/_public')({
+  codeSplitGroupings: [],
+  component: () => <PublicFrame />,
+});

@@ -8,7 +8,7 @@ import { useViewer } from '#app/platform/session.ts';
 import { cx } from '#app/ui/cx.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Wordmark } from '#app/ui/theme/brand-mark.tsx';
-import { brand } from '#contract/brand.ts';
+import { brandCore } from '#contract/brand-core.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { publicMenu } from './menu.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -37,7 +37,11 @@ export function TopBar({ chrome }: { chrome: Chrome }) {
     >
       <OfflineNotice />
       <div className={css.row}>
-        <Link to="/" className={css.logo} aria-label={`${localText(brand.name, i18n.language)} ${t('home')}`}>
+        <Link
+          to="/"
+          className={css.logo}
+          aria-label={`${localText(brandCore.name, i18n.language)} ${t('home')}`}
+        >
           <Wordmark height={28} className={css.mark} />
         </Link>
         <nav aria-label={t('menu.label')} className={css.wideOnly}>

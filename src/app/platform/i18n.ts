@@ -65,8 +65,15 @@ export function separateTexts(language: Language): Promise<I18n> {
   return startTexts(language, {}, createInstance());
 }
 
+let settled = async () => {};
+/** Says what has to have happened before everything on screen can change its language. */
+export function settleBeforeSwitch(settle: () => Promise<void>): void {
+  settled = settle;
+}
+
 /** Switches the language for everything on screen and remembers it for the next visit. */
 export async function switchLanguage(language: Language): Promise<void> {
+  await settled();
   rememberLanguage(language);
   await i18next.changeLanguage(language);
 }

@@ -1,5 +1,4 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
-import { useSyncExternalStore } from 'react';
 
 /** Something kept on this device: its value and when it was last read from the host (milliseconds since the epoch). */
 export type Saved<T> = { value: T; savedAt: number };
@@ -35,22 +34,4 @@ export async function saved<T>(accountId: string, key: string): Promise<Saved<T>
 /** Forgets everything of every person on this device. */
 export async function wipeSaved(): Promise<void> {
   await clear(store()).catch(() => undefined);
-}
-
-function subscribe(listener: () => void): () => void {
-  globalThis.addEventListener('online', listener);
-  globalThis.addEventListener('offline', listener);
-  return () => {
-    globalThis.removeEventListener('online', listener);
-    globalThis.removeEventListener('offline', listener);
-  };
-}
-
-/** Whether the device says it has a network; true on the server. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => globalThis.navigator.onLine,
-    () => true,
-  );
 }

@@ -6,7 +6,7 @@ const brand = {
   analyticsId: '',
   social: { photos: '', videos: '', microblog: '', loungePhotos: '' },
 };
-vi.mock('#contract/brand.ts', () => ({ brand }));
+vi.mock('#contract/brand-core.ts', () => ({ brandCore: brand }));
 
 const DAY_MS = 86_400_000;
 const morning = Date.parse('2026-11-21T00:00:00Z');

@@ -1,4 +1,5 @@
-import { brand } from '#contract/brand.ts';
+import { brandCore } from '#contract/brand-core.ts';
+import type { brand } from '#contract/brand.ts';
 
 declare global {
   interface Window {
@@ -7,8 +8,8 @@ declare global {
   }
 }
 
-const advertisingId: string = brand.advertisingId;
-const analyticsId: string = brand.analyticsId;
+const advertisingId: string = brandCore.advertisingId;
+const analyticsId: string = brandCore.analyticsId;
 
 const VISIT_KEY = 'websiteViewAt';
 /** Spec section 9: session visit tracking interval. */

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Workbox } from 'workbox-window';
 import type { PageMessage } from '#sw/messages.ts';
 
+const WORKER = '/sw.js';
+
 let worker: Workbox | null = null;
 let waiting = false;
 const listeners = new Set<() => void>();
@@ -20,21 +22,30 @@ export async function startUpdates(warm: string[] = []): Promise<boolean> {
   guardMissingChunks();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
   await resting();
-  const { Workbox } = await import('workbox-window');
-  worker = new Workbox('/sw.js');
-  worker.addEventListener('waiting', () => say(true));
-  worker.addEventListener('controlling', (event) => {
-    if (event.isUpdate) location.reload();
-  });
-  const registered = await worker.register().catch((error: unknown) => {
+  worker = await register().catch((error: unknown) => {
     console.warn('The app cannot be kept for offline use', error);
-    return undefined;
+    return null;
   });
-  if (!registered) return false;
+  if (!worker) return false;
   setInterval(() => void worker?.update().catch(() => undefined), 3_600_000);
   await worker.controlling;
   if (warm.length) void tell({ type: 'WARM', urls: warm });
   return true;
+}
+
+/** The first worker is registered by hand: what watches for later ones is among the files it keeps, and no part of a first visit. */
+async function register(): Promise<Workbox> {
+  const container = navigator.serviceWorker;
+  if (!(await container.getRegistration())) await container.register(WORKER);
+  await container.ready;
+  const { Workbox } = await import('workbox-window');
+  const watcher = new Workbox(WORKER);
+  watcher.addEventListener('waiting', () => say(true));
+  watcher.addEventListener('controlling', (event) => {
+    if (event.isUpdate) location.reload();
+  });
+  await watcher.register();
+  return watcher;
 }
 
 function resting(): Promise<void> {

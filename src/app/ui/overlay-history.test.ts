@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enterHistory, watchBackGesture } from './overlay-history.ts';
+import { watchBackGesture } from './back-gesture.ts';
+import { enterHistory } from './overlay-history.ts';
 
 /** The browser's own steps, played back by hand: an address stays the same, only the mark in the state changes. */
 function arriveAt(overlay: number | undefined) {

@@ -1,3 +1,5 @@
+import { answerBackGesture } from './back-gesture.ts';
+
 /**
  * Lets the back gesture close overlays. Opening one pushes a copy of the current history entry that carries only a
  * depth mark; the router is not told, since nothing it knows has changed. Leaving the mark backwards closes what is
@@ -9,7 +11,6 @@ const open: (() => void)[] = [];
 let depth = 0;
 let pushedAt = '';
 let seenAt = '';
-let listening = false;
 
 const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'overlay' in state && typeof state.overlay === 'number'
@@ -42,20 +43,9 @@ export function noteAddress(): void {
   seenAt = location.href;
 }
 
-/**
- * Starts listening to the back gesture. Call once in the browser before the router is made: listeners of the window run in
- * the order they came, and only a listener ahead of the router's can spare it a step that concerns an overlay alone.
- * Without that call overlays start it themselves and the router loads the page's data once more after such a step.
- */
-export function watchBackGesture(): void {
-  if (listening) return;
-  listening = true;
-  window.addEventListener('popstate', onPopState);
-}
-
 /** Enters an overlay into the history. Returns what takes it out again; `close` is called by the back gesture. */
 export function enterHistory(close: () => void): () => void {
-  watchBackGesture();
+  answerBackGesture(onPopState);
   open.push(close);
   if (depthOf(history.state) < open.length) {
     // The prototype's method, since the router watches the instance's own.

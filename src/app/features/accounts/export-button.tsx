@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#contract/brand.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ButtonLook } from '#app/ui/button-class.ts';
 import { toast } from '#app/ui/toast.ts';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '#app/platform/draft.ts';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { EmailField } from './contact-fields.tsx';

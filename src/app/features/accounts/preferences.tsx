@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationChoices, Profile } from '#contract/accounts.ts';
 import { switchLanguage } from '#app/platform/i18n.ts';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, Segmented } from '#app/ui/choice.tsx';
 import { toast } from '#app/ui/toast.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ButtonLook } from '#app/ui/button-class.ts';
 import { toast } from '#app/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { CircleAlert, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { newPasswordErrors } from './model.ts';

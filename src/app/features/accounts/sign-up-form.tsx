@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { dropDraft, useDraft } from '#app/platform/draft.ts';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { EmailField } from './contact-fields.tsx';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { Overlay } from '#app/ui/overlay.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { renewLink } from './queries.ts';

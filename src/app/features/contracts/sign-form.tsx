@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { PenLine, Type } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import type { Problem } from '#app/platform/problem.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox, Segmented } from '#app/ui/choice.tsx';

@@ -1,6 +1,5 @@
 import { Check, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { HouseDetail } from '#contract/houses.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { won } from '#app/platform/format.ts';
@@ -73,19 +72,5 @@ export function CheckInGuide() {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The text about a home, with its paragraphs. */
-export function About({ about }: { about: HouseDetail['about'] }) {
-  const { i18n } = useTranslation();
-  return (
-    <div className={css.about}>
-      {localText(about, i18n.language)
-        .split(/\n+/)
-        .map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { Page } from '#contract/wire.ts';
 import { monthName } from '#app/platform/format.ts';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Rating, RatingBars } from '#app/ui/rating.tsx';
 import * as css from './house-reviews.css.ts';

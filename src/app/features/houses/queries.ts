@@ -61,12 +61,6 @@ export async function alternatives(query: HouseQuery): Promise<Alternative[]> {
   });
 }
 
-/** Homes that can be moved into next, soonest first: `freeFrom` says when. */
-export async function soonest(most: number): Promise<HouseCard[]> {
-  const { items } = await api.houses.list({ query: { sort: 'soonest', pageSize: String(most) } });
-  return items;
-}
-
 /** One home, or null where there is none of that id. @throws NetworkError where it is not kept on this device. */
 export async function house(id: string): Promise<HouseDetail | null> {
   return api.houses.get({ params: { id } }).catch((error: unknown) => {

@@ -15,7 +15,7 @@ import { PriceDetails } from '#app/features/reservations/price-details.tsx';
 import { requestStay } from '#app/features/reservations/queries.ts';
 import { StayChoice } from '#app/features/reservations/stay-choice.tsx';
 import { dropDraft, useDraft } from '#app/platform/draft.ts';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import type { Problem } from '#app/platform/problem.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';

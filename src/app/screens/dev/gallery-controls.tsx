@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberStepper } from '../../ui/number-stepper.tsx';
 import { Heading, Section, Stack } from '../../ui/page.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { RatingInput } from '../../ui/rating.tsx';
+import { RatingInput } from '../../ui/rating-input.tsx';
 import * as css from './gallery.css.ts';
 
 const variants = ['primary', 'brand', 'secondary', 'quiet', 'danger'] as const;

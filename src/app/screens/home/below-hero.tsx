@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Promises } from '#app/features/brand/promises.tsx';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { Benefit, Mission } from './brand-words.tsx';
+import { Mission } from './brand-words.tsx';
 import { LoungePromo } from './lounge-promo.tsx';
 import { Places } from './places.tsx';
 import { ResidentWords } from './resident-words.tsx';
@@ -15,11 +15,10 @@ export type BelowHeroProps = {
   today: PlainDate;
 };
 
-/** Everything of the home page that nobody sees before scrolling. */
+/** Everything of the home page that nobody sees before scrolling: the words under the hero peep into the first view. */
 export default function BelowHero({ homes, words, nextMeetup, today }: BelowHeroProps) {
   return (
     <>
-      <Benefit />
       <Promises />
       <Places />
       {homes.length > 0 && <SoonHomes homes={homes} today={today} />}

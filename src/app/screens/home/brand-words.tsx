@@ -5,17 +5,6 @@ import { tracking } from '#app/platform/tracking.ts';
 import { Section } from '#app/ui/page.tsx';
 import * as css from './brand-words.css.ts';
 
-/** Finding a home and beginning a new life in Korea, with the community's support (spec section 2, Home). */
-export function Benefit() {
-  const { t } = useTranslation('home');
-  return (
-    <Section className={css.benefit}>
-      <h2 className={css.statement}>{t('benefit.title')}</h2>
-      <p className={css.telling}>{t('benefit.text')}</p>
-    </Section>
-  );
-}
-
 /** What we are here for, shorter on small screens, and the two values (spec section 2, Home). */
 export function Mission() {
   const { t } = useTranslation('home');

@@ -2,16 +2,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { comingMeetups } from '#app/features/boards/model.ts';
 import { boardCards } from '#app/features/boards/queries.ts';
-import { soonest } from '#app/features/houses/queries.ts';
+import { soonest } from '#app/features/houses/soonest.ts';
 import { bestReviews } from '#app/features/reviews/queries.ts';
 import { localText } from '#app/platform/i18n.ts';
-import { brand } from '#contract/brand.ts';
+import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
+import { Benefit } from './benefit.tsx';
 import { Hero } from './hero.tsx';
-import { LazyBelowHero, belowHeroIfNotPainted } from './lazy-below-hero.tsx';
+import { belowHero } from './lazy-below-hero.tsx';
 
 const SOON_HOMES = 3;
 const WORDS = 2;
+const BelowHero = belowHero.Later;
 
 export const Route = createFileRoute('/_public/')({
   staticData: { texts: ['home', 'houses'], chrome: { bar: 'over-photo' } },
@@ -24,7 +26,7 @@ export const Route = createFileRoute('/_public/')({
         () => [],
       ),
       bestReviews().catch(() => []),
-      belowHeroIfNotPainted(),
+      belowHero.fetch(),
     ]);
     const now = Date.now();
     return {
@@ -42,10 +44,11 @@ function Home() {
   const { homes, words, nextMeetup, today } = Route.useLoaderData();
   return (
     <>
-      <title>{localText(brand.title, i18n.language)}</title>
-      <meta name="description" content={localText(brand.description, i18n.language)} />
+      <title>{localText(brandCore.title, i18n.language)}</title>
+      <meta name="description" content={localText(brandCore.description, i18n.language)} />
       <Hero />
-      <LazyBelowHero homes={homes} words={words} nextMeetup={nextMeetup} today={today} />
+      <Benefit />
+      <BelowHero homes={homes} words={words} nextMeetup={nextMeetup} today={today} />
     </>
   );
 }

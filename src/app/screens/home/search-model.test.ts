@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { stayWords, toHousesSearch } from './search-model.ts';
+import { toHousesSearch } from './search-model.ts';
+import { stayWords } from './stay-words.ts';
 
 test('a whole search is handed to the list of homes', () => {
   expect(

@@ -1,4 +1,3 @@
-import { shortDate } from '#app/platform/format.ts';
 import type { HousesSearch } from '#app/features/houses/search.ts';
 import type { Location } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
@@ -21,10 +20,4 @@ export function toHousesSearch({ location, checkIn, checkOut, guests }: Search):
     ...(checkIn && checkOut && { checkIn, checkOut }),
     ...(guests > 1 && { guests }),
   };
-}
-
-/** The days of a stay in words, or null while there is none. */
-export function stayWords({ checkIn, checkOut }: Search, language: string): string | null {
-  if (!checkIn) return null;
-  return `${shortDate(checkIn, language)} – ${checkOut ? shortDate(checkOut, language) : ''}`.trim();
 }

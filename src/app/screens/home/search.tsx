@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search as SearchIcon } from 'lucide-react';
-import { Suspense, lazy, useState, type FormEvent, type MouseEvent } from 'react';
+import { Suspense, lazy, useEffect, useState, type FormEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tracking } from '#app/platform/tracking.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { cx } from '#app/ui/cx.ts';
-import { stayWords, toHousesSearch, type Search } from './search-model.ts';
+import { toHousesSearch, type Search } from './search-model.ts';
 import * as css from './search.css.ts';
 
 const loadPanel = () => import('./search-panel.tsx');
@@ -39,7 +39,7 @@ export function HomeSearch() {
 
   const value = {
     where: search.location ? t(`common:location.${search.location}`) : t('search.anywhere'),
-    when: stayWords(search, i18n.language) ?? t('search.anyDates'),
+    when: useStayWords(search, i18n.language) ?? t('search.anyDates'),
     who: t('common:guests', { count: search.guests }),
   };
 
@@ -105,4 +105,20 @@ export function HomeSearch() {
       )}
     </form>
   );
+}
+
+/** The days of the stay in words, or null. Nobody needs them before days are chosen. */
+function useStayWords({ checkIn, checkOut, guests }: Search, language: string): string | null {
+  const [words, setWords] = useState<string | null>(null);
+  useEffect(() => {
+    if (!checkIn) return setWords(null);
+    let left = false;
+    void import('./stay-words.ts').then(({ stayWords }) => {
+      if (!left) setWords(stayWords({ checkIn, checkOut, guests }, language));
+    });
+    return () => {
+      left = true;
+    };
+  }, [checkIn, checkOut, guests, language]);
+  return words;
 }

@@ -1,35 +1,25 @@
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
-import { brand } from '#contract/brand.ts';
+import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Page } from '#contract/wire.ts';
-import { AvailabilityPart } from '#app/features/houses/availability-part.tsx';
 import { BookingBar, BookingBox } from '#app/features/houses/booking-places.tsx';
 import { parseDetailSearch } from '#app/features/houses/address.ts';
 import { addressOf, choiceOf, type Choice } from '#app/features/houses/choice.ts';
 import { DatesSheet } from '#app/features/houses/dates-sheet.tsx';
 import { Facilities, FactsRow } from '#app/features/houses/house-facts.tsx';
-import {
-  About,
-  BeddingNote,
-  CheckInGuide,
-  CheckList,
-  ThingsToKnow,
-} from '#app/features/houses/house-guide.tsx';
-import { HousePlace } from '#app/features/houses/house-place.tsx';
-import { HouseReviews } from '#app/features/houses/house-reviews.tsx';
+import { About } from '#app/features/houses/house-about.tsx';
 import { planStay } from '#app/features/houses/model.ts';
 import { PhotoMosaic } from '#app/features/houses/photo-mosaic.tsx';
 import { availability, house, houseReviews, keepCatalogue } from '#app/features/houses/queries.ts';
-import { RefundPolicyPart } from '#app/features/houses/refund-policy.tsx';
 import { ShareButton } from '#app/features/houses/share-button.tsx';
 import { StationLine } from '#app/features/houses/station-line.tsx';
 import { useSettled, within, type Coming } from '#app/features/houses/use-settled.ts';
 import { localText } from '#app/platform/i18n.ts';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { useViewer } from '#app/platform/session.ts';
 import { tracking } from '#app/platform/tracking.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
@@ -38,7 +28,11 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Content } from '#app/ui/page.tsx';
 import { Rating } from '#app/ui/rating.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
+import { belowFacts } from './lazy-below-facts.tsx';
+import { Part } from './part.tsx';
 import * as css from './detail.css.ts';
+
+const BelowFacts = belowFacts.Later;
 
 export const Route = createFileRoute('/_public/detail')({
   staticData: { texts: ['houses', 'errors'], menu: '/houses' },
@@ -48,7 +42,7 @@ export const Route = createFileRoute('/_public/detail')({
     if (!id) throw notFound();
     const free = availability(id);
     const reviews = houseReviews(id);
-    const found = await house(id);
+    const [found] = await Promise.all([house(id), belowFacts.fetch()]);
     if (!found) throw notFound();
     return {
       house: found,
@@ -131,7 +125,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
   };
   return (
     <>
-      <title>{`${name} | ${localText(brand.name, i18n.language)}`}</title>
+      <title>{`${name} | ${localText(brandCore.name, i18n.language)}`}</title>
       <meta name="description" content={localText(house.summary, i18n.language)} />
       <div className={css.photos}>
         <PhotoMosaic name={name} photos={house.photos} />
@@ -164,30 +158,14 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
           <Part id="facilities" title={t('parts.facilities')}>
             <Facilities names={house.facilities} />
           </Part>
-          <Part id="place" title={t('parts.place')}>
-            <HousePlace house={house} />
-          </Part>
-          <Part id="availability" title={t('parts.availability')}>
-            <AvailabilityPart {...calendar} availability={known} />
-          </Part>
-          <Part id="bedding" title={t('parts.bedding')}>
-            <BeddingNote maxGuests={house.maxGuests} />
-          </Part>
-          <Part id="before" title={t('parts.before')}>
-            <CheckList items={house.beforeReservation} />
-          </Part>
-          <Part id="check-in" title={t('parts.checkIn')}>
-            <CheckInGuide />
-          </Part>
-          <Part id="know" title={t('parts.know')}>
-            <ThingsToKnow items={house.thingsToKnow} />
-          </Part>
-          <Part id="refund" title={t('parts.refund')}>
-            <RefundPolicyPart plan={planned.plan} today={today} />
-          </Part>
-          <Part id="reviews" title={t('parts.reviews')}>
-            {firstReviews !== undefined && <HouseReviews house={house} first={firstReviews} />}
-          </Part>
+          <BelowFacts
+            house={house}
+            calendar={calendar}
+            known={known}
+            plan={planned.plan}
+            today={today}
+            firstReviews={firstReviews}
+          />
         </div>
         <BookingBox {...place} onChooseDates={() => setSheet('dates')} />
       </Content>
@@ -208,17 +186,6 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
         onClose={() => setSheet(sheet === 'booking-dates' ? 'booking' : undefined)}
       />
     </>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className={css.part}>
-      <h2 id={`${id}-title`} className={css.partTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

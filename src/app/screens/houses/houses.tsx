@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '#contract/brand.ts';
+import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { FilterBar } from '#app/features/houses/filter-bar.tsx';
 import { alternatives, keepCatalogue, searchHouses } from '#app/features/houses/queries.ts';
@@ -11,7 +11,7 @@ import { readSearch } from '#app/features/houses/search.ts';
 import { SearchNotice } from '#app/features/houses/search-notice.tsx';
 import { sorts } from '#app/features/houses/vocabulary.ts';
 import { localText } from '#app/platform/i18n.ts';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { cx } from '#app/ui/cx.ts';
 import { SelectField } from '#app/ui/field.tsx';
 import { Content } from '#app/ui/page.tsx';
@@ -75,7 +75,7 @@ function HousesScreen() {
     );
   return (
     <Content className={css.screen}>
-      <title>{`${title} | ${localText(brand.name, i18n.language)}`}</title>
+      <title>{`${title} | ${localText(brandCore.name, i18n.language)}`}</title>
       <meta name="description" content={t('list.description')} />
       <h1>{title}</h1>
       <FilterBar

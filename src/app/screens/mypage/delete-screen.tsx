@@ -6,7 +6,7 @@ import type { Deletion } from '#contract/accounts.ts';
 import { ExportButton } from '#app/features/accounts/export-button.tsx';
 import { deleteAccount } from '#app/features/accounts/queries.ts';
 import { legalValues } from '#app/features/brand/legal-values.ts';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { confirm } from '#app/ui/confirm.tsx';

@@ -5,7 +5,7 @@ import type { Reservation } from '#contract/reservations.ts';
 import { PdfPages } from '#app/features/contracts/pdf-pages.tsx';
 import { dayOf } from '#app/features/reservations/moments.ts';
 import { contractOf } from '#app/features/reservations/queries.ts';
-import { useOnline } from '#app/platform/offline.ts';
+import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
 import * as css from './mypage.css.ts';

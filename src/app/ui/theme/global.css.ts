@@ -5,7 +5,8 @@ import { vars } from './theme.css.ts';
 
 // Everything here sits in `:where()`, so that any class wins over it.
 
-globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box', margin: 0, padding: 0 });
+// Weighs as little as `:where(*)`, which what picks the rules of a painted page cannot read: the page would move when the sheet arrives.
+globalStyle('*', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
@@ -57,9 +58,6 @@ globalStyle(':where(summary)', { cursor: 'pointer' });
 
 globalStyle(':where(a)', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.2em' });
 globalStyle(':where(time, data, output)', { fontVariantNumeric: 'tabular-nums' });
-
-// One stroke for every icon; the class is Lucide's own.
-globalStyle('.lucide', { strokeWidth: 1.75 });
 
 globalStyle(':where(:focus-visible)', {
   outline: `3px solid ${vars.color.brand}`,

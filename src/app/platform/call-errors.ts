@@ -1,0 +1,20 @@
+import type { ErrorBody, ErrorCode } from '#contract/wire.ts';
+
+/** A refusal of the host (spec section 8: status, response and the server's error body). `message` is for the person. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly body: ErrorBody;
+  readonly retryAfter: number | null;
+
+  constructor(status: number, body: ErrorBody, retryAfter: number | null = null) {
+    super(body.errorMessage);
+    this.status = status;
+    this.code = body.code;
+    this.body = body;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The host could not be reached: nothing is known of whether the call arrived. */
+export class NetworkError extends Error {}

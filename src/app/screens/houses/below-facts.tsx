@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { AvailabilityPart, type AvailabilityPartProps } from '#app/features/houses/availability-part.tsx';
+import { BeddingNote, CheckInGuide, CheckList, ThingsToKnow } from '#app/features/houses/house-guide.tsx';
+import { HousePlace } from '#app/features/houses/house-place.tsx';
+import { HouseReviews } from '#app/features/houses/house-reviews.tsx';
+import type { Plan } from '#app/features/houses/model.ts';
+import { RefundPolicyPart } from '#app/features/houses/refund-policy.tsx';
+import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Page } from '#contract/wire.ts';
+import { Part } from './part.tsx';
+
+export type BelowFactsProps = {
+  house: HouseDetail;
+  calendar: Omit<AvailabilityPartProps, 'availability'>;
+  /** When the home is taken; null where the host could not be asked, undefined while it is. */
+  known: Availability | null | undefined;
+  plan: Plan | null;
+  /** In Seoul. */
+  today: PlainDate;
+  firstReviews: Page<HouseReview> | null | undefined;
+};
+
+/** Everything of a home's page that one reads after its facts. */
+export default function BelowFacts({ house, calendar, known, plan, today, firstReviews }: BelowFactsProps) {
+  const { t } = useTranslation('houses');
+  return (
+    <>
+      <Part id="place" title={t('parts.place')}>
+        <HousePlace house={house} />
+      </Part>
+      <Part id="availability" title={t('parts.availability')}>
+        <AvailabilityPart {...calendar} availability={known} />
+      </Part>
+      <Part id="bedding" title={t('parts.bedding')}>
+        <BeddingNote maxGuests={house.maxGuests} />
+      </Part>
+      <Part id="before" title={t('parts.before')}>
+        <CheckList items={house.beforeReservation} />
+      </Part>
+      <Part id="check-in" title={t('parts.checkIn')}>
+        <CheckInGuide />
+      </Part>
+      <Part id="know" title={t('parts.know')}>
+        <ThingsToKnow items={house.thingsToKnow} />
+      </Part>
+      <Part id="refund" title={t('parts.refund')}>
+        <RefundPolicyPart plan={plan} today={today} />
+      </Part>
+      <Part id="reviews" title={t('parts.reviews')}>
+        {firstReviews !== undefined && <HouseReviews house={house} first={firstReviews} />}
+      </Part>
+    </>
+  );
+}
