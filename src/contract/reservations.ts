@@ -13,6 +13,7 @@ import {
   Photo,
   PlainDate,
   QueryFlag,
+  QueryInteger,
   Won,
 } from './shared.ts';
 import { paymentMethods } from './vocabulary.ts';
@@ -64,17 +65,17 @@ export const InstalmentData = v.object({
   amountUsdCents: v.nullable(Cents),
 });
 
+const Tier = v.object({
+  minDays: v.number(),
+  rentPercent: v.number(),
+  depositPercent: v.number(),
+  changes: v.boolean(),
+});
+
 export const PolicyData = v.object({
   id: v.picklist(['standard', 'semester']),
   version: v.string(),
-  tiers: v.array(
-    v.object({
-      minDays: v.number(),
-      rentPercent: v.number(),
-      depositPercent: v.number(),
-      changes: v.boolean(),
-    }),
-  ),
+  tiers: v.array(Tier),
   beddingMinDays: v.number(),
 });
 
@@ -98,6 +99,35 @@ export const ReservationPayment = v.object({
   method: v.nullable(v.string()),
 });
 export type ReservationPayment = v.InferOutput<typeof ReservationPayment>;
+
+/** Money that goes back through the payment it came from. `recorded` until the provider has sent it. */
+export const Refund = v.object({
+  id: v.string(),
+  /** Of the instalment whose payment it belongs to. */
+  seq: v.number(),
+  method: v.nullable(v.string()),
+  amount: Won,
+  amountUsdCents: v.nullable(Cents),
+  status: v.picklist(['recorded', 'done']),
+  recordedAt: Instant,
+  arrivesBy: PlainDate,
+});
+export type Refund = v.InferOutput<typeof Refund>;
+
+const Parts = { rent: Won, bedding: Won, deposit: Won, total: Won };
+
+/** What a cancellation on a Seoul date gives back, to the won, and through which payments. */
+export const Cancellation = v.object({
+  today: PlainDate,
+  daysBefore: v.number(),
+  tier: Tier,
+  policy: PolicyData,
+  paid: v.object(Parts),
+  refund: v.object({ ...Parts, totalUsdCents: v.nullable(Cents) }),
+  /** In the order in which it is sent. */
+  returns: v.array(v.omit(Refund, ['id', 'status', 'recordedAt'])),
+});
+export type Cancellation = v.InferOutput<typeof Cancellation>;
 
 /** Read from 15:00 Korean time on the day before check-in, by the member alone. */
 export const CheckInInfo = v.object({
@@ -142,6 +172,11 @@ export const Reservation = v.object({
   totalUsdCents: v.nullable(Cents),
   policy: PolicyData,
   payments: v.array(ReservationPayment),
+  /** Oldest first. */
+  refunds: v.array(Refund),
+  cancellable: v.boolean(),
+  /** When and why it ended before its time; the reason is a code, or what an administrator wrote. */
+  closed: v.nullable(v.object({ at: Instant, reason: v.nullable(v.string()) })),
   occupants: v.array(
     v.object({
       firstName: v.string(),
@@ -230,7 +265,17 @@ export const reservations = {
     data: v.null(),
     addition: true,
   }),
-  cancel: del('/v1/reservations/{id}/cancel', 'member', { summary: 'Cancel', data: Reservation }),
+  cancellation: get('/v1/reservations/{id}/cancellation', 'member', {
+    summary: 'What cancelling today would give back',
+    data: Cancellation,
+    addition: true,
+  }),
+  cancel: del('/v1/reservations/{id}/cancel', 'member', {
+    summary: 'Cancel; repeating it changes nothing',
+    /** The refund in won that the person saw and agreed to. */
+    query: v.object({ expectedRefund: v.optional(QueryInteger) }),
+    data: Reservation,
+  }),
   review: post('/v1/reservations/{id}/review', 'member', {
     summary: 'Review an ended stay',
     body: ReviewBody,

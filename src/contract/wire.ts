@@ -63,6 +63,8 @@ export const errorStatus = {
   payment_already_made: 409,
   payment_not_due: 409,
   payment_unavailable: 503,
+  not_cancellable: 409,
+  refund_changed: 409,
   hold_expired: 409,
   hold_expired_refunded: 409,
   contract_signed: 409,

@@ -78,6 +78,18 @@ export type MessageParams = {
   };
   'hold-expired': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
   'payment-returned': { name: string; house: Bilingual; amount: Won; link: string };
+  /** `usd` in cents: 0 where nothing was charged in dollars. */
+  'stay-cancelled': {
+    name: string;
+    house: Bilingual;
+    checkIn: string;
+    checkOut: string;
+    code: string;
+    amount: Won;
+    usd: Cents;
+    link: string;
+  };
+  'refund-sent': { name: string; house: Bilingual; amount: Won; usd: Cents; link: string };
   'check-in': {
     name: string;
     house: Bilingual;

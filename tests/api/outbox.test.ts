@@ -17,6 +17,8 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
   'stay-confirmed': { ...stay, code: 'OND-7K2M', link },
   'hold-expired': { ...stay, link },
   'payment-returned': { name: 'Linh', house, amount: 1_234_000, link },
+  'stay-cancelled': { ...stay, code: 'OND-7K2M', amount: 950_000, usd: 68_519, link },
+  'refund-sent': { name: 'Linh', house, amount: 950_000, usd: 0, link },
   'check-in': {
     name: 'Linh',
     house,

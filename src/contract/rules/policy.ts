@@ -28,6 +28,8 @@ export const booking = {
   checkInInfoTime: '15:00',
   /** Minutes within which the confirmation must have left. */
   confirmationMinutes: 10,
+  /** Days after a refund was sent until it has arrived at the latest, by the way it was paid. */
+  refundDays: { card: 7, transfer: 3, 'virtual-account': 3, 'international-card': 14 },
   /** Days for which a signing link stays open at most; it never outlives the hold. */
   signingLinkDays: 7,
 } as const;

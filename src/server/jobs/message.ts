@@ -21,6 +21,8 @@ const facts: Record<MessageKind, Fact[]> = {
   'stay-confirmed': ['house', 'checkIn', 'checkOut', 'code'],
   'hold-expired': ['house', 'checkIn', 'checkOut'],
   'payment-returned': ['house', 'amount'],
+  'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'amount', 'usd'],
+  'refund-sent': ['house', 'amount', 'usd'],
   'check-in': ['checkIn', 'address', 'addressKo', 'doorCode', 'wifiName', 'wifiPassword', 'way', 'concierge'],
 };
 
@@ -69,7 +71,8 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     infoTime: booking.checkInInfoTime,
   };
   for (const [name, value] of Object.entries(params)) {
-    if (typeof value === 'number') values[name] = won(value);
+    if (name === 'usd') values[name] = value === 0 ? '' : dollars(Number(value));
+    else if (typeof value === 'number') values[name] = won(value);
     else if (typeof value === 'object') values[name] = oneLine(value[language] || value.ko);
     else if (name === 'checkIn' || name === 'checkOut') {
       values[name] = dateInWords(value, language);
@@ -166,4 +169,9 @@ function formatted(date: PlainDate, language: Language, form: Intl.DateTimeForma
 
 function won(amount: number): string {
   return `₩${amount.toLocaleString('en-US')}`;
+}
+
+function dollars(cents: number): string {
+  const rest = String(cents % 100).padStart(2, '0');
+  return `US$${Math.floor(cents / 100).toLocaleString('en-US')}.${rest}`;
 }

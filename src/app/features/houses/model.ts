@@ -1,8 +1,7 @@
-import { addDays, daysBetween, overlaps, type PlainDate } from '#contract/rules/dates.ts';
+import { daysBetween, overlaps, type PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { booking, policyFor, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
 import { priceOf, type Price } from '#contract/rules/price.ts';
-import { refundTimeline } from '#contract/rules/refund.ts';
 import { paymentSchedule, type Instalment } from '#contract/rules/schedule.ts';
 import { partyProblem, stayProblem, type PartyProblem, type StayProblem } from '#contract/rules/stay.ts';
 import type { Choice } from './choice.ts';
@@ -43,21 +42,6 @@ export function planStay(
   const isTaken = taken?.some((stretch) => overlaps(stretch, { from: checkIn, to: checkOut })) ?? false;
   const problem = isTaken ? 'not_free' : partyProblem(guests, beddingSets, house.maxGuests);
   return { plan, problem };
-}
-
-/** A stretch of a refund policy counted for a check-in, and how far through it a day is: 0 to 1, null outside. */
-export type RefundStretch = ReturnType<typeof refundTimeline>[number] & { passed: number | null };
-
-/** The refund policy as days of the calendar, with `today` (a Seoul date) found in it. */
-export function refundStretches(policy: RefundPolicy, checkIn: PlainDate, today: PlainDate): RefundStretch[] {
-  return refundTimeline(policy, checkIn).map((stretch) => {
-    const { tier, from, until } = stretch;
-    const begins = from ?? today;
-    const inside = begins <= today && today <= until;
-    const days = daysBetween(begins, addDays(until, 1));
-    const passed = inside ? daysBetween(begins, today) / days : null;
-    return { tier, from, until, passed };
-  });
 }
 
 /** The fewest nights of a stay under the semester policy, as the rule has it. */

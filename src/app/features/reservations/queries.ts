@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/endpoint.ts';
-import type { Quote, Reservation } from '#contract/reservations.ts';
+import type { Cancellation, Quote, Reservation } from '#contract/reservations.ts';
 import type { Contract } from '#contract/contract.ts';
 import { api } from '#app/platform/api.ts';
 import { save } from '#app/platform/offline.ts';
@@ -28,8 +28,24 @@ export async function quoteWithCoupon(
 /** Requests a stay; its dates are then held for signature and first payment. International cards are charged in dollars. */
 export function requestStay(body: StayRequest): Promise<Outcome<Reservation>> {
   const isInternational = body.paymentMethod === 'international-card' ? 'true' : 'false';
+  return kept(() => api.reservations.create({ query: { isInternational }, body }));
+}
+
+/** What cancelling a stay now would give back. */
+export function cancellation(id: string): Promise<Outcome<Cancellation>> {
+  return attempt(() => api.reservations.cancellation({ params: { id } }));
+}
+
+/** Cancels a stay for the refund, in won, that the person has seen. */
+export function cancelStay(id: string, expectedRefund: number): Promise<Outcome<Reservation>> {
+  const query = { expectedRefund: String(expectedRefund) };
+  return kept(() => api.reservations.cancel({ params: { id }, query }));
+}
+
+/** Does what changes a reservation, and keeps what it is afterwards on this device. */
+function kept(change: () => Promise<Reservation>): Promise<Outcome<Reservation>> {
   return attempt(async () => {
-    const made = await api.reservations.create({ query: { isInternational }, body });
+    const made = await change();
     const accountId = session.viewer()?.id;
     if (accountId) await save(accountId, stayKey(made.id), made);
     return made;

@@ -271,7 +271,6 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
               <p className={css.lead}>{t('booking:policy.lead')}</p>
             </div>
             <PolicyTimeline policy={quote.policy} checkIn={checkIn} today={today} />
-            <p className={css.lead}>{t('booking:policy.bedding', { days: quote.policy.beddingMinDays })}</p>
             <BookingConsents
               terms={draft.terms}
               cancellation={draft.cancellation}

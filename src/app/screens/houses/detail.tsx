@@ -28,6 +28,7 @@ import { RefundPolicyPart } from '#app/features/houses/refund-policy.tsx';
 import { ShareButton } from '#app/features/houses/share-button.tsx';
 import { StationLine } from '#app/features/houses/station-line.tsx';
 import { useSettled, within, type Coming } from '#app/features/houses/use-settled.ts';
+import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { localText } from '#app/platform/i18n.ts';
 import { useOnline } from '#app/platform/offline.ts';
 import { useViewer } from '#app/platform/session.ts';
@@ -183,7 +184,18 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
             <ThingsToKnow items={house.thingsToKnow} />
           </Part>
           <Part id="refund" title={t('parts.refund')}>
-            <RefundPolicyPart plan={planned.plan} today={today} />
+            <RefundPolicyPart
+              plan={planned.plan}
+              timeline={
+                planned.plan && (
+                  <PolicyTimeline
+                    policy={planned.plan.policy}
+                    checkIn={planned.plan.stay.checkIn}
+                    today={today}
+                  />
+                )
+              }
+            />
           </Part>
           <Part id="reviews" title={t('parts.reviews')}>
             {firstReviews !== undefined && <HouseReviews house={house} first={firstReviews} />}

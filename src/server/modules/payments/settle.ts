@@ -58,5 +58,6 @@ async function reasonToReturn(
     const status = await store.lockStay(trx, payment.reservation_id);
     return status === 'confirmed' ? null : 'stay-closed';
   }
-  return (await ctx.life.paid(trx, payment.reservation_id)) === 'lost' ? 'dates-lost' : null;
+  if ((await ctx.life.paid(trx, payment.reservation_id)) !== 'lost') return null;
+  return (await store.lockStay(trx, payment.reservation_id)) === 'cancelled' ? 'stay-closed' : 'dates-lost';
 }

@@ -3,11 +3,14 @@ import { seoulDate } from '#contract/rules/dates.ts';
 import { listOn, type ReservationList } from '#contract/rules/life.ts';
 import { policyFor } from '#contract/rules/policy.ts';
 import { priceInCents, priceOf } from '#contract/rules/price.ts';
+import { tierOn } from '#contract/rules/refund.ts';
 import { paymentSchedule } from '#contract/rules/schedule.ts';
 import { inTransaction, type Context, type Db, type Viewer } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Handler, Handlers } from '#server/http/implement.ts';
+import { cancel } from './cancel.ts';
 import {
+  cancelProblem,
   couponProblem,
   holdIsOver,
   isId,
@@ -16,8 +19,10 @@ import {
   requestProblem,
   statusNow,
 } from './policy.ts';
-import { presentPayments, presentReservation, presentSummary } from './present.ts';
+import { presentCancellation, presentPayments, presentReservation, presentSummary } from './present.ts';
 import * as read from './read-store.ts';
+import { refundsOf } from './refund-store.ts';
+import { planRefund } from './refunds.ts';
 import { request } from './request.ts';
 import * as store from './store.ts';
 
@@ -85,6 +90,20 @@ export const reservations: Handlers<'reservations'> = {
     });
     return null;
   },
+  cancellation: async ({ params, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    const now = ctx.clock.now();
+    const problem = cancelProblem(own, now);
+    if (problem) refuse(problem);
+    const tier = tierOn(own.policy, seoulDate(now), own.check_in) ?? refuse('not_cancellable');
+    const plan = (await planRefund(ctx.db, own, now)) ?? refuse('not_cancellable');
+    return presentCancellation(own, plan, tier, now);
+  },
+  cancel: async ({ params, query, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    await cancel(ctx, own.id, query.expectedRefund);
+    return whole(ctx, viewer, own.id);
+  },
 };
 
 /** The member's reservations that stand in a list today; those that ended newest first, the others by check-in. */
@@ -113,14 +132,15 @@ async function owned(ctx: Context, viewer: Viewer | null, id: string): Promise<r
 
 async function whole(ctx: Context, viewer: Viewer | null, id: string) {
   const row = await owned(ctx, viewer, id);
-  const [photos, instalments, payments, occupants] = await Promise.all([
+  const [photos, instalments, payments, refunds, occupants] = await Promise.all([
     read.firstPhotos(ctx.db, [row.house_id]),
     read.instalmentsOf(ctx.db, id),
     read.paymentsOf(ctx.db, id),
+    refundsOf(ctx.db, id),
     read.occupantsOf(ctx.db, id),
   ]);
   const photo = photos.get(row.house_id);
-  return presentReservation(row, { photo, instalments, payments, occupants }, ctx.clock.now());
+  return presentReservation(row, { photo, instalments, payments, refunds, occupants }, ctx.clock.now());
 }
 
 async function paymentsOf(ctx: Context, own: read.OwnReservation) {

@@ -5,8 +5,9 @@ import { isExclusionViolation } from '#server/db/errors.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { ReservationLife, Trx } from '#server/ports.ts';
 import { lifecycle, may, type EffectOf } from './lifecycle.ts';
-import { tellConfirmed, tellExpired } from './messages.ts';
+import { tellCancelled, tellConfirmed, tellExpired } from './messages.ts';
 import { couponProblem, holdEnd, holdIsOver } from './policy.ts';
+import { returnAll, returnByPolicy } from './refunds.ts';
 import {
   attempt,
   awaitingCheckInInfo,
@@ -15,12 +16,11 @@ import {
   lapsedHolds,
   lockCoupon,
   lockReservation,
-  recordReturns,
   type ReservationRow,
 } from './store.ts';
 
 type Means = Pick<Context, 'clock' | 'config' | 'outbox' | 'contracts'>;
-type Carried = 'request' | 'confirm' | 'expire' | 'retake';
+type Carried = 'request' | 'confirm' | 'expire' | 'retake' | 'cancel';
 
 const effects: Record<EffectOf<Carried>, (trx: Trx, ctx: Means, stay: ReservationRow) => Promise<void>> = {
   'issue-contract': (trx, ctx, stay) => ctx.contracts.issue(trx, stay.id),
@@ -28,8 +28,10 @@ const effects: Record<EffectOf<Carried>, (trx: Trx, ctx: Means, stay: Reservatio
     if (!stay.signed_at) await ctx.contracts.resend(trx, stay.id);
   },
   'void-contract': (trx, ctx, stay) => ctx.contracts.void(trx, stay.id),
-  'return-payments': (trx, ctx, stay) =>
-    recordReturns(trx, stay.id, 'hold-expired', new Date(ctx.clock.now())),
+  'return-payments': (trx, ctx, stay) => returnAll(trx, stay.id, 'hold-expired', new Date(ctx.clock.now())),
+  'refund-by-policy': (trx, ctx, stay) =>
+    returnByPolicy(trx, stay, stay.closed_at ?? new Date(ctx.clock.now())),
+  'tell-cancelled': tellCancelled,
   'tell-confirmed': tellConfirmed,
   'tell-expired': tellExpired,
 };

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports.ts';
+import { refundsOf } from './refund-store.ts';
 import { findRecipient, lockReservation, type ReservationRow } from './store.ts';
 
 type Means = Pick<Context, 'config' | 'outbox'>;
@@ -40,6 +41,30 @@ export async function tellExpired(trx: Trx, ctx: Means, stay: ReservationRow): P
       house: to.house,
       checkIn: stay.check_in,
       checkOut: stay.check_out,
+      link: stayLink(ctx, stay.id),
+    },
+  });
+}
+
+/** Tells the member that the stay is cancelled and what comes back. */
+export async function tellCancelled(trx: Trx, ctx: Means, stay: ReservationRow): Promise<void> {
+  const to = await findRecipient(trx, stay.id);
+  if (!to) return;
+  const refunds = await refundsOf(trx, stay.id);
+  await ctx.outbox.post(trx, {
+    key: `${stay.id}:cancelled:email`,
+    kind: 'stay-cancelled',
+    channel: 'email',
+    to: to.email,
+    language: to.language,
+    params: {
+      name: to.first_name,
+      house: to.house,
+      checkIn: stay.check_in,
+      checkOut: stay.check_out,
+      code: stay.code,
+      amount: refunds.reduce((sum, refund) => sum + refund.amount, 0),
+      usd: refunds.reduce((sum, refund) => sum + (refund.amount_usd_cents ?? 0), 0),
       link: stayLink(ctx, stay.id),
     },
   });

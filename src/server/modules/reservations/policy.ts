@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { addDays, daysBetween, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
+import { addDays, daysBetween, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import type { StoredStatus } from '#contract/rules/life.ts';
-import { booking, type Stay } from '#contract/rules/policy.ts';
+import { booking, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
+import { tierOn } from '#contract/rules/refund.ts';
 import { partyProblem, stayProblem } from '#contract/rules/stay.ts';
+import type { PaymentMethod } from '#contract/vocabulary.ts';
 import type { ErrorCode } from '#contract/wire.ts';
+import { may } from './lifecycle.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -67,6 +70,21 @@ export function statusNow(
 /** When a hold taken at an instant ends. */
 export function holdEnd(nowMs: number): Date {
   return new Date(nowMs + booking.holdHours * 3_600_000);
+}
+
+/** Why a member cannot cancel now, or null: until the end of check-in day in Seoul, with what the policy then gives back. */
+export function cancelProblem(
+  stay: { status: StoredStatus; hold_expires_at: Date; check_in: PlainDate; policy: RefundPolicy },
+  nowMs: number,
+): ErrorCode | null {
+  if (statusNow(stay, nowMs) === 'expired') return 'hold_expired';
+  const open = may('cancel', stay.status) && tierOn(stay.policy, seoulDate(nowMs), stay.check_in) !== null;
+  return open ? null : 'not_cancellable';
+}
+
+/** The Seoul date by which a refund asked for at an instant has arrived, by the way the stay is paid. */
+export function refundArrival(atMs: number, method: PaymentMethod): PlainDate {
+  return addDays(seoulDate(atMs), booking.refundDays[method]);
 }
 
 /** The instant (ms) from which address and door code may be read: 15:00 in Korea on the day before check-in. */

@@ -1,5 +1,7 @@
 import type {
+  Cancellation,
   CheckInInfo,
+  Refund,
   Reservation,
   ReservationPayment,
   ReservationSummary,
@@ -8,8 +10,12 @@ import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
 import { statusOn, type StoredStatus } from '#contract/rules/life.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
-import { checkInInfoAt, statusNow } from './policy.ts';
+import type { RefundTier } from '#contract/rules/policy.ts';
+import type { PaymentMethod } from '#contract/vocabulary.ts';
+import { cancelProblem, checkInInfoAt, refundArrival, statusNow } from './policy.ts';
 import type { OwnReservation, PaymentRow } from './read-store.ts';
+import type { RefundRow } from './refund-store.ts';
+import type { RefundPlan } from './refunds.ts';
 
 type PhotoRow = Selectable<Schema['photos']>;
 type InstalmentRow = Selectable<Schema['instalments']>;
@@ -46,6 +52,7 @@ export function presentReservation(
     photo: PhotoRow | undefined;
     instalments: InstalmentRow[];
     payments: PaymentRow[];
+    refunds: RefundRow[];
     occupants: OccupantRow[];
   },
   nowMs: number,
@@ -74,6 +81,9 @@ export function presentReservation(
     totalUsdCents: row.total_usd_cents,
     policy: row.policy,
     payments: presentPayments(row.status, parts.instalments, parts.payments),
+    refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
+    cancellable: cancelProblem(row, nowMs) === null,
+    closed: row.closed_at && { at: row.closed_at.toISOString(), reason: row.closed_reason },
     occupants: parts.occupants.map((person) => ({
       firstName: person.first_name,
       lastName: person.last_name,
@@ -92,6 +102,45 @@ export function presentReservation(
     checkInInfoAt: new Date(checkInInfoAt(row.check_in)).toISOString(),
     area: row.area,
     station: row.station,
+  };
+}
+
+function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
+  return {
+    id: row.id,
+    seq: row.seq,
+    method: row.method,
+    amount: row.amount,
+    amountUsdCents: row.amount_usd_cents,
+    status: row.status,
+    recordedAt: row.recorded_at.toISOString(),
+    arrivesBy: refundArrival(row.recorded_at.getTime(), method),
+  };
+}
+
+/** What cancelling now gives back, with the tier that decides. */
+export function presentCancellation(
+  row: OwnReservation,
+  { paid, refund, returns }: RefundPlan,
+  tier: RefundTier,
+  nowMs: number,
+): Cancellation {
+  const today = seoulDate(nowMs);
+  const cents = returns.reduce((sum, part) => sum + (part.amountUsdCents ?? 0), 0);
+  return {
+    today,
+    daysBefore: daysBetween(today, row.check_in),
+    tier,
+    policy: row.policy,
+    paid,
+    refund: { ...refund, totalUsdCents: row.is_international ? cents : null },
+    returns: returns.map(({ payment, amount, amountUsdCents }) => ({
+      seq: payment.seq,
+      method: payment.method,
+      amount,
+      amountUsdCents,
+      arrivesBy: refundArrival(nowMs, row.payment_method),
+    })),
   };
 }
 

@@ -150,40 +150,6 @@ export async function attempt(trx: Trx, work: () => Promise<void>): Promise<void
   await sql`release savepoint attempt`.execute(trx);
 }
 
-/**
- * Writes down that every payment of a reservation goes back in full, where it is not on its way back already.
- * What was recorded is asked of the gateway after the transaction.
- */
-export async function recordReturns(trx: Trx, id: string, reason: string, now: Date): Promise<void> {
-  const paid = await trx
-    .selectFrom('payments')
-    .innerJoin('instalments', 'instalments.id', 'payments.instalment_id')
-    .select(['payments.id', 'payments.amount', 'payments.amount_usd_cents'])
-    .where('instalments.reservation_id', '=', id)
-    .where('payments.status', '=', 'paid')
-    .where('payments.amount', '>', 0)
-    .where((eb) =>
-      eb.not(
-        eb.exists(eb.selectFrom('refunds').select('id').whereRef('refunds.payment_id', '=', 'payments.id')),
-      ),
-    )
-    .execute();
-  for (const payment of paid) {
-    await trx
-      .insertInto('refunds')
-      .values({
-        id: randomUUID(),
-        payment_id: payment.id,
-        amount: payment.amount,
-        amount_usd_cents: payment.amount_usd_cents,
-        reason,
-        status: 'recorded',
-        recorded_at: now,
-      })
-      .execute();
-  }
-}
-
 /** Whom to tell about a reservation, and what messages say of it; undefined once the account is gone. */
 export function findRecipient(trx: Trx, id: string) {
   return trx
