@@ -1,8 +1,7 @@
 import { daysBetween, overlaps, type PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
-import { booking, policyFor, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
-import { priceOf, type Price } from '#contract/rules/price.ts';
-import { paymentSchedule, type Instalment } from '#contract/rules/schedule.ts';
+import { booking, policyFor, type Stay } from '#contract/rules/policy.ts';
+import { quoteOf, type StayQuote } from '#contract/rules/quote.ts';
 import { partyProblem, stayProblem, type PartyProblem, type StayProblem } from '#contract/rules/stay.ts';
 import type { Choice } from './choice.ts';
 
@@ -13,7 +12,7 @@ type Stretch = { from: PlainDate; to: PlainDate };
 export type ChoiceProblem = StayProblem | PartyProblem | 'not_free';
 
 /** A chosen stay with everything it costs, by the rules that the host books by. */
-export type Plan = { stay: Stay; price: Price; schedule: Instalment[]; policy: RefundPolicy };
+export type Plan = { stay: Stay } & StayQuote;
 
 /** What comes of a choice: a plan, unless its dates are wrong, and what keeps it from being booked. */
 export type Planned = { plan: Plan | null; problem: ChoiceProblem | null };
@@ -32,13 +31,14 @@ export function planStay(
   const { checkIn, checkOut, guests, beddingSets } = choice;
   if (wrongDates || !checkIn || !checkOut) return { plan: null, problem: wrongDates ?? 'dates_required' };
   const stay = { checkIn, checkOut };
-  const price = priceOf(house, stay, { beddingSets, coupon: null });
-  const plan: Plan = {
-    stay,
-    price,
-    schedule: paymentSchedule(price, stay, today),
-    policy: policyFor(price.nights),
-  };
+  const quote = quoteOf(house, stay, {
+    beddingSets,
+    coupon: null,
+    bookedOn: today,
+    krwPerUsd: null,
+    isInternational: false,
+  });
+  const plan: Plan = { stay, ...quote };
   const isTaken = taken?.some((stretch) => overlaps(stretch, { from: checkIn, to: checkOut })) ?? false;
   const problem = isTaken ? 'not_free' : partyProblem(guests, beddingSets, house.maxGuests);
   return { plan, problem };

@@ -185,8 +185,10 @@ function Whole({ stay, today, contractKept }: WholeProps) {
             price={value.price}
             beddingSets={value.beddingSets}
             couponCode={value.couponCode}
-            exchangeRate={value.exchangeRate}
-            totalUsdCents={value.totalUsdCents ?? toCents(value.price.total, value.exchangeRate.krwPerUsd)}
+            usd={{
+              exchangeRate: value.exchangeRate,
+              totalCents: value.totalUsdCents ?? toCents(value.price.total, value.exchangeRate.krwPerUsd),
+            }}
             charged={value.isInternational}
           />
           <p className={css.figures}>{t(`booking:method.name.${value.paymentMethod}`)}</p>

@@ -1,10 +1,9 @@
 import type { reservations as calls, ReservationSummary } from '#contract/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { listOn, type ReservationList } from '#contract/rules/life.ts';
-import { policyFor } from '#contract/rules/policy.ts';
-import { priceInCents, priceOf } from '#contract/rules/price.ts';
+import { priceInCents } from '#contract/rules/price.ts';
+import { quoteOf } from '#contract/rules/quote.ts';
 import { tierOn } from '#contract/rules/refund.ts';
-import { paymentSchedule } from '#contract/rules/schedule.ts';
 import { inTransaction, type Context, type Db, type Viewer } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Handler, Handlers } from '#server/http/implement.ts';
@@ -37,18 +36,14 @@ export const reservations: Handlers<'reservations'> = {
     const problem = requestProblem(body, limits, today);
     if (problem) refuse(problem, limits);
     const coupon = body.couponCode ? await couponFor(ctx.db, body.couponCode, body, now) : null;
-    const price = priceOf({ monthlyRent: house.monthly_rent, deposit: house.deposit }, body, {
-      beddingSets: body.beddingSets,
-      coupon,
-    });
     const exchangeRate = await ctx.rates.current();
-    const rate = exchangeRate.krwPerUsd;
+    const { krwPerUsd } = exchangeRate;
+    const terms = { monthlyRent: house.monthly_rent, deposit: house.deposit };
+    const quoted = quoteOf(terms, body, { ...body, coupon, bookedOn: today, krwPerUsd });
     return {
-      price,
-      schedule: paymentSchedule(price, body, today, body.isInternational ? rate : null),
+      ...quoted,
+      totalUsdCents: priceInCents(quoted.price, krwPerUsd),
       exchangeRate,
-      totalUsdCents: priceInCents(price, rate),
-      policy: policyFor(price.nights),
       couponCode: coupon?.code ?? null,
     };
   },

@@ -3,9 +3,9 @@ import type * as v from 'valibot';
 import type { reservations } from '#contract/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { ExchangeRate } from '#contract/rules/money.ts';
-import { consentVersions, policyFor } from '#contract/rules/policy.ts';
-import { priceInCents, priceOf, type Price } from '#contract/rules/price.ts';
-import { paymentSchedule } from '#contract/rules/schedule.ts';
+import { consentVersions } from '#contract/rules/policy.ts';
+import type { Price } from '#contract/rules/price.ts';
+import { quoteOf } from '#contract/rules/quote.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { isExclusionViolation, isSerializationFailure, isUniqueViolation } from '#server/db/errors.ts';
 import { refuse } from '#server/http/errors.ts';
@@ -61,7 +61,13 @@ async function hold(
   const today = seoulDate(now);
   const coupon = wish.couponCode ? await takeCoupon(trx, wish.couponCode, wish, now) : null;
   const terms = { monthlyRent: house.monthly_rent, deposit: house.deposit };
-  const price = priceOf(terms, wish, { beddingSets: wish.beddingSets, coupon });
+  const { krwPerUsd } = rate;
+  const { price, schedule, policy, totalUsdCents } = quoteOf(terms, wish, {
+    ...wish,
+    coupon,
+    bookedOn: today,
+    krwPerUsd,
+  });
   if (price.total !== wish.expectedTotal) refuse('payment_amount_incorrect');
 
   const id = randomUUID();
@@ -80,11 +86,11 @@ async function hold(
     ...priceColumns(price),
     is_international: wish.isInternational,
     payment_method: wish.paymentMethod,
-    krw_per_usd: rate.krwPerUsd,
+    krw_per_usd: krwPerUsd,
     rate_source: rate.source,
     rate_at: new Date(rate.at),
-    total_usd_cents: wish.isInternational ? priceInCents(price, rate.krwPerUsd) : null,
-    policy: JSON.stringify(policyFor(price.nights)),
+    total_usd_cents: wish.isInternational ? totalUsdCents : null,
+    policy: JSON.stringify(policy),
     terms_version: consentVersions.terms,
     cancellation_version: consentVersions.cancellation,
     requested_at: at,
@@ -92,7 +98,7 @@ async function hold(
   });
   await store.insertParts(trx, id, {
     occupants: wish.occupants,
-    schedule: paymentSchedule(price, wish, today, wish.isInternational ? rate.krwPerUsd : null),
+    schedule,
     consents: (['terms', 'cancellation'] as const).map((kind) => ({
       id: randomUUID(),
       account_id: accountId,
