@@ -89,6 +89,16 @@ export type MessageParams = {
     usd: Cents;
     link: string;
   };
+  'instalment-due': { name: string; house: Bilingual; amount: Won; usd: Cents; dueOn: string; link: string };
+  'instalment-overdue': {
+    name: string;
+    house: Bilingual;
+    amount: Won;
+    usd: Cents;
+    dueOn: string;
+    link: string;
+  };
+  'review-invitation': { name: string; house: Bilingual; link: string };
   'refund-sent': { name: string; house: Bilingual; amount: Won; usd: Cents; link: string };
   'check-in': {
     name: string;
@@ -123,6 +133,8 @@ export type Outbox = {
 export type Contracts = {
   /** Makes the PDF, the signing link and its email. */
   issue(trx: Trx, reservationId: string): Promise<void>;
+  /** A fresh contract in place of the one before, whose terms no longer hold. */
+  reissue(trx: Trx, reservationId: string): Promise<void>;
   /** A fresh link to an unsigned contract, by email. */
   resend(trx: Trx, reservationId: string): Promise<void>;
   /** No one can sign any more. */

@@ -141,6 +141,8 @@ export interface Schema {
     confirmed_at: MaybeAt;
     closed_at: MaybeAt;
     closed_reason: string | null;
+    /** The reservation of the same house that this one prolongs. */
+    extends_id: Generated<string | null>;
   };
   occupants: {
     reservation_id: string;
@@ -209,6 +211,8 @@ export interface Schema {
     signer_phone: string;
     signed_at: MaybeAt;
     created_at: At;
+    /** When a fresh contract took its place; of a reservation only one is current. */
+    superseded_at: MaybeAt;
   };
   contract_links: { id: string; contract_id: string; token_hash: string; created_at: At; expires_at: At };
   contract_events: {

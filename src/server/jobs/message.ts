@@ -23,6 +23,9 @@ const facts: Record<MessageKind, Fact[]> = {
   'payment-returned': ['house', 'amount'],
   'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'amount', 'usd'],
   'refund-sent': ['house', 'amount', 'usd'],
+  'instalment-due': ['house', 'toPay', 'usd', 'dueOn'],
+  'instalment-overdue': ['house', 'toPay', 'usd', 'dueOn'],
+  'review-invitation': [],
   'check-in': ['checkIn', 'address', 'addressKo', 'doorCode', 'wifiName', 'wifiPassword', 'way', 'concierge'],
 };
 
@@ -77,7 +80,8 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     else if (name === 'checkIn' || name === 'checkOut') {
       values[name] = dateInWords(value, language);
       values[`${name}Short`] = dayAndMonth(value, language);
-    } else if (name === 'expiresAt') values[name] = instantInWords(value, language);
+    } else if (name === 'dueOn') values[name] = dateInWords(value, language);
+    else if (name === 'expiresAt') values[name] = instantInWords(value, language);
     else values[name] = oneLine(value);
     if (name === 'address' && typeof value === 'object') values['addressKo'] = oneLine(value.ko);
   }
@@ -89,6 +93,7 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   const form = texts[language].value;
   if (fact === 'checkIn') return fill(form.checkIn, { date: value ?? '', time: booking.checkInTime });
   if (fact === 'checkOut') return fill(form.checkOut, { date: value ?? '', time: booking.checkOutTime });
+  if (fact === 'toPay') return values['amount'];
   if (fact === 'addressKo' && value === values['address']) return undefined;
   return value;
 }

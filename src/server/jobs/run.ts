@@ -3,12 +3,20 @@ import { sendCheckInInformation } from './check-in.ts';
 import { expireHolds } from './holds.ts';
 import { dispatch } from './outbox.ts';
 import { finishRefunds } from './refunds.ts';
+import { inviteReviews, remindOfInstalments } from './reminders.ts';
 import { alone } from './store.ts';
 
 const EVERY_MS = 2_000;
 
 /** In this order, so that what the first ones post leaves in the same run. */
-const jobs = { expireHolds, sendCheckInInformation, finishRefunds, dispatch };
+const jobs = {
+  expireHolds,
+  sendCheckInInformation,
+  remindOfInstalments,
+  inviteReviews,
+  finishRefunds,
+  dispatch,
+};
 
 /**
  * Runs all jobs that are due now, once; tests call it after moving the clock. A failing job keeps none of the others from

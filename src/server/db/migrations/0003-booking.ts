@@ -23,6 +23,15 @@ const statements = [
     end $$`,
   `create trigger refunds_within_payment before insert or update of amount, amount_usd_cents, payment_id on refunds
     for each row execute function refunds_within_payment()`,
+  // A coupon may take all of the rent: then there is nothing to charge.
+  `alter table reservations drop constraint reservations_total_usd_cents_check`,
+  `alter table reservations add constraint reservations_total_usd_cents_check check (total_usd_cents >= 0)`,
+  `alter table reservations add column extends_id uuid references reservations check (extends_id <> id)`,
+  `create index reservations_extends on reservations (extends_id) where extends_id is not null`,
+  // A changed stay has a fresh contract; the ones before it stay on file.
+  `alter table contracts add column superseded_at timestamptz`,
+  `alter table contracts drop constraint contracts_reservation_id_key`,
+  `create unique index contracts_current on contracts (reservation_id) where superseded_at is null`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -9,29 +9,34 @@ type Means = Omit<Context, 'life' | 'contracts'>;
 
 /** What the contracts module does for a reservation: issue, send again, void. */
 export function makeContracts(ctx: Means): Contracts {
+  const issue: Contracts['issue'] = async (trx, reservationId) => {
+    const subject = await store.findSubject(trx, reservationId);
+    const occupants = await store.occupantsOf(trx, reservationId);
+    const instalments = await store.instalmentsOf(trx, reservationId);
+    const at = new Date(ctx.clock.now());
+    const document = contractDocument(subject, occupants, instalments, at.toISOString());
+    const bytes = await ctx.pdf.render(document);
+    const documentId = await store.keepDocument(trx, {
+      kind: 'contract',
+      sha256: sha256(bytes),
+      bytes,
+      at,
+    });
+    const contractId = await store.insertContract(trx, {
+      reservationId,
+      content: JSON.stringify(document),
+      documentId,
+      signer: { name: fullName(subject), email: subject.email, phone: phoneOf(subject) },
+      at,
+    });
+    await store.addEvent(trx, contractId, { kind: 'sent', at, detail: subject.email });
+    await mailLink(trx, ctx, contractId, subject);
+  };
   return {
-    issue: async (trx, reservationId) => {
-      const subject = await store.findSubject(trx, reservationId);
-      const occupants = await store.occupantsOf(trx, reservationId);
-      const instalments = await store.instalmentsOf(trx, reservationId);
-      const at = new Date(ctx.clock.now());
-      const document = contractDocument(subject, occupants, instalments, at.toISOString());
-      const bytes = await ctx.pdf.render(document);
-      const documentId = await store.keepDocument(trx, {
-        kind: 'contract',
-        sha256: sha256(bytes),
-        bytes,
-        at,
-      });
-      const contractId = await store.insertContract(trx, {
-        reservationId,
-        content: JSON.stringify(document),
-        documentId,
-        signer: { name: fullName(subject), email: subject.email, phone: phoneOf(subject) },
-        at,
-      });
-      await store.addEvent(trx, contractId, { kind: 'sent', at, detail: subject.email });
-      await mailLink(trx, ctx, contractId, subject);
+    issue,
+    reissue: async (trx, reservationId) => {
+      await store.supersede(trx, reservationId, new Date(ctx.clock.now()));
+      await issue(trx, reservationId);
     },
     resend: async (trx, reservationId) => {
       const contract = (await store.contractOf(trx, reservationId)) ?? refuse('not_found');

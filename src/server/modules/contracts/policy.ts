@@ -24,13 +24,16 @@ export function linkEnd(nowMs: number, holdEnds: Date): Date {
 
 /** Why a signing link can no longer be used, or null. The hold's end says more than the link's own, so it is looked at first. */
 export function linkProblem(
-  linked: Pick<LinkedContract, 'reservation_status' | 'hold_expires_at' | 'expires_at' | 'status'>,
+  linked: Pick<
+    LinkedContract,
+    'reservation_status' | 'hold_expires_at' | 'expires_at' | 'status' | 'superseded_at'
+  >,
   nowMs: number,
 ): ErrorCode | null {
   const open = linked.reservation_status === 'requested';
   if (linked.reservation_status === 'expired') return 'hold_expired';
   if (open && linked.hold_expires_at.getTime() <= nowMs) return 'hold_expired';
-  if (linked.reservation_status === 'cancelled') return 'contract_void';
+  if (linked.reservation_status === 'cancelled' || linked.superseded_at) return 'contract_void';
   if (linked.expires_at.getTime() <= nowMs) return 'token_expired';
   if (linked.status === 'void' || linked.status === 'declined') return 'contract_void';
   return null;

@@ -93,7 +93,19 @@ export function contractOf(db: Db, reservationId: string) {
     .selectFrom('contracts')
     .select(['id', 'status', 'signer_email'])
     .where('reservation_id', '=', reservationId)
+    .where('superseded_at', 'is', null)
     .executeTakeFirst();
+}
+
+/** Makes room for a fresh contract: nobody can sign the one before any more, and a signed one stays on file. */
+export async function supersede(trx: Trx, reservationId: string, at: Date): Promise<void> {
+  await setUnsigned(trx, reservationId, 'void');
+  await trx
+    .updateTable('contracts')
+    .set({ superseded_at: at })
+    .where('reservation_id', '=', reservationId)
+    .where('superseded_at', 'is', null)
+    .execute();
 }
 
 /** Sets whether an unsigned contract can be signed; a signed one stays what it is. */
@@ -102,6 +114,7 @@ export async function setUnsigned(trx: Trx, reservationId: string, status: 'sent
     .updateTable('contracts')
     .set({ status })
     .where('reservation_id', '=', reservationId)
+    .where('superseded_at', 'is', null)
     .where('status', 'in', ['sent', 'void'])
     .execute();
 }

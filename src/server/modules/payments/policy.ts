@@ -9,7 +9,7 @@ export function isId(text: string): boolean {
 }
 
 /** Why money goes back, as the books have it. `hold-expired` is written by the reservations module. */
-export type ReturnReason = 'dates-lost' | 'paid-twice' | 'stay-closed';
+export type ReturnReason = 'dates-lost' | 'paid-twice' | 'stay-closed' | 'stay-changed';
 
 /**
  * Why an instalment cannot be paid now, or null: the first one while the hold runs, the others once the stay is confirmed
@@ -36,6 +36,7 @@ export function returnProblem(reason: string | null): ErrorCode | null {
     case 'paid-twice':
       return 'payment_already_made';
     case 'stay-closed':
+    case 'stay-changed':
       return 'payment_not_due';
     default:
       return null;
@@ -45,6 +46,16 @@ export function returnProblem(reason: string | null): ErrorCode | null {
 /** What a payment amounts to at its provider: US cents where it is charged in dollars, else won. */
 export function chargedAmount(payment: { amount: number; amount_usd_cents: number | null }): number {
   return payment.amount_usd_cents ?? payment.amount;
+}
+
+/** Whether a payment was opened for what its instalment is now: a stay that was changed costs something else. */
+export function isForDue(payment: {
+  amount: number;
+  amount_usd_cents: number | null;
+  due_amount: number;
+  due_usd_cents: number | null;
+}): boolean {
+  return payment.amount === payment.due_amount && payment.amount_usd_cents === payment.due_usd_cents;
 }
 
 /** The order that a provider's notice speaks of, at the top or under `data`, or null. */

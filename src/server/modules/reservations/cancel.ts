@@ -1,6 +1,7 @@
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Trx } from '#server/ports.ts';
+import { extensionOf } from './extension-store.ts';
 import { follow } from './life.ts';
 import { lifecycle } from './lifecycle.ts';
 import { cancelProblem } from './policy.ts';
@@ -25,7 +26,8 @@ async function cancelIn(
   const stay = await lockReservation(trx, id);
   if (stay.status === lifecycle.cancel.to) return;
   const now = ctx.clock.now();
-  const problem = cancelProblem(stay, now);
+  const extended = (await extensionOf(trx, id, new Date(now))) !== null;
+  const problem = cancelProblem(stay, extended, now);
   if (problem) refuse(problem);
   const plan = (await planRefund(trx, stay, now)) ?? refuse('not_cancellable');
   if (expectedRefund !== undefined && expectedRefund !== plan.refund.total) refuse('refund_changed');

@@ -8,6 +8,9 @@ import { inTransaction, type Context, type Db, type Viewer } from '#server/conte
 import { refuse } from '#server/http/errors.ts';
 import type { Handler, Handlers } from '#server/http/implement.ts';
 import { cancel } from './cancel.ts';
+import { change, changeQuote } from './change.ts';
+import { extensionOf, freeUntil } from './extension-store.ts';
+import { extend, extension } from './extension.ts';
 import {
   cancelProblem,
   couponProblem,
@@ -88,7 +91,8 @@ export const reservations: Handlers<'reservations'> = {
   cancellation: async ({ params, viewer }, ctx) => {
     const own = await owned(ctx, viewer, params.id);
     const now = ctx.clock.now();
-    const problem = cancelProblem(own, now);
+    const extended = (await extensionOf(ctx.db, own.id, new Date(now))) !== null;
+    const problem = cancelProblem(own, extended, now);
     if (problem) refuse(problem);
     const tier = tierOn(own.policy, seoulDate(now), own.check_in) ?? refuse('not_cancellable');
     const plan = (await planRefund(ctx.db, own, now)) ?? refuse('not_cancellable');
@@ -98,6 +102,21 @@ export const reservations: Handlers<'reservations'> = {
     const own = await owned(ctx, viewer, params.id);
     await cancel(ctx, own.id, query.expectedRefund);
     return whole(ctx, viewer, own.id);
+  },
+  change: async ({ params, body, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    await change(ctx, own.id, body);
+    return whole(ctx, viewer, own.id);
+  },
+  changeQuote: async ({ params, query, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    return changeQuote(ctx, own.id, query);
+  },
+  extension: async ({ params, query, viewer }, ctx) =>
+    extension(ctx, await owned(ctx, viewer, params.id), query),
+  extend: async ({ params, body, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    return whole(ctx, viewer, await extend(ctx, member(viewer).accountId, own, body));
   },
 };
 
@@ -127,15 +146,24 @@ async function owned(ctx: Context, viewer: Viewer | null, id: string): Promise<r
 
 async function whole(ctx: Context, viewer: Viewer | null, id: string) {
   const row = await owned(ctx, viewer, id);
-  const [photos, instalments, payments, refunds, occupants] = await Promise.all([
-    read.firstPhotos(ctx.db, [row.house_id]),
-    read.instalmentsOf(ctx.db, id),
-    read.paymentsOf(ctx.db, id),
-    refundsOf(ctx.db, id),
-    read.occupantsOf(ctx.db, id),
-  ]);
+  const now = ctx.clock.now();
+  const at = new Date(now);
+  const [photos, instalments, payments, refunds, occupants, extendedById, free, reviewed] = await Promise.all(
+    [
+      read.firstPhotos(ctx.db, [row.house_id]),
+      read.instalmentsOf(ctx.db, id),
+      read.paymentsOf(ctx.db, id),
+      refundsOf(ctx.db, id),
+      read.occupantsOf(ctx.db, id),
+      extensionOf(ctx.db, id, at),
+      freeUntil(ctx.db, row.house_id, row.check_out, at),
+      read.isReviewed(ctx.db, id),
+    ],
+  );
   const photo = photos.get(row.house_id);
-  return presentReservation(row, { photo, instalments, payments, refunds, occupants }, ctx.clock.now());
+  const goesOn = free > row.check_out;
+  const parts = { photo, instalments, payments, refunds, occupants, extendedById, goesOn, reviewed };
+  return presentReservation(row, parts, now);
 }
 
 async function paymentsOf(ctx: Context, own: read.OwnReservation) {

@@ -4,6 +4,7 @@ import type { StoredStatus } from '#contract/rules/life.ts';
 export type Effect =
   | 'issue-contract'
   | 'renew-contract'
+  | 'reissue-contract'
   | 'void-contract'
   | 'return-payments'
   | 'refund-by-policy'
@@ -25,6 +26,7 @@ type Transition = {
  */
 export const lifecycle = {
   request: { from: [null], to: 'requested', effects: ['issue-contract'] },
+  change: { from: ['requested'], to: 'requested', effects: ['reissue-contract'] },
   sign: { from: ['requested'], to: 'requested', effects: [] },
   pay: { from: ['requested'], to: 'requested', effects: [] },
   confirm: { from: ['requested'], to: 'confirmed', effects: ['tell-confirmed'] },

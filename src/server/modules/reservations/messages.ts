@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports.ts';
 import { refundsOf } from './refund-store.ts';
+import type { DueInstalment } from './reminder-store.ts';
 import { findRecipient, lockReservation, type ReservationRow } from './store.ts';
 
 type Means = Pick<Context, 'config' | 'outbox'>;
@@ -92,6 +93,41 @@ export async function tellCheckIn(trx: Trx, ctx: Means, id: string): Promise<voi
   };
   await ctx.outbox.post(trx, { ...message, key: `${id}:check-in:email`, channel: 'email', to: to.email });
   await ctx.outbox.post(trx, { ...message, key: `${id}:check-in:sms`, channel: 'sms', to: phoneOf(to) });
+}
+
+/** Reminds of a payment that falls due, or fell due; each reminder leaves once. */
+export async function tellInstalment(trx: Trx, ctx: Means, due: DueInstalment): Promise<void> {
+  const to = await findRecipient(trx, due.reservation_id);
+  if (!to) return;
+  await ctx.outbox.post(trx, {
+    key: `${due.id}:${due.stage}:email`,
+    kind: due.stage === 'overdue' ? 'instalment-overdue' : 'instalment-due',
+    channel: 'email',
+    to: to.email,
+    language: to.language,
+    params: {
+      name: to.first_name,
+      house: to.house,
+      amount: due.amount,
+      usd: due.amount_usd_cents ?? 0,
+      dueOn: due.due_on,
+      link: stayLink(ctx, due.reservation_id),
+    },
+  });
+}
+
+/** Invites whoever stayed to tell how it was, once. */
+export async function tellReview(trx: Trx, ctx: Means, id: string): Promise<void> {
+  const to = await findRecipient(trx, id);
+  if (!to) return;
+  await ctx.outbox.post(trx, {
+    key: `${id}:review:email`,
+    kind: 'review-invitation',
+    channel: 'email',
+    to: to.email,
+    language: to.language,
+    params: { name: to.first_name, house: to.house, link: `${stayLink(ctx, id)}/review` },
+  });
 }
 
 function stayLink(ctx: Means, id: string): string {

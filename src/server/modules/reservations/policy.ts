@@ -72,14 +72,39 @@ export function holdEnd(nowMs: number): Date {
   return new Date(nowMs + booking.holdHours * 3_600_000);
 }
 
-/** Why a member cannot cancel now, or null: until the end of check-in day in Seoul, with what the policy then gives back. */
-export function cancelProblem(
-  stay: { status: StoredStatus; hold_expires_at: Date; check_in: PlainDate; policy: RefundPolicy },
+type Booked = {
+  status: StoredStatus;
+  hold_expires_at: Date;
+  check_in: PlainDate;
+  check_out: PlainDate;
+  policy: RefundPolicy;
+};
+
+/**
+ * Why a member cannot cancel now, or null: until the end of check-in day in Seoul, with what the policy then gives back.
+ * An extension stands on the stay it prolongs and is cancelled before it.
+ */
+export function cancelProblem(stay: Booked, extended: boolean, nowMs: number): ErrorCode | null {
+  if (statusNow(stay, nowMs) === 'expired') return 'hold_expired';
+  const tier = tierOn(stay.policy, seoulDate(nowMs), stay.check_in);
+  if (!may('cancel', stay.status) || tier === null) return 'not_cancellable';
+  return extended ? 'stay_extended' : null;
+}
+
+/** Why dates and people cannot be changed now, or null: a request that nothing was paid for, in a tier of its policy that allows changes. */
+export function changeProblem(
+  stay: Booked & { first_paid_at: Date | null },
   nowMs: number,
 ): ErrorCode | null {
   if (statusNow(stay, nowMs) === 'expired') return 'hold_expired';
-  const open = may('cancel', stay.status) && tierOn(stay.policy, seoulDate(nowMs), stay.check_in) !== null;
-  return open ? null : 'not_cancellable';
+  if (!may('change', stay.status) || stay.first_paid_at) return 'not_changeable';
+  return tierOn(stay.policy, seoulDate(nowMs), stay.check_in)?.changes ? null : 'not_changeable';
+}
+
+/** Why a stay cannot be prolonged now, or null: it is confirmed, has not ended and was not prolonged before. */
+export function extendProblem(stay: Booked, extended: boolean, nowMs: number): ErrorCode | null {
+  const open = stay.status === 'confirmed' && seoulDate(nowMs) < stay.check_out && !extended;
+  return open ? null : 'not_extendable';
 }
 
 /** The Seoul date by which a refund asked for at an instant has arrived, by the way the stay is paid. */

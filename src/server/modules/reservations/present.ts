@@ -7,12 +7,20 @@ import type {
   ReservationSummary,
 } from '#contract/reservations.ts';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
-import { statusOn, type StoredStatus } from '#contract/rules/life.ts';
+import { hasLeft, statusOn, type StoredStatus } from '#contract/rules/life.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';
 import type { PaymentMethod } from '#contract/vocabulary.ts';
-import { cancelProblem, checkInInfoAt, refundArrival, statusNow } from './policy.ts';
+import { isFree } from '#contract/rules/schedule.ts';
+import {
+  cancelProblem,
+  changeProblem,
+  checkInInfoAt,
+  extendProblem,
+  refundArrival,
+  statusNow,
+} from './policy.ts';
 import type { OwnReservation, PaymentRow } from './read-store.ts';
 import type { RefundRow } from './refund-store.ts';
 import type { RefundPlan } from './refunds.ts';
@@ -54,10 +62,16 @@ export function presentReservation(
     payments: PaymentRow[];
     refunds: RefundRow[];
     occupants: OccupantRow[];
+    extendedById: string | null;
+    /** The home is free after the check-out. */
+    goesOn: boolean;
+    reviewed: boolean;
   },
   nowMs: number,
 ): Reservation {
   const summary = presentSummary(row, parts.photo, nowMs);
+  const extended = parts.extendedById !== null;
+  const left = { checkIn: row.check_in, checkOut: row.check_out, endedOn: row.ended_on };
   return {
     ...summary,
     serverNow: new Date(nowMs).toISOString(),
@@ -82,7 +96,12 @@ export function presentReservation(
     policy: row.policy,
     payments: presentPayments(row.status, parts.instalments, parts.payments),
     refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
-    cancellable: cancelProblem(row, nowMs) === null,
+    cancellable: cancelProblem(row, extended, nowMs) === null,
+    changeable: changeProblem(row, nowMs) === null && parts.payments.length === 0,
+    extendable: parts.goesOn && extendProblem(row, extended, nowMs) === null,
+    reviewable: !extended && !parts.reviewed && hasLeft(row.status, left, seoulDate(nowMs)),
+    extendsId: row.extends_id,
+    extendedById: parts.extendedById,
     closed: row.closed_at && { at: row.closed_at.toISOString(), reason: row.closed_reason },
     occupants: parts.occupants.map((person) => ({
       firstName: person.first_name,
@@ -177,6 +196,7 @@ export function presentPayments(
     const paid = own.filter((payment) => payment.status === 'paid');
     const kept = paid.find((payment) => !wentBack(payment));
     const settled = kept ?? paid.at(-1);
+    const free = isFree({ amount: part.amount, amountUsdCents: part.amount_usd_cents });
     const processing = own.some((payment) => payment.status === 'confirming');
     return {
       id: part.id,
@@ -189,7 +209,7 @@ export function presentPayments(
       rent: part.rent,
       amount: part.amount,
       amountUsdCents: part.amount_usd_cents,
-      status: kept ? 'paid' : processing ? 'processing' : settled ? 'refunded' : 'due',
+      status: kept || free ? 'paid' : processing ? 'processing' : settled ? 'refunded' : 'due',
       paidAt: settled?.paid_at?.toISOString() ?? null,
       method: settled?.method ?? null,
     };

@@ -7,7 +7,9 @@ export function ownReservations(db: Db, accountId: string, id: string | null = n
   return db
     .selectFrom('reservations as r')
     .innerJoin('houses as h', 'h.id', 'r.house_id')
-    .leftJoin('contracts as c', 'c.reservation_id', 'r.id')
+    .leftJoin('contracts as c', (join) =>
+      join.onRef('c.reservation_id', '=', 'r.id').on('c.superseded_at', 'is', null),
+    )
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
     .selectAll('r')
     .select([
@@ -109,5 +111,11 @@ export function contractFile(db: Db, id: string): Promise<{ bytes: Uint8Array } 
     )
     .select('documents.bytes')
     .where('contracts.reservation_id', '=', id)
+    .where('contracts.superseded_at', 'is', null)
     .executeTakeFirst();
+}
+
+export async function isReviewed(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('reviews').select('id').where('reservation_id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
