@@ -33,6 +33,9 @@ import { Route as screensLoungeStoryRouteImport } from './screens/lounge/story';
 import { Route as screensBookingPayReturnRouteImport } from './screens/booking/pay-return';
 import { Route as screensMypageMypageRouteImport } from './screens/mypage/mypage';
 import { Route as screensMypageStayRouteImport } from './screens/mypage/stay';
+import { Route as screensMypageChangeRouteImport } from './screens/mypage/change';
+import { Route as screensMypageExtendRouteImport } from './screens/mypage/extend';
+import { Route as screensMypageReviewRouteImport } from './screens/mypage/review';
 
 const layoutsAdminRoute = layoutsAdminRouteImport.update({
   id: '/_admin-area',
@@ -149,8 +152,23 @@ const screensMypageMypageRoute = screensMypageMypageRouteImport.update({
   getParentRoute: () => layoutsMemberRoute,
 } as any);
 const screensMypageStayRoute = screensMypageStayRouteImport.update({
-  id: '/mypage/$id',
-  path: '/mypage/$id',
+  id: '/mypage/$id/',
+  path: '/mypage/$id/',
+  getParentRoute: () => layoutsMemberRoute,
+} as any);
+const screensMypageChangeRoute = screensMypageChangeRouteImport.update({
+  id: '/mypage/$id/change',
+  path: '/mypage/$id/change',
+  getParentRoute: () => layoutsMemberRoute,
+} as any);
+const screensMypageExtendRoute = screensMypageExtendRouteImport.update({
+  id: '/mypage/$id/extend',
+  path: '/mypage/$id/extend',
+  getParentRoute: () => layoutsMemberRoute,
+} as any);
+const screensMypageReviewRoute = screensMypageReviewRouteImport.update({
+  id: '/mypage/$id/review',
+  path: '/mypage/$id/review',
   getParentRoute: () => layoutsMemberRoute,
 } as any);
 
@@ -175,7 +193,10 @@ export interface FileRoutesByFullPath {
   '/community/$id': typeof screensLoungeStoryRoute;
   '/pay/return': typeof screensBookingPayReturnRoute;
   '/mypage/': typeof screensMypageMypageRoute;
-  '/mypage/$id': typeof screensMypageStayRoute;
+  '/mypage/$id/': typeof screensMypageStayRoute;
+  '/mypage/$id/change': typeof screensMypageChangeRoute;
+  '/mypage/$id/extend': typeof screensMypageExtendRoute;
+  '/mypage/$id/review': typeof screensMypageReviewRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof screensHomeHomeRoute;
@@ -199,6 +220,9 @@ export interface FileRoutesByTo {
   '/pay/return': typeof screensBookingPayReturnRoute;
   '/mypage': typeof screensMypageMypageRoute;
   '/mypage/$id': typeof screensMypageStayRoute;
+  '/mypage/$id/change': typeof screensMypageChangeRoute;
+  '/mypage/$id/extend': typeof screensMypageExtendRoute;
+  '/mypage/$id/review': typeof screensMypageReviewRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -225,7 +249,10 @@ export interface FileRoutesById {
   '/_public/community/$id': typeof screensLoungeStoryRoute;
   '/_public/pay/return': typeof screensBookingPayReturnRoute;
   '/_public/_member/mypage/': typeof screensMypageMypageRoute;
-  '/_public/_member/mypage/$id': typeof screensMypageStayRoute;
+  '/_public/_member/mypage/$id/': typeof screensMypageStayRoute;
+  '/_public/_member/mypage/$id/change': typeof screensMypageChangeRoute;
+  '/_public/_member/mypage/$id/extend': typeof screensMypageExtendRoute;
+  '/_public/_member/mypage/$id/review': typeof screensMypageReviewRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -250,7 +277,10 @@ export interface FileRouteTypes {
     | '/community/$id'
     | '/pay/return'
     | '/mypage/'
-    | '/mypage/$id';
+    | '/mypage/$id/'
+    | '/mypage/$id/change'
+    | '/mypage/$id/extend'
+    | '/mypage/$id/review';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -273,7 +303,10 @@ export interface FileRouteTypes {
     | '/community/$id'
     | '/pay/return'
     | '/mypage'
-    | '/mypage/$id';
+    | '/mypage/$id'
+    | '/mypage/$id/change'
+    | '/mypage/$id/extend'
+    | '/mypage/$id/review';
   id:
     | '__root__'
     | '/_admin-area'
@@ -299,7 +332,10 @@ export interface FileRouteTypes {
     | '/_public/community/$id'
     | '/_public/pay/return'
     | '/_public/_member/mypage/'
-    | '/_public/_member/mypage/$id';
+    | '/_public/_member/mypage/$id/'
+    | '/_public/_member/mypage/$id/change'
+    | '/_public/_member/mypage/$id/extend'
+    | '/_public/_member/mypage/$id/review';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -471,11 +507,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensMypageMypageRouteImport;
       parentRoute: typeof layoutsMemberRoute;
     };
-    '/_public/_member/mypage/$id': {
-      id: '/_public/_member/mypage/$id';
+    '/_public/_member/mypage/$id/': {
+      id: '/_public/_member/mypage/$id/';
       path: '/mypage/$id';
-      fullPath: '/mypage/$id';
+      fullPath: '/mypage/$id/';
       preLoaderRoute: typeof screensMypageStayRouteImport;
+      parentRoute: typeof layoutsMemberRoute;
+    };
+    '/_public/_member/mypage/$id/change': {
+      id: '/_public/_member/mypage/$id/change';
+      path: '/mypage/$id/change';
+      fullPath: '/mypage/$id/change';
+      preLoaderRoute: typeof screensMypageChangeRouteImport;
+      parentRoute: typeof layoutsMemberRoute;
+    };
+    '/_public/_member/mypage/$id/extend': {
+      id: '/_public/_member/mypage/$id/extend';
+      path: '/mypage/$id/extend';
+      fullPath: '/mypage/$id/extend';
+      preLoaderRoute: typeof screensMypageExtendRouteImport;
+      parentRoute: typeof layoutsMemberRoute;
+    };
+    '/_public/_member/mypage/$id/review': {
+      id: '/_public/_member/mypage/$id/review';
+      path: '/mypage/$id/review';
+      fullPath: '/mypage/$id/review';
+      preLoaderRoute: typeof screensMypageReviewRouteImport;
       parentRoute: typeof layoutsMemberRoute;
     };
   }
@@ -497,12 +554,18 @@ interface layoutsMemberRouteChildren {
   screensBookingBookRoute: typeof screensBookingBookRoute;
   screensMypageMypageRoute: typeof screensMypageMypageRoute;
   screensMypageStayRoute: typeof screensMypageStayRoute;
+  screensMypageChangeRoute: typeof screensMypageChangeRoute;
+  screensMypageExtendRoute: typeof screensMypageExtendRoute;
+  screensMypageReviewRoute: typeof screensMypageReviewRoute;
 }
 
 const layoutsMemberRouteChildren: layoutsMemberRouteChildren = {
   screensBookingBookRoute: screensBookingBookRoute,
   screensMypageMypageRoute: screensMypageMypageRoute,
   screensMypageStayRoute: screensMypageStayRoute,
+  screensMypageChangeRoute: screensMypageChangeRoute,
+  screensMypageExtendRoute: screensMypageExtendRoute,
+  screensMypageReviewRoute: screensMypageReviewRoute,
 };
 
 const layoutsMemberRouteWithChildren = layoutsMemberRoute._addFileChildren(

@@ -20,7 +20,15 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/pay/return', 'screens/booking/pay-return.tsx'),
     layout('member', 'layouts/member.tsx', [
       route('/book', 'screens/booking/book.tsx'),
-      route('/mypage', [index('screens/mypage/mypage.tsx'), route('/$id', 'screens/mypage/stay.tsx')]),
+      route('/mypage', [
+        index('screens/mypage/mypage.tsx'),
+        route('/$id', [
+          index('screens/mypage/stay.tsx'),
+          route('/change', 'screens/mypage/change.tsx'),
+          route('/extend', 'screens/mypage/extend.tsx'),
+          route('/review', 'screens/mypage/review.tsx'),
+        ]),
+      ]),
     ]),
   ]),
   layout('admin-area', 'layouts/admin.tsx', [route('/admin', 'screens/admin/home.tsx')]),

@@ -12,6 +12,7 @@ import type legal from '../../../locales/ko/legal.json';
 import type lounge from '../../../locales/ko/lounge.json';
 import type mypage from '../../../locales/ko/mypage.json';
 import type portfolio from '../../../locales/ko/portfolio.json';
+import type reviews from '../../../locales/ko/reviews.json';
 import type sign from '../../../locales/ko/sign.json';
 import type testimonial from '../../../locales/ko/testimonial.json';
 
@@ -32,6 +33,7 @@ declare module 'i18next' {
       lounge: typeof lounge;
       mypage: typeof mypage;
       portfolio: typeof portfolio;
+      reviews: typeof reviews;
       sign: typeof sign;
       testimonial: typeof testimonial;
     };

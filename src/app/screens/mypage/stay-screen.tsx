@@ -27,11 +27,13 @@ import { Content } from '#app/ui/page.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { Title } from '../booking/title.tsx';
+import { ReviewInvitation } from './review-invitation.tsx';
+import { StayActions } from './stay-actions.tsx';
 import { StayContract } from './stay-contract.tsx';
 import { StayTodos } from './stay-todos.tsx';
 import * as css from './mypage.css.ts';
 
-const route = getRouteApi('/_public/_member/mypage/$id');
+const route = getRouteApi('/_public/_member/mypage/$id/');
 
 /** One reservation, whole. */
 export function StayScreen() {
@@ -127,6 +129,7 @@ function Whole({ stay, today, contractKept }: WholeProps) {
           {value.status === 'requested' && value.holdExpiresAt && (
             <HoldBanner holdExpiresAt={value.holdExpiresAt} serverNow={value.serverNow} readAt={readAt} />
           )}
+          {value.reviewable && <ReviewInvitation id={value.id} />}
           <StayTodos stay={value} today={today} heading="h2" onChanged={refresh} />
           {(value.status === 'confirmed' || value.status === 'staying') && (
             <CheckInCard stay={value} heading="h2" />
@@ -142,6 +145,7 @@ function Whole({ stay, today, contractKept }: WholeProps) {
                 minutes: value.station.walkMinutes,
               })}
             </p>
+            <StayActions stay={value} />
           </section>
           <section className={css.section} aria-labelledby="payments">
             <h2 id="payments">{t('booking:instalment.title')}</h2>
