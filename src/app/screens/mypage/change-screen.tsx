@@ -14,10 +14,8 @@ const route = getRouteApi('/_public/_member/mypage/$id/change');
 /** Changing dates and people of a request that nothing was paid for. */
 export function ChangeScreen() {
   const { t } = useTranslation('mypage');
-  const loaded = route.useLoaderData();
+  const { read, offer } = route.useLoaderData();
   const { id } = route.useParams();
-  const { read } = loaded;
-  const open = read.ok && read.value.value.changeable && loaded.home && loaded.terms;
   return (
     <Content width="reading" className={css.page}>
       <Title>{t('change.title')}</Title>
@@ -25,17 +23,10 @@ export function ChangeScreen() {
         <ChevronLeft size={20} />
         {t('stay.title')}
       </Link>
-      {open ? (
+      {read.ok && read.value.value.changeable && offer ? (
         <>
           <Heading level={1} title={t('change.title')} lead={t('change.lead')} />
-          <ChangeForm
-            stay={read.value.value}
-            house={loaded.home}
-            terms={loaded.terms}
-            quoted={loaded.quoted}
-            taken={loaded.taken}
-            today={loaded.today}
-          />
+          <ChangeForm stay={read.value.value} {...offer} />
         </>
       ) : (
         <>

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_public/_member/mypage/$id/change')({
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps, location }) => {
     const read = memberOnly(await stay(params.id), location.href);
-    if (!read.ok) return { read, home: null, quoted: null };
+    if (!read.ok) return { read, offer: null };
     const { value } = read.value;
     const { checkIn, checkOut, guests, beddingSets, houseId } = value;
     const terms = { checkIn, checkOut, guests, beddingSets, ...deps };
@@ -36,14 +36,15 @@ export const Route = createFileRoute('/_public/_member/mypage/$id/change')({
       availability(houseId),
       changeQuote(params.id, terms),
     ]);
-    return {
-      read,
-      home: home.ok && home.value,
+    if (!home.ok || !home.value) return { read, offer: null };
+    const offer = {
+      house: home.value,
       quoted,
       terms,
       today: todayOf(read.value, Date.now()),
       taken: takenByOthers(taken?.taken ?? [], { from: checkIn, to: checkOut }),
     };
+    return { read, offer };
   },
   component: ChangeScreen,
 });
