@@ -78,7 +78,7 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
     const code = errors[field];
     return code && t(`errors:${code}`);
   };
-  const listed = Object.keys(errors).map((field) => ({ ...idOf(field), text: error(field) ?? '' }));
+  const listed = Object.keys(errors).flatMap((field) => [{ ...idOf(field), text: error(field) ?? '' }]);
   return (
     <form className={css.column} onSubmit={(event) => void send(event)} noValidate>
       <FormErrors
