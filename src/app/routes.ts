@@ -28,7 +28,12 @@ export const routes = rootRoute('layouts/root.tsx', [
         index('screens/mypage/mypage.tsx'),
         route('/profile', 'screens/mypage/profile.tsx'),
         route('/delete', 'screens/mypage/delete.tsx'),
-        route('/$id', 'screens/mypage/stay.tsx'),
+        route('/$id', [
+          index('screens/mypage/stay.tsx'),
+          route('/change', 'screens/mypage/change.tsx'),
+          route('/extend', 'screens/mypage/extend.tsx'),
+          route('/review', 'screens/mypage/review.tsx'),
+        ]),
       ]),
     ]),
   ]),

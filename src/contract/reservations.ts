@@ -13,6 +13,7 @@ import {
   Photo,
   PlainDate,
   QueryFlag,
+  QueryInteger,
   Won,
 } from './shared.ts';
 import { contractStatuses, paymentMethods, signerStatuses } from './vocabulary.ts';
@@ -28,12 +29,21 @@ export const Occupant = v.object({
 });
 export type Occupant = v.InferInput<typeof Occupant>;
 
-const StayRequest = {
-  houseId: Id,
+const Chosen = {
   checkIn: PlainDate,
   checkOut: PlainDate,
   guests: v.number('guests_invalid'),
   beddingSets: v.number('bedding_invalid'),
+};
+
+const consents = v.object({
+  terms: v.literal(true, 'consent_required'),
+  cancellation: v.literal(true, 'consent_required'),
+});
+
+const StayRequest = {
+  houseId: Id,
+  ...Chosen,
   couponCode: v.optional(
     v.nullable(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40, 'coupon_unknown'))),
     null,
@@ -64,17 +74,17 @@ export const InstalmentData = v.object({
   amountUsdCents: v.nullable(Cents),
 });
 
+const Tier = v.object({
+  minDays: v.number(),
+  rentPercent: v.number(),
+  depositPercent: v.number(),
+  changes: v.boolean(),
+});
+
 export const PolicyData = v.object({
   id: v.picklist(['standard', 'semester']),
   version: v.string(),
-  tiers: v.array(
-    v.object({
-      minDays: v.number(),
-      rentPercent: v.number(),
-      depositPercent: v.number(),
-      changes: v.boolean(),
-    }),
-  ),
+  tiers: v.array(Tier),
   beddingMinDays: v.number(),
 });
 
@@ -98,6 +108,35 @@ export const ReservationPayment = v.object({
   method: v.nullable(v.string()),
 });
 export type ReservationPayment = v.InferOutput<typeof ReservationPayment>;
+
+/** Money that goes back through the payment it came from. `recorded` until the provider has sent it. */
+export const Refund = v.object({
+  id: v.string(),
+  /** Of the instalment whose payment it belongs to. */
+  seq: v.number(),
+  method: v.nullable(v.string()),
+  amount: Won,
+  amountUsdCents: v.nullable(Cents),
+  status: v.picklist(['recorded', 'done']),
+  recordedAt: Instant,
+  arrivesBy: PlainDate,
+});
+export type Refund = v.InferOutput<typeof Refund>;
+
+const Parts = { rent: Won, bedding: Won, deposit: Won, total: Won };
+
+/** What a cancellation on a Seoul date gives back, to the won, and through which payments. */
+export const Cancellation = v.object({
+  today: PlainDate,
+  daysBefore: v.number(),
+  tier: Tier,
+  policy: PolicyData,
+  paid: v.object(Parts),
+  refund: v.object({ ...Parts, totalUsdCents: v.nullable(Cents) }),
+  /** In the order in which it is sent. */
+  returns: v.array(v.omit(Refund, ['id', 'status', 'recordedAt'])),
+});
+export type Cancellation = v.InferOutput<typeof Cancellation>;
 
 /** Read from 15:00 Korean time on the day before check-in, by the member alone. */
 export const CheckInInfo = v.object({
@@ -142,6 +181,19 @@ export const Reservation = v.object({
   totalUsdCents: v.nullable(Cents),
   policy: PolicyData,
   payments: v.array(ReservationPayment),
+  /** Oldest first. */
+  refunds: v.array(Refund),
+  cancellable: v.boolean(),
+  /** Dates and people can still be changed: before anything was paid. */
+  changeable: v.boolean(),
+  /** The home is free after the check-out. */
+  extendable: v.boolean(),
+  reviewable: v.boolean(),
+  /** The stay that this one prolongs, and the one that prolongs it. */
+  extendsId: v.nullable(v.string()),
+  extendedById: v.nullable(v.string()),
+  /** When and why it ended before its time; the reason is a code, or what an administrator wrote. */
+  closed: v.nullable(v.object({ at: Instant, reason: v.nullable(v.string()) })),
   occupants: v.array(
     v.object({
       firstName: v.string(),
@@ -175,14 +227,19 @@ export const Reservation = v.object({
 export type Reservation = v.InferOutput<typeof Reservation>;
 
 const Rating = v.pipe(
-  v.number('invalid_input'),
-  v.integer('invalid_input'),
-  v.minValue(1, 'invalid_input'),
-  v.maxValue(5, 'invalid_input'),
+  v.number('rating_required'),
+  v.integer('rating_required'),
+  v.minValue(1, 'rating_required'),
+  v.maxValue(5, 'rating_required'),
 );
 const ReviewBody = v.object({
   ratings: v.object({ facilities: Rating, communication: Rating, community: Rating, location: Rating }),
-  comment: v.pipe(v.string(), v.trim(), v.minLength(1, 'invalid_input'), v.maxLength(4000, 'text_too_long')),
+  comment: v.pipe(
+    v.string('comment_required'),
+    v.trim(),
+    v.minLength(1, 'comment_required'),
+    v.maxLength(4000, 'text_too_long'),
+  ),
   privateComment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000, 'text_too_long')), ''),
 });
 
@@ -203,10 +260,7 @@ export const reservations = {
       paymentMethod: v.picklist(paymentMethods, 'invalid_input'),
       /** The total in won that the person saw and agreed to. */
       expectedTotal: Won,
-      consents: v.object({
-        terms: v.literal(true, 'consent_required'),
-        cancellation: v.literal(true, 'consent_required'),
-      }),
+      consents,
     }),
     data: Reservation,
   }),
@@ -239,7 +293,59 @@ export const reservations = {
     data: v.null(),
     addition: true,
   }),
-  cancel: del('/v1/reservations/{id}/cancel', 'member', { summary: 'Cancel', data: Reservation }),
+  cancellation: get('/v1/reservations/{id}/cancellation', 'member', {
+    summary: 'What cancelling today would give back',
+    data: Cancellation,
+    addition: true,
+  }),
+  cancel: del('/v1/reservations/{id}/cancel', 'member', {
+    summary: 'Cancel; repeating it changes nothing',
+    /** The refund in won that the person saw and agreed to. */
+    query: v.object({ expectedRefund: v.optional(QueryInteger) }),
+    data: Reservation,
+  }),
+  change: post('/v1/reservations/{id}/change', 'member', {
+    summary: 'Change dates and people before the first payment; a fresh contract is sent',
+    body: v.object({
+      ...Chosen,
+      occupants: v.array(Occupant, 'occupants_incomplete'),
+      /** The total in won that the person saw and agreed to. */
+      expectedTotal: Won,
+    }),
+    data: Reservation,
+    addition: true,
+  }),
+  changeQuote: get('/v1/reservations/{id}/change', 'member', {
+    summary: 'What a request would cost with other dates and people, at its locked rate',
+    query: v.object({
+      checkIn: PlainDate,
+      checkOut: PlainDate,
+      guests: QueryInteger,
+      beddingSets: QueryInteger,
+    }),
+    data: Quote,
+    addition: true,
+  }),
+  extension: get('/v1/reservations/{id}/extension', 'member', {
+    summary: 'Until when a stay can be prolonged, and the quote for a check-out',
+    query: v.object({
+      checkOut: v.optional(PlainDate),
+      isInternational: v.optional(QueryFlag, 'false'),
+    }),
+    data: v.object({ checkIn: PlainDate, freeUntil: PlainDate, quote: v.nullable(Quote) }),
+    addition: true,
+  }),
+  extend: post('/v1/reservations/{id}/extend', 'member', {
+    summary: 'Prolong a stay: a reservation of its own from the old check-out, held like any other',
+    body: v.object({
+      checkOut: PlainDate,
+      expectedTotal: Won,
+      paymentMethod: v.picklist(paymentMethods, 'invalid_input'),
+      consents,
+    }),
+    data: Reservation,
+    addition: true,
+  }),
   review: post('/v1/reservations/{id}/review', 'member', {
     summary: 'Review an ended stay',
     body: ReviewBody,

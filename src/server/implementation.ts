@@ -8,14 +8,14 @@ import { houses } from './modules/houses/handlers.ts';
 import { payments } from './modules/payments/handlers.ts';
 import { push } from './modules/push/handlers.ts';
 import { reservations } from './modules/reservations/handlers.ts';
-import { reviews } from './modules/reviews/handlers.ts';
+import { reviews, stayReviews } from './modules/reviews/handlers.ts';
 
 /** What this host implements of the contract; every other call is answered 501. */
 export const implementation: Implementation = {
   auth,
   users,
   houses,
-  reservations,
+  reservations: { ...reservations, ...stayReviews },
   contracts,
   payments,
   push,

@@ -143,6 +143,28 @@ export type MessageParams = {
   'hold-expired': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
   'payment-received': { name: string; house: Bilingual; paid: Won; link: string };
   'payment-returned': { name: string; house: Bilingual; amount: Won; link: string };
+  /** `usd` in cents: 0 where nothing was charged in dollars. */
+  'stay-cancelled': {
+    name: string;
+    house: Bilingual;
+    checkIn: string;
+    checkOut: string;
+    code: string;
+    amount: Won;
+    usd: Cents;
+    link: string;
+  };
+  'instalment-due': { name: string; house: Bilingual; amount: Won; usd: Cents; dueOn: string; link: string };
+  'instalment-overdue': {
+    name: string;
+    house: Bilingual;
+    amount: Won;
+    usd: Cents;
+    dueOn: string;
+    link: string;
+  };
+  'review-invitation': { name: string; house: Bilingual; link: string };
+  'refund-sent': { name: string; house: Bilingual; amount: Won; usd: Cents; link: string };
   'check-in': {
     name: string;
     house: Bilingual;

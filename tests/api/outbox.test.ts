@@ -30,6 +30,11 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
   'hold-expired': { ...stay, link },
   'payment-received': { name: 'Linh', house, paid: 1_234_000, link },
   'payment-returned': { name: 'Linh', house, amount: 1_234_000, link },
+  'stay-cancelled': { ...stay, code: 'OND-7K2M', amount: 950_000, usd: 68_519, link },
+  'instalment-due': { name: 'Linh', house, amount: 900_000, usd: 0, dueOn: '2026-12-24', link },
+  'instalment-overdue': { name: 'Linh', house, amount: 900_000, usd: 64_912, dueOn: '2026-12-24', link },
+  'review-invitation': { name: 'Linh', house, link },
+  'refund-sent': { name: 'Linh', house, amount: 950_000, usd: 0, link },
   'check-in': {
     name: 'Linh',
     house,

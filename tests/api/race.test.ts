@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs/run.ts';
 import { person, startTestHost, type TestHost } from '#tests/kit/api.ts';
 import {
@@ -28,6 +29,23 @@ const tally = (answers: { status: number; code?: string }[]) => {
   }
   return counted;
 };
+
+/** Pairs of stays that hold a night of the same home. */
+const overlapping = (houseIds: string[]) =>
+  host.ctx.db
+    .selectFrom('reservations as a')
+    .innerJoin('reservations as b', (join) =>
+      join
+        .onRef('a.house_id', '=', 'b.house_id')
+        .onRef('a.id', '<', 'b.id')
+        .onRef('a.check_in', '<', 'b.check_out')
+        .onRef('b.check_in', '<', 'a.check_out'),
+    )
+    .select(['a.id', 'b.id as other'])
+    .where('a.house_id', 'in', houseIds)
+    .where('a.status', 'in', ['requested', 'confirmed'])
+    .where('b.status', 'in', ['requested', 'confirmed'])
+    .execute();
 
 describe('many people want the same home at the same moment', () => {
   it('gives it to one of fifty, and tells the others that it was just taken', async () => {
@@ -71,6 +89,46 @@ describe('many people want the same home at the same moment', () => {
       requestStay(host, b, { houseId, checkIn: '2026-12-11', nights: 10 }),
     ]);
     expect(tally(answers)).toEqual({ '200': 2 });
+  });
+});
+
+describe('a whole town books at once', () => {
+  it('two hundred requests over twenty homes: nobody sleeps in another’s bed', async () => {
+    const homes = await Promise.all(Array.from({ length: 20 }, () => home(host)));
+    const people = await Promise.all(Array.from({ length: 200 }, () => person(host)));
+    const answers = await Promise.all(
+      people.map((who, index) =>
+        requestStay(host, who, {
+          houseId: homes[index % 20]!,
+          checkIn: addDays('2026-12-01', ((index * 7) % 40) + (index % 3)),
+          nights: 7 + (index % 11),
+        }),
+      ),
+    );
+    const counted = tally(answers);
+    expect(counted['200']! + counted['409 dates_taken']!).toBe(200);
+    expect(counted['200']).toBeGreaterThanOrEqual(20);
+    expect(await overlapping(homes)).toEqual([]);
+  }, 240_000);
+
+  it('cancelling and booking again at the same moment leaves one with the home', async () => {
+    const houseId = await home(host);
+    const [first, ...others] = await Promise.all(Array.from({ length: 7 }, () => person(host)));
+    let holder = { who: first!, id: (await requestStay(host, first!, { houseId })).data.id };
+    for (let round = 0; round < 3; round += 1) {
+      const [cancelled, ...answers] = await Promise.all([
+        host.call('DELETE', `/v1/reservations/${holder.id}/cancel`, { token: holder.who.token }),
+        ...others.map((who) => requestStay(host, who, { houseId })),
+      ]);
+      expect(cancelled.status).toBe(200);
+      const won = answers.findIndex((answer) => answer.status === 200);
+      expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
+      expect(await overlapping([houseId])).toEqual([]);
+      // Where everyone was too early, the dates are free for whoever comes next.
+      const next = won >= 0 ? answers[won]! : await requestStay(host, others[0]!, { houseId });
+      expect(next.status).toBe(200);
+      holder = { who: others[Math.max(won, 0)]!, id: next.data.id };
+    }
   });
 });
 

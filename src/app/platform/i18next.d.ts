@@ -13,6 +13,7 @@ import type lounge from '../../../locales/ko/lounge.json';
 import type mypage from '../../../locales/ko/mypage.json';
 import type portfolio from '../../../locales/ko/portfolio.json';
 import type profile from '../../../locales/ko/profile.json';
+import type reviews from '../../../locales/ko/reviews.json';
 import type sign from '../../../locales/ko/sign.json';
 import type testimonial from '../../../locales/ko/testimonial.json';
 import type verify from '../../../locales/ko/verify.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       mypage: typeof mypage;
       portfolio: typeof portfolio;
       profile: typeof profile;
+      reviews: typeof reviews;
       sign: typeof sign;
       testimonial: typeof testimonial;
       verify: typeof verify;

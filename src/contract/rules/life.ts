@@ -38,3 +38,13 @@ export function listOn(
   if (stored === 'checked_out_early' || stay.checkOut <= today) return 'past';
   return stay.checkIn <= today ? 'current' : 'upcoming';
 }
+
+/** Whether somebody has stayed and left by a Seoul date: only then they can review the stay (spec: Content). */
+export function hasLeft(
+  stored: StoredStatus,
+  stay: { checkIn: PlainDate; checkOut: PlainDate; endedOn: PlainDate | null },
+  today: PlainDate,
+): boolean {
+  if (stored === 'checked_out_early') return stay.endedOn !== null && stay.endedOn > stay.checkIn;
+  return stored === 'confirmed' && stay.checkOut <= today;
+}

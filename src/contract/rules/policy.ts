@@ -26,8 +26,17 @@ export const booking = {
   dueDaysBeforePeriod: 7,
   /** Korean time, on the day before check-in, from which address and door code may be read. */
   checkInInfoTime: '15:00',
+  /** Korean time at which reminders and invitations leave. */
+  reminderTime: '10:00',
+  /** Days before its due date on which a later payment is announced, and days after it on which it is called overdue. */
+  announceDays: 7,
+  overdueDays: 3,
+  /** Days after check-out during which a review is still invited. */
+  invitationDays: 14,
   /** Minutes within which the confirmation must have left. */
   confirmationMinutes: 10,
+  /** Days after a refund was sent until it has arrived at the latest, by the way it was paid. */
+  refundDays: { card: 7, transfer: 3, 'virtual-account': 3, 'international-card': 14 },
   /** Days for which a signing link stays open at most; it never outlives the hold. */
   signingLinkDays: 7,
   /** Hours after a contract was sent at which those who have not signed are reminded. */

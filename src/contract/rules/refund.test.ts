@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './dates.ts';
+import { toCents } from './money.ts';
 import { policyFor, refundPolicies } from './policy.ts';
-import { refundOn, refundTimeline, tierOn } from './refund.ts';
+import { refundOn, refundTimeline, spreadRefund, tierOn } from './refund.ts';
 
 const checkIn = '2027-03-01';
 const paid = { rent: 900_000, deposit: 500_000, bedding: 78_000 };
@@ -85,13 +86,71 @@ describe('any cancellation', () => {
 
   it('stands on the timeline exactly where the rules put it', () => {
     for (const rules of Object.values(refundPolicies)) {
-      const timeline = refundTimeline(rules, checkIn);
+      const timeline = refundTimeline(rules, checkIn, on(200));
       for (let days = 0; days <= 200; days += 1) {
         const day = on(days);
         const stretch = timeline.filter(({ from, until }) => (from === null || from <= day) && day <= until);
         expect(stretch.map(({ tier }) => tier)).toEqual([tierOn(rules, day, checkIn)]);
       }
     }
+  });
+});
+
+describe('the refund timeline', () => {
+  it('finds today in the stretches before a check-in', () => {
+    const stretches = refundTimeline(refundPolicies.standard, '2026-12-31', '2026-12-12');
+    expect(stretches.map(({ from, until, passed }) => [from, until, passed])).toEqual([
+      [null, '2026-11-30', null],
+      ['2026-12-01', '2026-12-23', 11 / 23],
+      ['2026-12-24', '2026-12-31', null],
+    ]);
+  });
+
+  it('begins today where nothing has passed yet', () => {
+    expect(refundTimeline(refundPolicies.semester, '2027-05-01', '2026-11-21')[0]?.passed).toBe(0);
+  });
+});
+
+describe('a refund over several payments', () => {
+  const rate = fc
+    .integer({ min: 8_000_000, max: 20_000_000 })
+    .map((rate) => `${Math.floor(rate / 10_000)}.${String(rate % 10_000).padStart(4, '0')}`);
+  const made = fc.array(fc.integer({ min: 1, max: 30_000_000 }), { minLength: 1, maxLength: 13 });
+
+  it('goes back whole, the latest payment first, never more than came', () => {
+    fc.assert(
+      fc.property(made, fc.double({ min: 0, max: 1, noNaN: true }), (amounts, share) => {
+        const total = Math.floor(amounts.reduce((sum, amount) => sum + amount, 0) * share);
+        const payments = amounts.map((left, seq) => ({ seq, left, leftUsdCents: null }));
+        const parts = spreadRefund(total, payments, '1386.5');
+        expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(total);
+        expect(parts.map(({ payment }) => payment.seq)).toEqual(
+          amounts
+            .map((_, seq) => seq)
+            .toReversed()
+            .slice(0, parts.length),
+        );
+        for (const [index, { payment, amount }] of parts.entries()) {
+          if (index < parts.length - 1) expect(amount).toBe(payment.left);
+          expect(amount).toBeGreaterThan(0);
+          expect(amount).toBeLessThanOrEqual(payment.left);
+        }
+      }),
+    );
+  });
+
+  it('gives dollars up to the cent, and all of them where the won go back whole', () => {
+    fc.assert(
+      fc.property(made, rate, fc.double({ min: 0, max: 1, noNaN: true }), (amounts, krwPerUsd, share) => {
+        const payments = amounts.map((left) => ({ left, leftUsdCents: toCents(left, krwPerUsd) }));
+        const total = Math.floor(amounts.reduce((sum, amount) => sum + amount, 0) * share);
+        for (const { payment, amount, amountUsdCents } of spreadRefund(total, payments, krwPerUsd)) {
+          expect(Number.isInteger(amountUsdCents)).toBe(true);
+          expect(amountUsdCents).toBeLessThanOrEqual(payment.leftUsdCents);
+          expect(amountUsdCents).toBe(toCents(amount, krwPerUsd));
+        }
+      }),
+    );
   });
 });
 

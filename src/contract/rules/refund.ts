@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from './dates.ts';
-import type { Won } from './money.ts';
+import { toCents, type Cents, type Won } from './money.ts';
 import type { RefundPolicy, RefundTier } from './policy.ts';
 
 /** What has been paid for a stay, in won, by part. */
@@ -26,17 +26,50 @@ export function refundOn(
   return { rent, deposit, bedding, total: rent + deposit + bedding };
 }
 
-/** The policy as stretches of calendar for a check-in: each with its last day (inclusive) and, but for the first, its first day. */
-export function refundTimeline(
-  policy: RefundPolicy,
-  checkIn: PlainDate,
-): { tier: RefundTier; from: PlainDate | null; until: PlainDate }[] {
+/** A payment that money can go back through: what it brought less what has gone back already, in won and, where charged in dollars, cents. */
+export type Returnable = { left: Won; leftUsdCents: Cents | null };
+
+/**
+ * Spreads a refund over payments given oldest first: the latest goes back first. Cents are reckoned at the locked rate, up to the cent,
+ * and a payment that goes back whole gives all its cents; neither won nor cents ever exceed what is left of a payment.
+ */
+export function spreadRefund<P extends Returnable>(
+  total: Won,
+  payments: readonly P[],
+  krwPerUsd: string,
+): { payment: P; amount: Won; amountUsdCents: Cents | null }[] {
+  let open = total;
+  return payments.toReversed().flatMap((payment) => {
+    const { left, leftUsdCents } = payment;
+    const amount = Math.min(open, left);
+    const amountUsdCents =
+      leftUsdCents === null || amount === left
+        ? leftUsdCents
+        : Math.min(leftUsdCents, toCents(amount, krwPerUsd));
+    if (amount <= 0 || amountUsdCents === 0) return [];
+    open -= amount;
+    return [{ payment, amount, amountUsdCents }];
+  });
+}
+
+/** A stretch of a policy as days of the calendar: its last day (inclusive) and, but for the first, its first day. */
+export type RefundStretch = {
+  tier: RefundTier;
+  from: PlainDate | null;
+  until: PlainDate;
+  /** How far through it today is: from 0 up to 1, null where today is not in it. */
+  passed: number | null;
+};
+
+/** The policy as stretches of calendar for a check-in, with `today` (a Seoul date) found in them. */
+export function refundTimeline(policy: RefundPolicy, checkIn: PlainDate, today: PlainDate): RefundStretch[] {
   return policy.tiers.map((tier, index) => {
     const before = policy.tiers[index - 1];
-    return {
-      tier,
-      from: before ? addDays(checkIn, 1 - before.minDays) : null,
-      until: addDays(checkIn, -tier.minDays),
-    };
+    const from = before ? addDays(checkIn, 1 - before.minDays) : null;
+    const until = addDays(checkIn, -tier.minDays);
+    const begins = from ?? today;
+    const inside = begins <= today && today <= until;
+    const passed = inside ? daysBetween(begins, today) / daysBetween(begins, addDays(until, 1)) : null;
+    return { tier, from, until, passed };
   });
 }

@@ -18,6 +18,11 @@ export type Instalment = {
   amountUsdCents: Cents | null;
 };
 
+/** Whether there is nothing to pay: a coupon may take all the rent of a period. Such a part counts as paid at once. */
+export function isFree(part: { amount: Won; amountUsdCents: Cents | null }): boolean {
+  return part.amount === 0 || part.amountUsdCents === 0;
+}
+
 /**
  * Splits a price into payments (spec: Money, payment schedule). Up to 45 nights: one payment on `bookedOn`. Longer: 30-night periods,
  * the first with deposit and bedding, each later one due 7 days before its period (never before `bookedOn`), the last pro rata.

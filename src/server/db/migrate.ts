@@ -1,6 +1,7 @@
 import { Migrator, type Kysely } from 'kysely';
 import * as mainJob from './migrations/0001-main-job.ts';
 import * as accounts from './migrations/0002-accounts.ts';
+import * as booking from './migrations/0003-booking.ts';
 import * as contracts from './migrations/0004-contracts.ts';
 import * as messages from './migrations/0005-messages.ts';
 import * as search from './migrations/0006-search.ts';
@@ -10,6 +11,7 @@ import type { Schema } from './schema.ts';
 const migrations = {
   '0001-main-job': mainJob,
   '0002-accounts': accounts,
+  '0003-booking': booking,
   '0004-contracts': contracts,
   '0005-messages': messages,
   '0006-search': search,

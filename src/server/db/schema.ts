@@ -168,6 +168,8 @@ export interface Schema {
     confirmed_at: MaybeAt;
     closed_at: MaybeAt;
     closed_reason: string | null;
+    /** The reservation of the same house that this one prolongs. */
+    extends_id: Generated<string | null>;
   };
   occupants: {
     reservation_id: string;

@@ -39,6 +39,11 @@ const facts: Record<MessageKind, Fact[]> = {
   'hold-expired': ['house', 'checkIn', 'checkOut'],
   'payment-received': ['house', 'paid'],
   'payment-returned': ['house', 'amount'],
+  'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'amount', 'usd'],
+  'refund-sent': ['house', 'amount', 'usd'],
+  'instalment-due': ['house', 'toPay', 'usd', 'dueOn'],
+  'instalment-overdue': ['house', 'toPay', 'usd', 'dueOn'],
+  'review-invitation': [],
   'check-in': ['checkIn', 'address', 'addressKo', 'doorCode', 'wifiName', 'wifiPassword', 'way', 'concierge'],
 };
 
@@ -107,14 +112,16 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     infoTime: booking.checkInInfoTime,
   };
   for (const [name, value] of Object.entries(params)) {
-    if (typeof value === 'number') values[name] = won(value);
+    if (name === 'usd') values[name] = value === 0 ? '' : dollars(Number(value));
+    else if (typeof value === 'number') values[name] = won(value);
     else if (typeof value === 'object') values[name] = oneLine(value[language] || value.ko);
     else if (name === 'booker')
       values[name] = looksLikeAddress(value) ? texts[language].someone : oneLine(value);
     else if (name === 'checkIn' || name === 'checkOut') {
       values[name] = dateInWords(value, language);
       values[`${name}Short`] = dayAndMonth(value, language);
-    } else if (name === 'expiresAt') values[name] = instantInWords(value, language);
+    } else if (name === 'dueOn') values[name] = dateInWords(value, language);
+    else if (name === 'expiresAt') values[name] = instantInWords(value, language);
     else values[name] = oneLine(value);
     if (name === 'address' && typeof value === 'object') values['addressKo'] = oneLine(value.ko);
   }
@@ -126,6 +133,7 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   const form = texts[language].value;
   if (fact === 'checkIn') return fill(form.checkIn, { date: value ?? '', time: booking.checkInTime });
   if (fact === 'checkOut') return fill(form.checkOut, { date: value ?? '', time: booking.checkOutTime });
+  if (fact === 'toPay') return values['amount'];
   if (fact === 'addressKo' && value === values['address']) return undefined;
   return value;
 }
@@ -199,4 +207,9 @@ function formatted(date: PlainDate, language: Language, form: Intl.DateTimeForma
 
 function won(amount: number): string {
   return `₩${amount.toLocaleString('en-US')}`;
+}
+
+function dollars(cents: number): string {
+  const rest = String(cents % 100).padStart(2, '0');
+  return `US$${Math.floor(cents / 100).toLocaleString('en-US')}.${rest}`;
 }

@@ -3,6 +3,7 @@ import { sendCheckInInformation } from './check-in.ts';
 import { expireHolds } from './holds.ts';
 import { dispatch, reportUnsent } from './outbox.ts';
 import { finishRefunds } from './refunds.ts';
+import { remindOfInstalments, inviteReviews } from './reminders.ts';
 import { mailResetLinks } from './reset-links.ts';
 import { remindSigners } from './signing.ts';
 import { alone } from './store.ts';
@@ -15,6 +16,8 @@ const jobs = {
   expireHolds,
   remindSigners,
   sendCheckInInformation,
+  remindOfInstalments,
+  inviteReviews,
   providersWork,
   finishRefunds,
   mailResetLinks,

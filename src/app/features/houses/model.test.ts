@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refundPolicies } from '#contract/rules/policy.ts';
 import { priceOf } from '#contract/rules/price.ts';
 import { paymentSchedule } from '#contract/rules/schedule.ts';
-import { firstArrival, planStay, refundStretches, semesterNights } from './model.ts';
+import { firstArrival, planStay, semesterNights } from './model.ts';
 
 const TODAY = '2026-11-21';
 const house = { monthlyRent: 1_250_000, deposit: 1_000_000, minNights: 28, maxGuests: 2 };
@@ -16,7 +16,13 @@ describe('planning a stay', () => {
   it('costs and falls due exactly as the host will book it', () => {
     const price = priceOf(house, stay, { beddingSets: 2, coupon: null });
     expect(plan({ beddingSets: 2 })).toEqual({
-      plan: { stay, price, schedule: paymentSchedule(price, stay, TODAY), policy: refundPolicies.standard },
+      plan: {
+        stay,
+        price,
+        schedule: paymentSchedule(price, stay, TODAY),
+        policy: refundPolicies.standard,
+        totalUsdCents: null,
+      },
       problem: null,
     });
     expect(price.total).toBe(2_958_330 + 78_000 + 1_000_000);
@@ -56,21 +62,6 @@ describe('planning a stay', () => {
     [{ beddingSets: 3 }, 'bedding_over_cap'],
   ])('holds %j against the capacity of the home', (change, problem) => {
     expect(plan(change).problem).toBe(problem);
-  });
-});
-
-describe('the refund timeline', () => {
-  it('finds today in the stretches before a check-in', () => {
-    const stretches = refundStretches(refundPolicies.standard, '2026-12-31', '2026-12-12');
-    expect(stretches.map(({ from, until, passed }) => [from, until, passed])).toEqual([
-      [null, '2026-11-30', null],
-      ['2026-12-01', '2026-12-23', 11 / 23],
-      ['2026-12-24', '2026-12-31', null],
-    ]);
-  });
-
-  it('begins today where nothing has passed yet', () => {
-    expect(refundStretches(refundPolicies.semester, '2027-05-01', TODAY)[0]?.passed).toBe(0);
   });
 });
 

@@ -1,9 +1,7 @@
-import { addDays, daysBetween, overlaps, type PlainDate } from '#contract/rules/dates.ts';
+import { daysBetween, overlaps, type PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
-import { booking, policyFor, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
-import { priceOf, type Price } from '#contract/rules/price.ts';
-import { refundTimeline } from '#contract/rules/refund.ts';
-import { paymentSchedule, type Instalment } from '#contract/rules/schedule.ts';
+import { booking, policyFor, type Stay } from '#contract/rules/policy.ts';
+import { quoteOf, type StayQuote } from '#contract/rules/quote.ts';
 import { partyProblem, stayProblem, type PartyProblem, type StayProblem } from '#contract/rules/stay.ts';
 import type { Choice } from './choice.ts';
 
@@ -14,7 +12,7 @@ type Stretch = { from: PlainDate; to: PlainDate };
 export type ChoiceProblem = StayProblem | PartyProblem | 'not_free';
 
 /** A chosen stay with everything it costs, by the rules that the host books by. */
-export type Plan = { stay: Stay; price: Price; schedule: Instalment[]; policy: RefundPolicy };
+export type Plan = { stay: Stay } & StayQuote;
 
 /** What comes of a choice: a plan, unless its dates are wrong, and what keeps it from being booked. */
 export type Planned = { plan: Plan | null; problem: ChoiceProblem | null };
@@ -33,31 +31,17 @@ export function planStay(
   const { checkIn, checkOut, guests, beddingSets } = choice;
   if (wrongDates || !checkIn || !checkOut) return { plan: null, problem: wrongDates ?? 'dates_required' };
   const stay = { checkIn, checkOut };
-  const price = priceOf(house, stay, { beddingSets, coupon: null });
-  const plan: Plan = {
-    stay,
-    price,
-    schedule: paymentSchedule(price, stay, today),
-    policy: policyFor(price.nights),
-  };
+  const quote = quoteOf(house, stay, {
+    beddingSets,
+    coupon: null,
+    bookedOn: today,
+    krwPerUsd: null,
+    isInternational: false,
+  });
+  const plan: Plan = { stay, ...quote };
   const isTaken = taken?.some((stretch) => overlaps(stretch, { from: checkIn, to: checkOut })) ?? false;
   const problem = isTaken ? 'not_free' : partyProblem(guests, beddingSets, house.maxGuests);
   return { plan, problem };
-}
-
-/** A stretch of a refund policy counted for a check-in, and how far through it a day is: 0 to 1, null outside. */
-export type RefundStretch = ReturnType<typeof refundTimeline>[number] & { passed: number | null };
-
-/** The refund policy as days of the calendar, with `today` (a Seoul date) found in it. */
-export function refundStretches(policy: RefundPolicy, checkIn: PlainDate, today: PlainDate): RefundStretch[] {
-  return refundTimeline(policy, checkIn).map((stretch) => {
-    const { tier, from, until } = stretch;
-    const begins = from ?? today;
-    const inside = begins <= today && today <= until;
-    const days = daysBetween(begins, addDays(until, 1));
-    const passed = inside ? daysBetween(begins, today) / days : null;
-    return { tier, from, until, passed };
-  });
 }
 
 /** The fewest nights of a stay under the semester policy, as the rule has it. */

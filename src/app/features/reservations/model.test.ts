@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reservation, ReservationPayment, ReservationSummary } from '#contract/reservations.ts';
 import { refundPolicies } from '#contract/rules/policy.ts';
-import { hostNow, isPayable, nextStay, soonStays, timeLeft, todayOf, todos } from './model.ts';
+import { hostNow, isPayable, nextStay, soonStays, takenByOthers, timeLeft, todayOf, todos } from './model.ts';
 
 const payment = (seq: number, changed: Partial<ReservationPayment> = {}): ReservationPayment => ({
   id: `p${seq}`,
@@ -51,6 +51,14 @@ const request: Reservation = {
   totalUsdCents: null,
   policy: refundPolicies.standard,
   payments: [payment(1), payment(2)],
+  refunds: [],
+  cancellable: true,
+  changeable: true,
+  extendable: false,
+  reviewable: false,
+  extendsId: null,
+  extendedById: null,
+  closed: null,
   occupants: [],
   contract: { status: 'sent', sentTo: 'linh@people.example', signedAt: null, signers: [] },
   emailConfirmed: false,
@@ -155,5 +163,17 @@ describe('the next stay', () => {
     const upcoming = [at('b', '2027-02-01'), at('a', '2026-12-01')];
     expect(nextStay({ ...none, upcoming })?.id).toBe('a');
     expect(nextStay({ ...none, past: [at('old', '2026-01-01')] })).toBeNull();
+  });
+});
+
+describe('the days of one’s own stay', () => {
+  const own = { from: '2027-01-10', to: '2027-01-20' };
+
+  it('can be chosen again, wherever they lie among those of others', () => {
+    const before = { from: '2027-01-01', to: '2027-01-10' };
+    const after = { from: '2027-01-20', to: '2027-02-01' };
+    expect(takenByOthers([before, own, after], own)).toEqual([before, after]);
+    expect(takenByOthers([{ from: before.from, to: after.to }], own)).toEqual([before, after]);
+    expect(takenByOthers([], own)).toEqual([]);
   });
 });

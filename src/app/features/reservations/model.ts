@@ -1,5 +1,5 @@
 import type { Reservation, ReservationPayment, ReservationSummary } from '#contract/reservations.ts';
-import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { overlaps, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { ReservationList } from '#contract/rules/life.ts';
 
 export type StayLists = Record<ReservationList, ReservationSummary[]>;
@@ -76,4 +76,17 @@ export function soonStays({ current, upcoming }: StayLists): ReservationSummary[
   return [current, upcoming].flatMap((stays) =>
     stays.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1)).slice(0, 1),
   );
+}
+
+type Stretch = { from: PlainDate; to: PlainDate };
+
+/** Half-open stretches in which a home is taken, less one's own stay: its days can be chosen again. */
+export function takenByOthers(taken: readonly Stretch[], own: Stretch): Stretch[] {
+  return taken.flatMap((stretch) => {
+    if (!overlaps(stretch, own)) return [stretch];
+    return [
+      { from: stretch.from, to: own.from },
+      { from: own.to, to: stretch.to },
+    ].filter(({ from, to }) => from < to);
+  });
 }

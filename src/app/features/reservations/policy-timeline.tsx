@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
+import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import type { RefundPolicy, RefundTier } from '#contract/rules/policy.ts';
 import { refundTimeline } from '#contract/rules/refund.ts';
-import { shortDate } from '#app/platform/format.ts';
+import { plainDate } from '#app/platform/format.ts';
 import { Timeline } from '#app/ui/timeline.tsx';
+import { soft } from './stay.css.ts';
 
 export interface PolicyTimelineProps {
   policy: RefundPolicy;
@@ -12,48 +13,41 @@ export interface PolicyTimelineProps {
   today: PlainDate;
 }
 
-/** What comes back when, counted for the dates of a stay (spec: Cancellation and refunds). Text: booking. */
+/** What comes back when, counted for the dates of a stay (spec: Cancellation and refunds). Text: common. */
 export function PolicyTimeline({ policy, checkIn, today }: PolicyTimelineProps) {
-  const { t, i18n } = useTranslation('booking');
-  const stretches = refundTimeline(policy, checkIn).filter(({ until }) => until >= today);
-  const now = stretches.findIndex(({ from, until }) => (from === null || from <= today) && today <= until);
-  const current = stretches[now];
+  const { t, i18n } = useTranslation('common');
+  const day = (date: PlainDate) => plainDate(date, i18n.language);
+  const stretches = refundTimeline(policy, checkIn, today).filter(({ until }) => until >= today);
+  const now = stretches.findIndex(({ passed }) => passed !== null);
+  const bedding = addDays(checkIn, -policy.beddingMinDays);
   return (
-    <Timeline
-      label={t('policy.label')}
-      segments={stretches.map(({ tier, from, until }) => ({
-        label: t('policy.rent', { percent: tier.rentPercent }),
-        range:
-          from === null || from <= today
-            ? t('policy.until', { date: shortDate(until, i18n.language) })
-            : t('policy.between', {
-                from: shortDate(from, i18n.language),
-                until: shortDate(until, i18n.language),
-              }),
-        text: [
-          t('policy.deposit', { percent: tier.depositPercent }),
-          tier.changes ? t('policy.changes') : t('policy.noChanges'),
-        ].join(' · '),
-        tone: toneOf(tier),
-      }))}
-      {...(current
-        ? {
-            today: {
-              segment: now,
-              fraction: current.from ? partOf(current.from, current.until, today) : 0,
-              label: t('policy.today'),
-            },
-          }
-        : {})}
-    />
+    <>
+      <Timeline
+        label={t('refund.label')}
+        segments={stretches.map(({ tier, from, until }) => ({
+          label: tier.rentPercent > 0 ? t('refund.rent', { percent: tier.rentPercent }) : t('refund.noRent'),
+          range:
+            from === null || from <= today
+              ? t('refund.until', { date: day(until) })
+              : t('refund.between', { from: day(from), until: day(until) }),
+          text: [
+            tier.depositPercent > 0
+              ? t('refund.deposit', { percent: tier.depositPercent })
+              : t('refund.noDeposit'),
+            tier.changes ? t('refund.changes') : t('refund.noChanges'),
+          ].join(' · '),
+          tone: toneOf(tier),
+        }))}
+        {...(now >= 0 && {
+          today: { segment: now, fraction: stretches[now]?.passed ?? 0, label: t('refund.today') },
+        })}
+      />
+      {bedding >= today && <p className={soft}>{t('refund.bedding', { date: day(bedding) })}</p>}
+    </>
   );
 }
 
 function toneOf({ rentPercent }: RefundTier): 'good' | 'partial' | 'none' {
   if (rentPercent === 100) return 'good';
   return rentPercent > 0 ? 'partial' : 'none';
-}
-
-function partOf(from: PlainDate, until: PlainDate, today: PlainDate): number {
-  return daysBetween(from, today) / Math.max(1, daysBetween(from, until));
 }

@@ -9,15 +9,15 @@ export interface PriceDetailsProps {
   price: Quote['price'];
   beddingSets: number;
   couponCode: string | null;
-  exchangeRate: Quote['exchangeRate'];
-  totalUsdCents: number;
+  /** Null where neither the rate nor the dollars are known: without network. */
+  usd: { exchangeRate: Quote['exchangeRate']; totalCents: number } | null;
   /** The dollars are what is charged, rather than for information. */
   charged: Reservation['isInternational'];
 }
 
 /** Every won of a stay with its reason, and what it is in dollars at which rate of which day. Text: booking. */
 export function PriceDetails(props: PriceDetailsProps) {
-  const { price, beddingSets, couponCode, exchangeRate, totalUsdCents, charged } = props;
+  const { price, beddingSets, couponCode, usd, charged } = props;
   const { t, i18n } = useTranslation('booking');
   const monthly = Math.round((price.housePrice * booking.periodNights) / price.nights / 100) * 100;
   const lines: PriceLine[] = [
@@ -46,24 +46,28 @@ export function PriceDetails(props: PriceDetailsProps) {
     explanation: t('price.depositWhy'),
     amount: won(price.deposit),
   });
-  const usd = usdCents(totalUsdCents);
+  const dollars = usd && usdCents(usd.totalCents);
   return (
     <PriceLines
       lines={lines}
       total={{
         label: t('price.total'),
-        explanation: (
+        explanation: usd ? (
           <>
             {t('price.vat')}
             <br />
             {t('price.rate', {
-              rate: rateText(exchangeRate.krwPerUsd),
-              date: dayOf(exchangeRate.at, i18n.language),
+              rate: rateText(usd.exchangeRate.krwPerUsd),
+              date: dayOf(usd.exchangeRate.at, i18n.language),
             })}
           </>
+        ) : (
+          t('price.vat')
         ),
         amount: won(price.total),
-        aside: charged ? t('price.charged', { usd }) : t('price.about', { usd }),
+        ...(dollars && {
+          aside: charged ? t('price.charged', { usd: dollars }) : t('price.about', { usd: dollars }),
+        }),
       }}
     />
   );

@@ -1,6 +1,7 @@
-import type { InputOf } from '#contract/endpoint.ts';
-import type { Quote, Reservation } from '#contract/reservations.ts';
+import type { DataOf, InputOf } from '#contract/endpoint.ts';
+import type { Cancellation, Quote, Reservation } from '#contract/reservations.ts';
 import type { Contract } from '#contract/contract.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import { api } from '#app/platform/api.ts';
 import { save } from '#app/platform/offline.ts';
 import { attempt, type Outcome, type Problem } from '#app/platform/problem.ts';
@@ -28,8 +29,58 @@ export async function quoteWithCoupon(
 /** Requests a stay; its dates are then held for signature and first payment. International cards are charged in dollars. */
 export function requestStay(body: StayRequest): Promise<Outcome<Reservation>> {
   const isInternational = body.paymentMethod === 'international-card' ? 'true' : 'false';
+  return kept(() => api.reservations.create({ query: { isInternational }, body }));
+}
+
+/** What cancelling a stay now would give back. */
+export function cancellation(id: string): Promise<Outcome<Cancellation>> {
+  return attempt(() => api.reservations.cancellation({ params: { id } }));
+}
+
+/** Cancels a stay for the refund, in won, that the person has seen. */
+export function cancelStay(id: string, expectedRefund: number): Promise<Outcome<Reservation>> {
+  const query = { expectedRefund: String(expectedRefund) };
+  return kept(() => api.reservations.cancel({ params: { id }, query }));
+}
+
+export type StayChange = InputOf<Contract['reservations']['change']>['body'];
+export type StayTerms = Pick<StayChange, 'checkIn' | 'checkOut' | 'guests' | 'beddingSets'>;
+
+/** What a request would cost with other dates and people. */
+export function changeQuote(id: string, terms: StayTerms): Promise<Outcome<Quote>> {
+  const query = { ...terms, guests: String(terms.guests), beddingSets: String(terms.beddingSets) };
+  return attempt(() => api.reservations.changeQuote({ params: { id }, query }));
+}
+
+/** Changes a request before its first payment. */
+export function changeStay(id: string, body: StayChange): Promise<Outcome<Reservation>> {
+  return kept(() => api.reservations.change({ params: { id }, body }));
+}
+
+export type Extension = DataOf<Contract['reservations']['extension']>;
+
+/** Until when a stay can be prolonged, and what that costs until `checkOut`. */
+export function extension(
+  id: string,
+  wish: { checkOut?: PlainDate | undefined; isInternational: boolean },
+): Promise<Outcome<Extension>> {
+  const isInternational = wish.isInternational ? 'true' : 'false';
+  const query = { isInternational, ...(wish.checkOut ? { checkOut: wish.checkOut } : {}) } as const;
+  return attempt(() => api.reservations.extension({ params: { id }, query }));
+}
+
+/** Prolongs a stay by a reservation of its own. */
+export function extendStay(
+  id: string,
+  body: InputOf<Contract['reservations']['extend']>['body'],
+): Promise<Outcome<Reservation>> {
+  return kept(() => api.reservations.extend({ params: { id }, body }));
+}
+
+/** Does what changes a reservation, and keeps what it is afterwards on this device. */
+function kept(change: () => Promise<Reservation>): Promise<Outcome<Reservation>> {
   return attempt(async () => {
-    const made = await api.reservations.create({ query: { isInternational }, body });
+    const made = await change();
     const accountId = session.viewer()?.id;
     if (accountId) await save(accountId, stayKey(made.id), made);
     return made;

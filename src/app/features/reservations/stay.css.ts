@@ -165,3 +165,8 @@ export const wayTitle = style({ fontWeight: vars.font.semibold });
 /* The whole reservation. */
 export const people = style({ display: 'grid', gap: space[16] });
 export const person = style({ display: 'grid', gap: space[4], overflowWrap: 'anywhere' });
+
+/* Cancelling. */
+export const offer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] });
+export const offerPart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+export const answers = style({ display: 'grid', gap: space[12] });

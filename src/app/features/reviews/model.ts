@@ -1,6 +1,32 @@
 import type { HouseReview } from '#contract/houses.ts';
+import type { ErrorCode } from '#contract/wire.ts';
 
 /** The mean of the four satisfaction ratings, 1 to 5. */
 export function meanRating({ ratings }: Pick<HouseReview, 'ratings'>): number {
   return (ratings.facilities + ratings.communication + ratings.community + ratings.location) / 4;
+}
+
+export const aspects = ['facilities', 'communication', 'community', 'location'] as const;
+export type Aspect = (typeof aspects)[number];
+
+/** A review as it is written: 0 stars stand for none chosen yet. */
+export type ReviewDraft = Record<Aspect, number> & { comment: string; privateComment: string };
+export const emptyReview: ReviewDraft = {
+  facilities: 0,
+  communication: 0,
+  community: 0,
+  location: 0,
+  comment: '',
+  privateComment: '',
+};
+
+export const LONGEST_COMMENT = 4000;
+
+/** What keeps a review from being sent, by the names of the API's body. */
+export function reviewErrors(draft: ReviewDraft): Partial<Record<string, ErrorCode>> {
+  const unrated = aspects.filter((aspect) => draft[aspect] < 1);
+  return {
+    ...Object.fromEntries(unrated.map((aspect) => [`ratings.${aspect}`, 'rating_required' as const])),
+    ...(draft.comment.trim() ? {} : { comment: 'comment_required' as const }),
+  };
 }

@@ -10,15 +10,18 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Content } from '#app/ui/page.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { BookingForm } from './booking-form.tsx';
+import { BookingPreview } from './booking-preview.tsx';
 import { Title } from './title.tsx';
+import * as css from './booking-form.css.ts';
 
 const route = getRouteApi('/_public/_member/book');
 
 /** Request to book: everything the host needs to hold the dates. */
 export function BookScreen() {
   const { t } = useTranslation('booking');
-  const { home, person, quoted } = route.useLoaderData();
-  const { houseId, checkIn, checkOut, guests } = route.useSearch();
+  const { home, person, quoted, today } = route.useLoaderData();
+  const search = route.useSearch();
+  const { houseId, checkIn, checkOut, guests } = search;
   const viewer = useViewer();
   const router = useRouter();
 
@@ -54,6 +57,11 @@ export function BookScreen() {
             )
           }
         />
+        {problem?.code === 'offline' && home.ok && home.value && (
+          <div className={css.main}>
+            <BookingPreview house={home.value} search={search} today={today} />
+          </div>
+        )}
       </Content>
     );
   }

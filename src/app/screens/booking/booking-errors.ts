@@ -28,3 +28,12 @@ const withField = /^(occupants\.\d+\.|consents\.|couponCode$|paymentMethod$)/;
 export function idOf(field: string): { fieldId?: string } {
   return withField.test(field) ? { fieldId: field } : {};
 }
+
+/** The errors below a prefix, by what follows it. */
+export function fieldsOf(errors: BookingErrors, prefix: string): BookingErrors {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, code]) =>
+      field.startsWith(prefix) ? [[field.slice(prefix.length), code]] : [],
+    ),
+  );
+}

@@ -5,6 +5,7 @@ import { HousePlace } from '#app/features/houses/house-place.tsx';
 import { HouseReviews } from '#app/features/houses/house-reviews.tsx';
 import type { Plan } from '#app/features/houses/model.ts';
 import { RefundPolicyPart } from '#app/features/houses/refund-policy.tsx';
+import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Page } from '#contract/wire.ts';
@@ -45,7 +46,12 @@ export default function BelowFacts({ house, calendar, known, plan, today, firstR
         <ThingsToKnow items={house.thingsToKnow} />
       </Part>
       <Part id="refund" title={t('parts.refund')}>
-        <RefundPolicyPart plan={plan} today={today} />
+        <RefundPolicyPart
+          plan={plan}
+          timeline={
+            plan && <PolicyTimeline policy={plan.policy} checkIn={plan.stay.checkIn} today={today} />
+          }
+        />
       </Part>
       <Part id="reviews" title={t('parts.reviews')}>
         {firstReviews !== undefined && <HouseReviews house={house} first={firstReviews} />}

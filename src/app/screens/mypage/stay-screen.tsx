@@ -5,13 +5,16 @@ import type { Reservation } from '#contract/reservations.ts';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { toCents } from '#contract/rules/money.ts';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
+import { CancelStay } from '#app/features/reservations/cancel-stay.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
 import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
-import { isPayable } from '#app/features/reservations/model.ts';
+import { dayOf } from '#app/features/reservations/moments.ts';
+import { isPayable, todos } from '#app/features/reservations/model.ts';
 import { Occupants } from '#app/features/reservations/occupants.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { PriceDetails } from '#app/features/reservations/price-details.tsx';
+import { RefundList } from '#app/features/reservations/refund-list.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
 import { StayDates } from '#app/features/reservations/stay-dates.tsx';
 import { StatusBadge } from '#app/features/reservations/status-badge.tsx';
@@ -24,11 +27,13 @@ import { Content } from '#app/ui/page.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { Title } from '../booking/title.tsx';
+import { ReviewInvitation } from './review-invitation.tsx';
+import { StayActions } from './stay-actions.tsx';
 import { StayContract } from './stay-contract.tsx';
 import { StayTodos } from './stay-todos.tsx';
 import * as css from './mypage.css.ts';
 
-const route = getRouteApi('/_public/_member/mypage/$id');
+const route = getRouteApi('/_public/_member/mypage/$id/');
 
 /** One reservation, whole. */
 export function StayScreen() {
@@ -72,6 +77,9 @@ export function StayScreen() {
   );
 }
 
+/** Reasons that are told to the member; what an administrator wrote is told by mail. */
+const closings = ['member', 'hold-expired'] as const;
+
 interface WholeProps {
   stay: Loaded<Reservation>;
   /** Seoul's date. */
@@ -85,8 +93,10 @@ function Whole({ stay, today, contractKept }: WholeProps) {
   const { value, readAt, fromDevice } = stay;
   const language = i18n.language;
   const refresh = () => void router.invalidate();
-  const cancellable =
-    (value.status === 'requested' || value.status === 'confirmed') && today <= value.checkIn;
+  const closedBy = closings.find((reason) => reason === value.closed?.reason);
+  const listed = todos(value, today);
+  /** Whoever is asked to pay above needs no second button for it. */
+  const asked = (id: string) => listed.some((todo) => 'payment' in todo && todo.payment?.id === id);
   return (
     <>
       <header className={css.hero}>
@@ -106,6 +116,11 @@ function Whole({ stay, today, contractKept }: WholeProps) {
             {t('common:nights', { count: daysBetween(value.checkIn, value.checkOut) })} ·{' '}
             {t('common:guests', { count: value.guests })} · {t('mypage:stay.code', { code: value.code })}
           </p>
+          {closedBy && value.closed && (
+            <p className={css.figures}>
+              {t(`mypage:closed.${closedBy}`, { date: dayOf(value.closed.at, language) })}
+            </p>
+          )}
           {fromDevice && <SavedNote readAt={readAt} />}
         </div>
       </header>
@@ -114,6 +129,7 @@ function Whole({ stay, today, contractKept }: WholeProps) {
           {value.status === 'requested' && value.holdExpiresAt && (
             <HoldBanner holdExpiresAt={value.holdExpiresAt} serverNow={value.serverNow} readAt={readAt} />
           )}
+          {value.reviewable && <ReviewInvitation id={value.id} />}
           <StayTodos stay={value} today={today} heading="h2" onChanged={refresh} />
           {(value.status === 'confirmed' || value.status === 'staying') && (
             <CheckInCard stay={value} heading="h2" />
@@ -129,13 +145,15 @@ function Whole({ stay, today, contractKept }: WholeProps) {
                 minutes: value.station.walkMinutes,
               })}
             </p>
+            <StayActions stay={value} />
           </section>
           <section className={css.section} aria-labelledby="payments">
             <h2 id="payments">{t('booking:instalment.title')}</h2>
             <Instalments
               payments={value.payments}
               action={(payment) =>
-                isPayable(value, payment) && (
+                isPayable(value, payment) &&
+                !asked(payment.id) && (
                   <PayButton
                     order={{ reservationId: value.id, paymentId: payment.id }}
                     variant="secondary"
@@ -146,10 +164,17 @@ function Whole({ stay, today, contractKept }: WholeProps) {
               }
             />
           </section>
-          {cancellable && (
+          {value.refunds.length > 0 && (
+            <section className={css.section} aria-labelledby="refunds">
+              <h2 id="refunds">{t('booking:refund.listed')}</h2>
+              <RefundList refunds={value.refunds} method={value.paymentMethod} />
+            </section>
+          )}
+          {value.cancellable && (
             <section className={css.section} aria-labelledby="policy">
               <h2 id="policy">{t('booking:policy.title')}</h2>
               <PolicyTimeline policy={value.policy} checkIn={value.checkIn} today={today} />
+              <CancelStay stay={value} onChanged={refresh} />
             </section>
           )}
           <section className={css.section} aria-labelledby="people">
@@ -164,8 +189,10 @@ function Whole({ stay, today, contractKept }: WholeProps) {
             price={value.price}
             beddingSets={value.beddingSets}
             couponCode={value.couponCode}
-            exchangeRate={value.exchangeRate}
-            totalUsdCents={value.totalUsdCents ?? toCents(value.price.total, value.exchangeRate.krwPerUsd)}
+            usd={{
+              exchangeRate: value.exchangeRate,
+              totalCents: value.totalUsdCents ?? toCents(value.price.total, value.exchangeRate.krwPerUsd),
+            }}
             charged={value.isInternational}
           />
           <p className={css.figures}>{t(`booking:method.name.${value.paymentMethod}`)}</p>

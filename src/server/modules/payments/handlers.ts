@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { isFree } from '#contract/rules/schedule.ts';
 import { providers } from '#contract/vocabulary.ts';
 import type { Context, Viewer } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Handlers } from '#server/http/implement.ts';
 import type { PaymentOutcome } from '#server/ports.ts';
-import { chargedAmount, isId, payableUntil, readAgainAt, returnProblem, startProblem } from './policy.ts';
+import { chargedAmount, isForDue, isId, payableUntil, readAgainAt, returnProblem, startProblem } from './policy.ts';
 import { findGateway, gatewayOf } from './refunds.ts';
 import { settle } from './settle.ts';
 import * as store from './store.ts';
@@ -19,7 +20,8 @@ export const payments: Handlers<'payments'> = {
       ? await store.findDue(ctx.db, accountId, body.reservationId, body.paymentId)
       : undefined;
     if (!due) return refuse('reservation_incorrect');
-    const paid = await store.isPaid(ctx.db, due.id);
+    const free = isFree({ amount: due.amount, amountUsdCents: due.amount_usd_cents });
+    const paid = free || (await store.isPaid(ctx.db, due.id));
     const stay = { status: due.status, holdExpiresAt: due.hold_expires_at };
     const now = ctx.clock.now();
     const problem = startProblem(stay, { seq: due.seq, paid }, now);
@@ -68,6 +70,7 @@ export const payments: Handlers<'payments'> = {
     const expected = chargedAmount(payment);
     if (body.amount !== expected) refuse('payment_amount_incorrect');
     if (payment.status !== 'paid') {
+      if (!isForDue(payment)) refuse('payment_amount_incorrect');
       await noteConfirming(ctx, payment, body.paymentKey);
       await settle(ctx, body.orderId, await ask(ctx, payment.provider, { ...body, amount: expected }));
     }

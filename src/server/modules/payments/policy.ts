@@ -9,7 +9,7 @@ export function isId(text: string): boolean {
 }
 
 /** Why money goes back, as the books have it. `hold-expired` is written by the reservations module. */
-export type ReturnReason = 'dates-lost' | 'paid-twice' | 'stay-closed';
+export type ReturnReason = 'dates-lost' | 'paid-twice' | 'stay-closed' | 'stay-changed';
 
 /**
  * Why an instalment cannot be paid now, or null: the first one while the hold runs, the others once the stay is confirmed
@@ -36,6 +36,7 @@ export function returnProblem(reason: string | null): ErrorCode | null {
     case 'paid-twice':
       return 'payment_already_made';
     case 'stay-closed':
+    case 'stay-changed':
       return 'payment_not_due';
     default:
       return null;
@@ -68,4 +69,14 @@ export function readAgainAt(payment: { started_at: Date }, nowMs: number): Date 
 /** When a refund that did not go through is asked for again: after 1, 2, 4 … minutes, never over an hour. */
 export function refundAgainAt(attempts: number, nowMs: number): Date {
   return new Date(nowMs + Math.min(2 ** Math.min(attempts, 10), 60) * MINUTE_MS);
+}
+
+/** Whether a payment was opened for what its instalment is now: a stay that was changed costs something else. */
+export function isForDue(payment: {
+  amount: number;
+  amount_usd_cents: number | null;
+  due_amount: number;
+  due_usd_cents: number | null;
+}): boolean {
+  return payment.amount === payment.due_amount && payment.amount_usd_cents === payment.due_usd_cents;
 }

@@ -27,19 +27,25 @@ export async function finishRefund(ctx: Context, id: string): Promise<void> {
   await inTransaction(ctx, async (trx) => {
     const first = await store.setRefunded(trx, id, ref, new Date(ctx.clock.now()));
     if (!first || refund.email === null || refund.first_name === null) return;
-    await ctx.outbox.post(trx, {
+    const { email: to, first_name: name, house_name: house, amount } = refund;
+    const message = {
       key: `${id}:returned:email`,
-      kind: 'payment-returned',
       channel: 'email',
-      to: refund.email,
+      to,
       language: refund.language ?? 'ko',
-      params: {
-        name: refund.first_name,
-        house: refund.house_name,
-        amount: refund.amount,
-        link: `${ctx.config.publicUrl}/mypage/${refund.reservation_id}`,
-      },
-    });
+    } as const;
+    const link = `${ctx.config.publicUrl}/mypage/${refund.reservation_id}`;
+    // Money that nothing was given for is returned; what a cancelled stay gives back is a refund.
+    if (refund.reason === 'cancelled') {
+      const params = { name, house, amount, usd: refund.amount_usd_cents ?? 0, link };
+      await ctx.outbox.post(trx, { ...message, kind: 'refund-sent', params });
+    } else {
+      await ctx.outbox.post(trx, {
+        ...message,
+        kind: 'payment-returned',
+        params: { name, house, amount, link },
+      });
+    }
   });
 }
 

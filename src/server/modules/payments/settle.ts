@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { PaymentOutcome, Trx } from '#server/ports.ts';
-import { chargedAmount, type ReturnReason } from './policy.ts';
+import { chargedAmount, isForDue, type ReturnReason } from './policy.ts';
 import { finishRefund } from './refunds.ts';
 import * as store from './store.ts';
 
@@ -71,9 +71,11 @@ async function reasonToReturn(
   payment: store.PaymentRow,
 ): Promise<ReturnReason | null> {
   if (await store.isPaid(trx, payment.instalment_id, payment.id)) return 'paid-twice';
+  if (!isForDue(payment)) return 'stay-changed';
   if (payment.seq > 1) {
     const status = await store.lockStay(trx, payment.reservation_id);
     return status === 'confirmed' ? null : 'stay-closed';
   }
-  return (await ctx.life.paid(trx, payment.reservation_id)) === 'lost' ? 'dates-lost' : null;
+  if ((await ctx.life.paid(trx, payment.reservation_id)) !== 'lost') return null;
+  return (await store.lockStay(trx, payment.reservation_id)) === 'cancelled' ? 'stay-closed' : 'dates-lost';
 }

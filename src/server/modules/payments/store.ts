@@ -67,6 +67,7 @@ function payments(db: Db) {
     .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
     .selectAll('p')
     .select(['i.seq', 'i.reservation_id', 'r.account_id', 'r.status as reservation_status'])
+    .select(['i.amount as due_amount', 'i.amount_usd_cents as due_usd_cents'])
     .select((eb) =>
       eb
         .selectFrom('refunds')

@@ -1,13 +1,18 @@
 import type { reservations as calls, ReservationSummary } from '#contract/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { listOn, type ReservationList } from '#contract/rules/life.ts';
-import { policyFor } from '#contract/rules/policy.ts';
-import { priceInCents, priceOf } from '#contract/rules/price.ts';
-import { paymentSchedule } from '#contract/rules/schedule.ts';
+import { priceInCents } from '#contract/rules/price.ts';
+import { quoteOf } from '#contract/rules/quote.ts';
+import { tierOn } from '#contract/rules/refund.ts';
 import { inTransaction, type Context, type Db, type Viewer } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Handler, Handlers } from '#server/http/implement.ts';
+import { cancel } from './cancel.ts';
+import { change, changeQuote } from './change.ts';
+import { extensionOf, freeUntil } from './extension-store.ts';
+import { extend, extension } from './extension.ts';
 import {
+  cancelProblem,
   couponProblem,
   holdIsOver,
   isId,
@@ -16,8 +21,10 @@ import {
   requestProblem,
   statusNow,
 } from './policy.ts';
-import { presentPayments, presentReservation, presentSummary } from './present.ts';
+import { presentCancellation, presentPayments, presentReservation, presentSummary } from './present.ts';
 import * as read from './read-store.ts';
+import { refundsOf } from './refund-store.ts';
+import { planRefund } from './refunds.ts';
 import { request } from './request.ts';
 import * as store from './store.ts';
 
@@ -32,18 +39,14 @@ export const reservations: Handlers<'reservations'> = {
     const problem = requestProblem(body, limits, today);
     if (problem) refuse(problem, limits);
     const coupon = body.couponCode ? await couponFor(ctx.db, body.couponCode, body, now) : null;
-    const price = priceOf({ monthlyRent: house.monthly_rent, deposit: house.deposit }, body, {
-      beddingSets: body.beddingSets,
-      coupon,
-    });
     const exchangeRate = await ctx.rates.current();
-    const rate = exchangeRate.krwPerUsd;
+    const { krwPerUsd } = exchangeRate;
+    const terms = { monthlyRent: house.monthly_rent, deposit: house.deposit };
+    const quoted = quoteOf(terms, body, { ...body, coupon, bookedOn: today, krwPerUsd });
     return {
-      price,
-      schedule: paymentSchedule(price, body, today, body.isInternational ? rate : null),
+      ...quoted,
+      totalUsdCents: priceInCents(quoted.price, krwPerUsd),
       exchangeRate,
-      totalUsdCents: priceInCents(price, rate),
-      policy: policyFor(price.nights),
       couponCode: coupon?.code ?? null,
     };
   },
@@ -85,6 +88,36 @@ export const reservations: Handlers<'reservations'> = {
     });
     return null;
   },
+  cancellation: async ({ params, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    const now = ctx.clock.now();
+    const extended = (await extensionOf(ctx.db, own.id, new Date(now))) !== null;
+    const problem = cancelProblem(own, extended, now);
+    if (problem) refuse(problem);
+    const tier = tierOn(own.policy, seoulDate(now), own.check_in) ?? refuse('not_cancellable');
+    const plan = (await planRefund(ctx.db, own, now)) ?? refuse('not_cancellable');
+    return presentCancellation(own, plan, tier, now);
+  },
+  cancel: async ({ params, query, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    await cancel(ctx, own.id, query.expectedRefund);
+    return whole(ctx, viewer, own.id);
+  },
+  change: async ({ params, body, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    await change(ctx, own.id, body);
+    return whole(ctx, viewer, own.id);
+  },
+  changeQuote: async ({ params, query, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    return changeQuote(ctx, own.id, query);
+  },
+  extension: async ({ params, query, viewer }, ctx) =>
+    extension(ctx, await owned(ctx, viewer, params.id), query),
+  extend: async ({ params, body, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    return whole(ctx, viewer, await extend(ctx, member(viewer).accountId, own, body));
+  },
 };
 
 /** The member's reservations that stand in a list today; those that ended newest first, the others by check-in. */
@@ -113,15 +146,24 @@ async function owned(ctx: Context, viewer: Viewer | null, id: string): Promise<r
 
 async function whole(ctx: Context, viewer: Viewer | null, id: string) {
   const row = await owned(ctx, viewer, id);
-  const [photos, instalments, payments, occupants, signers] = await Promise.all([
-    read.firstPhotos(ctx.db, [row.house_id]),
-    read.instalmentsOf(ctx.db, id),
-    read.paymentsOf(ctx.db, id),
-    read.occupantsOf(ctx.db, id),
-    read.signersOf(ctx.db, row.contract_id),
-  ]);
+  const now = ctx.clock.now();
+  const at = new Date(now);
+  const [photos, instalments, payments, refunds, occupants, signers, extendedById, free, reviewed] =
+    await Promise.all([
+      read.firstPhotos(ctx.db, [row.house_id]),
+      read.instalmentsOf(ctx.db, id),
+      read.paymentsOf(ctx.db, id),
+      refundsOf(ctx.db, id),
+      read.occupantsOf(ctx.db, id),
+      read.signersOf(ctx.db, row.contract_id),
+      extensionOf(ctx.db, id, at),
+      freeUntil(ctx.db, row.house_id, row.check_out, at),
+      read.isReviewed(ctx.db, id),
+    ]);
   const photo = photos.get(row.house_id);
-  return presentReservation(row, { photo, instalments, payments, occupants, signers }, ctx.clock.now());
+  const goesOn = free > row.check_out;
+  const parts = { photo, instalments, payments, refunds, occupants, signers, extendedById, goesOn, reviewed };
+  return presentReservation(row, parts, now);
 }
 
 async function paymentsOf(ctx: Context, own: read.OwnReservation) {

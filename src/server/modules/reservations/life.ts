@@ -1,12 +1,13 @@
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
-import { booking } from '#contract/rules/policy.ts';
+import { booking, type Stay } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import { isExclusionViolation } from '#server/db/errors.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { ReservationLife, Trx } from '#server/ports.ts';
 import { lifecycle, may, type EffectOf } from './lifecycle.ts';
-import { tellConfirmed, tellExpired } from './messages.ts';
+import { tellCancelled, tellConfirmed, tellExpired } from './messages.ts';
 import { couponProblem, holdEnd, holdIsOver } from './policy.ts';
+import { returnAll, returnByPolicy } from './refunds.ts';
 import {
   attempt,
   awaitingCheckInInfo,
@@ -15,12 +16,12 @@ import {
   lapsedHolds,
   lockCoupon,
   lockReservation,
-  recordReturns,
+  type CouponRow,
   type ReservationRow,
 } from './store.ts';
 
 type Means = Pick<Context, 'clock' | 'config' | 'outbox' | 'contracts'>;
-type Carried = 'request' | 'confirm' | 'expire' | 'retake' | 'decline';
+type Carried = 'request' | 'confirm' | 'expire' | 'retake' | 'change' | 'cancel' | 'decline';
 
 const effects: Record<EffectOf<Carried>, (trx: Trx, ctx: Means, stay: ReservationRow) => Promise<void>> = {
   'issue-contract': (trx, ctx, stay) => ctx.contracts.issue(trx, stay.id),
@@ -28,10 +29,12 @@ const effects: Record<EffectOf<Carried>, (trx: Trx, ctx: Means, stay: Reservatio
     if (!stay.signed_at) await ctx.contracts.resend(trx, stay.id);
   },
   'void-contract': (trx, ctx, stay) => ctx.contracts.void(trx, stay.id),
-  'return-payments': (trx, ctx, stay) =>
-    recordReturns(trx, stay.id, 'hold-expired', new Date(ctx.clock.now())),
+  'return-payments': (trx, ctx, stay) => returnAll(trx, stay.id, 'hold-expired', new Date(ctx.clock.now())),
   'return-declined': (trx, ctx, stay) =>
-    recordReturns(trx, stay.id, 'contract-declined', new Date(ctx.clock.now())),
+    returnAll(trx, stay.id, 'contract-declined', new Date(ctx.clock.now())),
+  'refund-by-policy': (trx, ctx, stay) =>
+    returnByPolicy(trx, stay, stay.closed_at ?? new Date(ctx.clock.now())),
+  'tell-cancelled': tellCancelled,
   'tell-confirmed': tellConfirmed,
   'tell-expired': tellExpired,
 };
@@ -119,7 +122,9 @@ async function retake(trx: Trx, ctx: Means, stay: ReservationRow): Promise<boole
   if (!may('retake', stay.status) || stay.check_in < seoulDate(now)) return false;
   if (stay.account_id === null) return false;
   await expireLapsed(trx, ctx, stay.house_id, stay.id);
-  if (!(await couponIsFree(trx, ctx, stay))) return false;
+  // A lapsed hold has given its coupon back; someone else may have used it up since.
+  const dates = { checkIn: stay.check_in, checkOut: stay.check_out };
+  if (stay.coupon_code && !(await couponStillHolds(trx, ctx, stay, dates))) return false;
   try {
     await attempt(trx, () =>
       changeReservation(trx, stay.id, {
@@ -137,15 +142,18 @@ async function retake(trx: Trx, ctx: Means, stay: ReservationRow): Promise<boole
   return true;
 }
 
-/** A lapsed hold has given its coupon back; someone else may have used it up since. */
-async function couponIsFree(trx: Trx, ctx: Means, stay: ReservationRow): Promise<boolean> {
-  if (stay.coupon_code === null) return true;
-  const coupon = await lockCoupon(trx, stay.coupon_code);
-  const now = new Date(ctx.clock.now());
-  const uses = await couponUses(trx, stay.coupon_code, now, stay.id);
+/** The coupon of a stay, if it may be used for these dates beside everyone else who uses it; undefined where it may not. */
+export async function couponStillHolds(
+  trx: Trx,
+  ctx: Means,
+  stay: ReservationRow,
+  dates: Stay,
+): Promise<CouponRow | undefined> {
+  const code = stay.coupon_code ?? '';
+  const coupon = await lockCoupon(trx, code);
+  const uses = await couponUses(trx, code, new Date(ctx.clock.now()), stay.id);
   const bookedOn = seoulDate(stay.requested_at.getTime());
-  const dates = { checkIn: stay.check_in, checkOut: stay.check_out };
-  return coupon !== undefined && couponProblem(coupon, dates, bookedOn, uses) === null;
+  return coupon && couponProblem(coupon, dates, bookedOn, uses) === null ? coupon : undefined;
 }
 
 /** Confirmed stays whose check-in information is due by now and was not posted. */

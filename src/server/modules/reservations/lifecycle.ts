@@ -26,6 +26,7 @@ type Transition = {
  */
 export const lifecycle = {
   request: { from: [null], to: 'requested', effects: ['issue-contract'] },
+  change: { from: ['requested'], to: 'requested', effects: ['issue-contract'] },
   sign: { from: ['requested'], to: 'requested', effects: [] },
   pay: { from: ['requested'], to: 'requested', effects: [] },
   confirm: { from: ['requested'], to: 'confirmed', effects: ['tell-confirmed'] },

@@ -1,5 +1,7 @@
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports.ts';
+import { refundsOf } from './refund-store.ts';
+import type { DueInstalment } from './reminder-store.ts';
 import { findRecipient, lockReservation, type ReservationRow } from './store.ts';
 
 type Means = Pick<Context, 'config' | 'outbox'>;
@@ -46,6 +48,30 @@ export async function tellExpired(trx: Trx, ctx: Means, stay: ReservationRow): P
   });
 }
 
+/** Tells the member that the stay is cancelled and what comes back. */
+export async function tellCancelled(trx: Trx, ctx: Means, stay: ReservationRow): Promise<void> {
+  const to = await findRecipient(trx, stay.id);
+  if (!to) return;
+  const refunds = await refundsOf(trx, stay.id);
+  await ctx.outbox.post(trx, {
+    key: `${stay.id}:cancelled:email`,
+    kind: 'stay-cancelled',
+    channel: 'email',
+    to: to.email,
+    language: to.language,
+    params: {
+      name: to.first_name,
+      house: to.house,
+      checkIn: stay.check_in,
+      checkOut: stay.check_out,
+      code: stay.code,
+      amount: refunds.reduce((sum, refund) => sum + refund.amount, 0),
+      usd: refunds.reduce((sum, refund) => sum + (refund.amount_usd_cents ?? 0), 0),
+      link: stayLink(ctx, stay.id),
+    },
+  });
+}
+
 /** Posts address, door code and way of a confirmed stay, by email and SMS, once. */
 export async function tellCheckIn(trx: Trx, ctx: Means, id: string): Promise<void> {
   const stay = await lockReservation(trx, id);
@@ -69,6 +95,41 @@ export async function tellCheckIn(trx: Trx, ctx: Means, id: string): Promise<voi
   };
   await ctx.outbox.post(trx, { ...message, key: `${id}:check-in:email`, channel: 'email', to: to.email });
   await ctx.outbox.post(trx, { ...message, key: `${id}:check-in:sms`, channel: 'sms', to: phoneOf(to) });
+}
+
+/** Reminds of a payment that falls due, or fell due; each reminder leaves once. */
+export async function tellInstalment(trx: Trx, ctx: Means, due: DueInstalment): Promise<void> {
+  const to = await findRecipient(trx, due.reservation_id);
+  if (!to) return;
+  await ctx.outbox.post(trx, {
+    key: `${due.id}:${due.stage}:email`,
+    kind: due.stage === 'overdue' ? 'instalment-overdue' : 'instalment-due',
+    channel: 'email',
+    to: to.email,
+    language: to.language,
+    params: {
+      name: to.first_name,
+      house: to.house,
+      amount: due.amount,
+      usd: due.amount_usd_cents ?? 0,
+      dueOn: due.due_on,
+      link: stayLink(ctx, due.reservation_id),
+    },
+  });
+}
+
+/** Invites whoever stayed to tell how it was, once. */
+export async function tellReview(trx: Trx, ctx: Means, id: string): Promise<void> {
+  const to = await findRecipient(trx, id);
+  if (!to) return;
+  await ctx.outbox.post(trx, {
+    key: `${id}:review:email`,
+    kind: 'review-invitation',
+    channel: 'email',
+    to: to.email,
+    language: to.language,
+    params: { name: to.first_name, house: to.house, link: `${stayLink(ctx, id)}/review` },
+  });
 }
 
 function stayLink(ctx: Means, id: string): string {

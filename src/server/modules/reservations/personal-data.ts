@@ -3,6 +3,7 @@ import type { PersonalData } from '#server/ports.ts';
 import { deletionBlock } from './policy.ts';
 import { presentPayments, presentReservation } from './present.ts';
 import * as read from './read-store.ts';
+import { refundsOf } from './refund-store.ts';
 import { forgetOccupants } from './store.ts';
 
 /** Reservations with everybody who stays, prices and instalments. The rows are kept without the account (spec: Accounts). */
@@ -14,6 +15,10 @@ export function makePersonalData({ clock }: Pick<Context, 'clock'>): PersonalDat
           ...(await moneyOf(db, row.id)),
           occupants: await read.occupantsOf(db, row.id),
           signers: await read.signersOf(db, row.contract_id),
+          refunds: await refundsOf(db, row.id),
+          extendedById: null,
+          goesOn: false,
+          reviewed: await read.isReviewed(db, row.id),
         };
         const whole = presentReservation(row, { ...parts, photo: undefined }, clock.now());
         const { photo: _, serverNow: __, ...told } = whole;

@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { addDays, daysBetween, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { listOn, type StoredStatus } from '#contract/rules/life.ts';
-import { booking, type Stay } from '#contract/rules/policy.ts';
+import { booking, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
+import { tierOn } from '#contract/rules/refund.ts';
 import { partyProblem, stayProblem } from '#contract/rules/stay.ts';
+import type { PaymentMethod } from '#contract/vocabulary.ts';
 import type { ErrorCode } from '#contract/wire.ts';
+import { may } from './lifecycle.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -67,6 +70,46 @@ export function statusNow(
 /** When a hold taken at an instant ends. */
 export function holdEnd(nowMs: number): Date {
   return new Date(nowMs + booking.holdHours * 3_600_000);
+}
+
+type Booked = {
+  status: StoredStatus;
+  hold_expires_at: Date;
+  check_in: PlainDate;
+  check_out: PlainDate;
+  policy: RefundPolicy;
+};
+
+/**
+ * Why a member cannot cancel now, or null: until the end of check-in day in Seoul, with what the policy then gives back.
+ * An extension stands on the stay it prolongs and is cancelled before it.
+ */
+export function cancelProblem(stay: Booked, extended: boolean, nowMs: number): ErrorCode | null {
+  if (statusNow(stay, nowMs) === 'expired') return 'hold_expired';
+  const tier = tierOn(stay.policy, seoulDate(nowMs), stay.check_in);
+  if (!may('cancel', stay.status) || tier === null) return 'not_cancellable';
+  return extended ? 'stay_extended' : null;
+}
+
+/** Why dates and people cannot be changed now, or null: a request that nothing was paid for, in a tier of its policy that allows changes. */
+export function changeProblem(
+  stay: Booked & { first_paid_at: Date | null },
+  nowMs: number,
+): ErrorCode | null {
+  if (statusNow(stay, nowMs) === 'expired') return 'hold_expired';
+  if (!may('change', stay.status) || stay.first_paid_at) return 'not_changeable';
+  return tierOn(stay.policy, seoulDate(nowMs), stay.check_in)?.changes ? null : 'not_changeable';
+}
+
+/** Why a stay cannot be prolonged now, or null: it is confirmed, has not ended and was not prolonged before. */
+export function extendProblem(stay: Booked, extended: boolean, nowMs: number): ErrorCode | null {
+  const open = stay.status === 'confirmed' && seoulDate(nowMs) < stay.check_out && !extended;
+  return open ? null : 'not_extendable';
+}
+
+/** The Seoul date by which a refund asked for at an instant has arrived, by the way the stay is paid. */
+export function refundArrival(atMs: number, method: PaymentMethod): PlainDate {
+  return addDays(seoulDate(atMs), booking.refundDays[method]);
 }
 
 /** The instant (ms) from which address and door code may be read: 15:00 in Korea on the day before check-in. */

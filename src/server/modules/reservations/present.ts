@@ -1,15 +1,29 @@
 import type {
+  Cancellation,
   CheckInInfo,
+  Refund,
   Reservation,
   ReservationPayment,
   ReservationSummary,
 } from '#contract/reservations.ts';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
-import { statusOn, type StoredStatus } from '#contract/rules/life.ts';
+import { hasLeft, statusOn, type StoredStatus } from '#contract/rules/life.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
-import { checkInInfoAt, statusNow } from './policy.ts';
+import type { RefundTier } from '#contract/rules/policy.ts';
+import type { PaymentMethod } from '#contract/vocabulary.ts';
+import { isFree } from '#contract/rules/schedule.ts';
+import {
+  cancelProblem,
+  changeProblem,
+  checkInInfoAt,
+  extendProblem,
+  refundArrival,
+  statusNow,
+} from './policy.ts';
 import type { OwnReservation, PaymentRow, SignerRow } from './read-store.ts';
+import type { RefundRow } from './refund-store.ts';
+import type { RefundPlan } from './refunds.ts';
 
 type PhotoRow = Selectable<Schema['photos']>;
 type InstalmentRow = Selectable<Schema['instalments']>;
@@ -46,12 +60,19 @@ export function presentReservation(
     photo: PhotoRow | undefined;
     instalments: InstalmentRow[];
     payments: PaymentRow[];
+    refunds: RefundRow[];
     occupants: OccupantRow[];
     signers: SignerRow[];
+    extendedById: string | null;
+    /** The home is free after the check-out. */
+    goesOn: boolean;
+    reviewed: boolean;
   },
   nowMs: number,
 ): Reservation {
   const summary = presentSummary(row, parts.photo, nowMs);
+  const extended = parts.extendedById !== null;
+  const left = { checkIn: row.check_in, checkOut: row.check_out, endedOn: row.ended_on };
   return {
     ...summary,
     serverNow: new Date(nowMs).toISOString(),
@@ -75,6 +96,14 @@ export function presentReservation(
     totalUsdCents: row.total_usd_cents,
     policy: row.policy,
     payments: presentPayments(row.status, parts.instalments, parts.payments),
+    refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
+    cancellable: cancelProblem(row, extended, nowMs) === null,
+    changeable: changeProblem(row, nowMs) === null && parts.payments.length === 0,
+    extendable: parts.goesOn && extendProblem(row, extended, nowMs) === null,
+    reviewable: !extended && !parts.reviewed && hasLeft(row.status, left, seoulDate(nowMs)),
+    extendsId: row.extends_id,
+    extendedById: parts.extendedById,
+    closed: row.closed_at && { at: row.closed_at.toISOString(), reason: row.closed_reason },
     occupants: parts.occupants.map((person) => ({
       firstName: person.first_name,
       lastName: person.last_name,
@@ -99,6 +128,45 @@ export function presentReservation(
     checkInInfoAt: new Date(checkInInfoAt(row.check_in)).toISOString(),
     area: row.area,
     station: row.station,
+  };
+}
+
+function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
+  return {
+    id: row.id,
+    seq: row.seq,
+    method: row.method,
+    amount: row.amount,
+    amountUsdCents: row.amount_usd_cents,
+    status: row.status,
+    recordedAt: row.recorded_at.toISOString(),
+    arrivesBy: refundArrival(row.recorded_at.getTime(), method),
+  };
+}
+
+/** What cancelling now gives back, with the tier that decides. */
+export function presentCancellation(
+  row: OwnReservation,
+  { paid, refund, returns }: RefundPlan,
+  tier: RefundTier,
+  nowMs: number,
+): Cancellation {
+  const today = seoulDate(nowMs);
+  const cents = returns.reduce((sum, part) => sum + (part.amountUsdCents ?? 0), 0);
+  return {
+    today,
+    daysBefore: daysBetween(today, row.check_in),
+    tier,
+    policy: row.policy,
+    paid,
+    refund: { ...refund, totalUsdCents: row.is_international ? cents : null },
+    returns: returns.map(({ payment, amount, amountUsdCents }) => ({
+      seq: payment.seq,
+      method: payment.method,
+      amount,
+      amountUsdCents,
+      arrivesBy: refundArrival(nowMs, row.payment_method),
+    })),
   };
 }
 
@@ -135,6 +203,7 @@ export function presentPayments(
     const paid = own.filter((payment) => payment.status === 'paid');
     const kept = paid.find((payment) => !wentBack(payment));
     const settled = kept ?? paid.at(-1);
+    const free = isFree({ amount: part.amount, amountUsdCents: part.amount_usd_cents });
     const processing = own.some((payment) => payment.status === 'confirming');
     return {
       id: part.id,
@@ -147,7 +216,7 @@ export function presentPayments(
       rent: part.rent,
       amount: part.amount,
       amountUsdCents: part.amount_usd_cents,
-      status: kept ? 'paid' : processing ? 'processing' : settled ? 'refunded' : 'due',
+      status: kept || free ? 'paid' : processing ? 'processing' : settled ? 'refunded' : 'due',
       paidAt: settled?.paid_at?.toISOString() ?? null,
       method: settled?.method ?? null,
     };

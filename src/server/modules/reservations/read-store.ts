@@ -124,6 +124,11 @@ export function contractFile(db: Db, id: string): Promise<{ bytes: Uint8Array } 
     .executeTakeFirst();
 }
 
+export async function isReviewed(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('reviews').select('id').where('reservation_id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Those who sign a contract, the member first; nobody where there is none. */
 export function signersOf(db: Db, contractId: string | null) {
   return db

@@ -3,48 +3,44 @@ import type * as v from 'valibot';
 import type { reservations } from '#contract/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { ExchangeRate } from '#contract/rules/money.ts';
-import { consentVersions, policyFor } from '#contract/rules/policy.ts';
-import { priceInCents, priceOf, type Price } from '#contract/rules/price.ts';
-import { paymentSchedule } from '#contract/rules/schedule.ts';
-import { inTransaction, type Context } from '#server/context.ts';
-import { isExclusionViolation, isSerializationFailure, isUniqueViolation } from '#server/db/errors.ts';
+import { consentVersions } from '#contract/rules/policy.ts';
+import type { Price } from '#contract/rules/price.ts';
+import { quoteOf } from '#contract/rules/quote.ts';
+import { isFree } from '#contract/rules/schedule.ts';
+import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Trx } from '#server/ports.ts';
+import { extensionOf } from './extension-store.ts';
 import { expireLapsed, follow } from './life.ts';
 import { lifecycle } from './lifecycle.ts';
-import { couponProblem, holdEnd, newCode, requestProblem } from './policy.ts';
+import { couponProblem, extendProblem, holdEnd, newCode, requestProblem } from './policy.ts';
+import { takingDates } from './races.ts';
 import * as store from './store.ts';
 
 export type StayRequest = v.InferOutput<(typeof reservations)['create']['body']> & {
   isInternational: boolean;
 };
 
-/** How often a transaction that lost a race inside the database is tried again as a whole. */
-const TRIES = 4;
-
 /**
  * Requests a stay for an account: the dates are its own for 24 hours, or someone was quicker (spec: Reservation life cycle).
  * All of it holds or none: the reservation, its people, payments and consents, its contract and the mail with the signing link.
+ * `prolongs` is the stay that this one follows: the house's shortest stay does not apply, and the deposit stays with the first.
  * @returns the reservation's id. @throws Refusal with what is wrong; `dates_taken` for everyone but the first.
  */
-export async function request(ctx: Context, accountId: string, wish: StayRequest): Promise<string> {
+export async function request(
+  ctx: Context,
+  accountId: string,
+  wish: StayRequest,
+  prolongs: string | null = null,
+): Promise<string> {
   const today = seoulDate(ctx.clock.now());
   const house = (await store.findHouse(ctx.db, wish.houseId)) ?? refuse('not_found');
-  const limits = { minNights: house.min_nights, maxGuests: house.max_guests };
+  const limits = { minNights: prolongs === null ? house.min_nights : 1, maxGuests: house.max_guests };
   const problem = requestProblem(wish, limits, today);
   if (problem) refuse(problem, limits);
   if (wish.occupants.length !== wish.guests) refuse('occupants_incomplete');
   const rate = await ctx.rates.current();
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await inTransaction(ctx, (trx) => hold(trx, ctx, accountId, wish, rate));
-    } catch (error) {
-      if (isExclusionViolation(error, 'reservations_no_overlap')) return refuse('dates_taken');
-      if (isSerializationFailure(error)) {
-        if (attempt === TRIES) return refuse('dates_taken');
-      } else if (!isUniqueViolation(error, 'reservations_code_key') || attempt === TRIES) throw error;
-    }
-  }
+  return takingDates(ctx, (trx) => hold(trx, ctx, accountId, wish, rate, prolongs));
 }
 
 async function hold(
@@ -53,15 +49,27 @@ async function hold(
   accountId: string,
   wish: StayRequest,
   rate: ExchangeRate,
+  prolongs: string | null,
 ): Promise<string> {
   await store.lockHouse(trx, wish.houseId);
   const house = (await store.findHouse(trx, wish.houseId)) ?? refuse('not_found');
   await expireLapsed(trx, ctx, house.id);
   const now = ctx.clock.now();
   const today = seoulDate(now);
+  if (prolongs !== null) {
+    const stay = await store.lockReservation(trx, prolongs);
+    const extended = (await extensionOf(trx, prolongs, new Date(now))) !== null;
+    if (extendProblem(stay, extended, now) || stay.check_out !== wish.checkIn) refuse('not_extendable');
+  }
   const coupon = wish.couponCode ? await takeCoupon(trx, wish.couponCode, wish, now) : null;
-  const terms = { monthlyRent: house.monthly_rent, deposit: house.deposit };
-  const price = priceOf(terms, wish, { beddingSets: wish.beddingSets, coupon });
+  const terms = { monthlyRent: house.monthly_rent, deposit: prolongs === null ? house.deposit : 0 };
+  const { krwPerUsd } = rate;
+  const { price, schedule, policy, totalUsdCents } = quoteOf(terms, wish, {
+    ...wish,
+    coupon,
+    bookedOn: today,
+    krwPerUsd,
+  });
   if (price.total !== wish.expectedTotal) refuse('payment_amount_incorrect');
 
   const id = randomUUID();
@@ -80,19 +88,21 @@ async function hold(
     ...priceColumns(price),
     is_international: wish.isInternational,
     payment_method: wish.paymentMethod,
-    krw_per_usd: rate.krwPerUsd,
+    krw_per_usd: krwPerUsd,
     rate_source: rate.source,
     rate_at: new Date(rate.at),
-    total_usd_cents: wish.isInternational ? priceInCents(price, rate.krwPerUsd) : null,
-    policy: JSON.stringify(policyFor(price.nights)),
+    total_usd_cents: wish.isInternational ? totalUsdCents : null,
+    policy: JSON.stringify(policy),
     terms_version: consentVersions.terms,
     cancellation_version: consentVersions.cancellation,
     requested_at: at,
     hold_expires_at: holdEnd(now),
+    first_paid_at: schedule.slice(0, 1).every(isFree) ? at : null,
+    extends_id: prolongs,
   });
   await store.insertParts(trx, id, {
     occupants: wish.occupants,
-    schedule: paymentSchedule(price, wish, today, wish.isInternational ? rate.krwPerUsd : null),
+    schedule,
     consents: (['terms', 'cancellation'] as const).map((kind) => ({
       id: randomUUID(),
       account_id: accountId,
@@ -118,7 +128,8 @@ async function takeCoupon(
   return problem ? refuse(problem) : coupon;
 }
 
-function priceColumns(price: Price) {
+/** A price as the columns of a reservation. */
+export function priceColumns(price: Price) {
   return {
     house_price: price.housePrice,
     coupon_discount: price.coupon,

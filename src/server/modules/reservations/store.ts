@@ -79,10 +79,18 @@ export async function insertParts(
     consents: Insertable<Schema['consents']>[];
   },
 ): Promise<void> {
+  await setOccupants(trx, reservationId, parts.occupants);
+  await setInstalments(trx, reservationId, parts.schedule);
+  await trx.insertInto('consents').values(parts.consents).execute();
+}
+
+/** Writes down who stays, in place of whoever was to. */
+export async function setOccupants(trx: Trx, reservationId: string, occupants: Occupant[]): Promise<void> {
+  await trx.deleteFrom('occupants').where('reservation_id', '=', reservationId).execute();
   await trx
     .insertInto('occupants')
     .values(
-      parts.occupants.map((person, index) => ({
+      occupants.map((person, index) => ({
         reservation_id: reservationId,
         position: index + 1,
         first_name: person.firstName,
@@ -93,10 +101,14 @@ export async function insertParts(
       })),
     )
     .execute();
+}
+
+/** Writes the payments of a stay, in place of those before: of one number it is the same instalment, whose payment page may be open. */
+export async function setInstalments(trx: Trx, reservationId: string, schedule: Instalment[]): Promise<void> {
   await trx
     .insertInto('instalments')
     .values(
-      parts.schedule.map((part) => ({
+      schedule.map((part) => ({
         id: randomUUID(),
         reservation_id: reservationId,
         seq: part.seq,
@@ -110,8 +122,24 @@ export async function insertParts(
         amount_usd_cents: part.amountUsdCents,
       })),
     )
+    .onConflict((conflict) =>
+      conflict.columns(['reservation_id', 'seq']).doUpdateSet((eb) => ({
+        due_on: eb.ref('excluded.due_on'),
+        period_from: eb.ref('excluded.period_from'),
+        period_to: eb.ref('excluded.period_to'),
+        deposit: eb.ref('excluded.deposit'),
+        bedding: eb.ref('excluded.bedding'),
+        rent: eb.ref('excluded.rent'),
+        amount: eb.ref('excluded.amount'),
+        amount_usd_cents: eb.ref('excluded.amount_usd_cents'),
+      })),
+    )
     .execute();
-  await trx.insertInto('consents').values(parts.consents).execute();
+  await trx
+    .deleteFrom('instalments')
+    .where('reservation_id', '=', reservationId)
+    .where('seq', '>', schedule.length)
+    .execute();
 }
 
 /** A reservation held until the transaction ends, its house before it. @throws when there is none. */
@@ -150,40 +178,6 @@ export async function attempt(trx: Trx, work: () => Promise<void>): Promise<void
   await sql`release savepoint attempt`.execute(trx);
 }
 
-/**
- * Writes down that every payment of a reservation goes back in full, where it is not on its way back already.
- * What was recorded is asked of the gateway after the transaction.
- */
-export async function recordReturns(trx: Trx, id: string, reason: string, now: Date): Promise<void> {
-  const paid = await trx
-    .selectFrom('payments')
-    .innerJoin('instalments', 'instalments.id', 'payments.instalment_id')
-    .select(['payments.id', 'payments.amount', 'payments.amount_usd_cents'])
-    .where('instalments.reservation_id', '=', id)
-    .where('payments.status', '=', 'paid')
-    .where('payments.amount', '>', 0)
-    .where((eb) =>
-      eb.not(
-        eb.exists(eb.selectFrom('refunds').select('id').whereRef('refunds.payment_id', '=', 'payments.id')),
-      ),
-    )
-    .execute();
-  for (const payment of paid) {
-    await trx
-      .insertInto('refunds')
-      .values({
-        id: randomUUID(),
-        payment_id: payment.id,
-        amount: payment.amount,
-        amount_usd_cents: payment.amount_usd_cents,
-        reason,
-        status: 'recorded',
-        recorded_at: now,
-      })
-      .execute();
-  }
-}
-
 /** Whom to tell about a reservation, and what messages say of it; undefined once the account is gone. */
 export function findRecipient(trx: Trx, id: string) {
   return trx
@@ -208,7 +202,7 @@ export function findRecipient(trx: Trx, id: string) {
     .executeTakeFirst();
 }
 
-/** Confirmed stays up to a check-in date that have not ended and whose check-in information was not yet posted. */
+/** Confirmed stays up to a check-in date (extensions aside: their people are in already) that have not ended and whose check-in information was not yet posted. */
 export async function awaitingCheckInInfo(db: Db, today: string, until: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reservations')
@@ -217,6 +211,7 @@ export async function awaitingCheckInInfo(db: Db, today: string, until: string):
     .where('check_in', '<=', until)
     .where('check_out', '>', today)
     .where('account_id', 'is not', null)
+    .where('extends_id', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -1,8 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { isUniqueViolation } from '#server/db/errors.ts';
+import { refuse } from '#server/http/errors.ts';
 import type { Handlers } from '#server/http/implement.ts';
-import { best } from './policy.ts';
+import { best, reviewProblem } from './policy.ts';
 import { testimonial } from './present.ts';
-import { bestReviews } from './store.ts';
+import { bestReviews, findStay, insertReview } from './store.ts';
 
 export const reviews: Handlers<'reviews'> = {
   best: async (_, ctx) => (await bestReviews(ctx.db, best)).map(testimonial),
+};
+
+/** The call of a reservation that makes a review of it. */
+export const stayReviews: Pick<Handlers<'reservations'>, 'review'> = {
+  review: async ({ params, body, viewer }, ctx) => {
+    const stay = (await findStay(ctx.db, viewer.accountId, params.id)) ?? refuse('not_found');
+    const now = ctx.clock.now();
+    const problem = reviewProblem(stay, seoulDate(now));
+    if (problem) refuse(problem);
+    const id = randomUUID();
+    try {
+      await insertReview(ctx.db, {
+        id,
+        reservation_id: stay.id,
+        house_id: stay.house_id,
+        author: stay.first_name,
+        ...body.ratings,
+        comment: body.comment,
+        private_comment: body.privateComment,
+        created_at: new Date(now),
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) refuse('review_exists');
+      throw error;
+    }
+    return { id };
+  },
 };

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
 
 export type TestimonialRow = {
   id: string;
@@ -59,4 +60,34 @@ export async function renameAuthor(db: Db, accountId: string, author: string): P
       eb.selectFrom('reservations').select('id').where('account_id', '=', accountId),
     )
     .execute();
+}
+
+/** A member's own reservation with what decides whether it can be reviewed, or undefined. */
+export function findStay(db: Db, accountId: string, id: string) {
+  return db
+    .selectFrom('reservations as r')
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['r.id', 'r.house_id', 'r.status', 'r.check_in', 'r.check_out', 'r.ended_on', 'a.first_name'])
+    .select((eb) => [
+      eb
+        .exists(eb.selectFrom('reviews').select('id').whereRef('reviews.reservation_id', '=', 'r.id'))
+        .as('reviewed'),
+      eb
+        .exists(
+          eb
+            .selectFrom('reservations as e')
+            .select('e.id')
+            .whereRef('e.extends_id', '=', 'r.id')
+            .where('e.status', 'in', ['confirmed', 'checked_out_early']),
+        )
+        .as('extended'),
+    ])
+    .where('r.account_id', '=', accountId)
+    .where(sql<string>`r.id::text`, '=', id)
+    .executeTakeFirst();
+}
+
+/** @throws a unique violation where the stay was reviewed at the same moment. */
+export async function insertReview(db: Db, review: Insertable<Schema['reviews']>): Promise<void> {
+  await db.insertInto('reviews').values(review).execute();
 }

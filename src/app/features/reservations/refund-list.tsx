@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Cancellation, PaymentMethod, Refund } from '#contract/reservations.ts';
+import { paymentMethods } from '#contract/vocabulary.ts';
+import { plainDate, usdCents, won } from '#app/platform/format.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import * as css from './instalments.css.ts';
+
+export interface RefundListProps {
+  refunds: readonly (Refund | Cancellation['returns'][number])[];
+  /** How the stay is paid, where a payment does not say itself. */
+  method: PaymentMethod;
+}
+
+/** What goes back through which payment, and when it is there at the latest. Text: booking. */
+export function RefundList({ refunds, method }: RefundListProps) {
+  const { t, i18n } = useTranslation('booking');
+  return (
+    <ul className={css.list}>
+      {refunds.map((refund, index) => {
+        const way = paymentMethods.find((known) => known === refund.method) ?? method;
+        return (
+          <li key={index} className={css.item}>
+            <div className={css.words}>
+              <span className={css.title}>
+                {refund.seq === 1 ? t('refund.first') : t('refund.nth', { seq: refund.seq })}
+                {'status' in refund && (
+                  <Badge tone={refund.status === 'done' ? 'success' : 'brand'}>
+                    {t(`refund.status.${refund.status}`)}
+                  </Badge>
+                )}
+              </span>
+              <span className={css.soft}>
+                {t('refund.way', {
+                  method: t(`method.name.${way}`),
+                  date: plainDate(refund.arrivesBy, i18n.language),
+                })}
+              </span>
+            </div>
+            <span className={css.amount}>
+              {won(refund.amount)}
+              {refund.amountUsdCents !== null && (
+                <span className={css.soft}>{usdCents(refund.amountUsdCents)}</span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

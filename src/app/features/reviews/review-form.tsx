@@ -1,0 +1,127 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ErrorCode } from '#contract/wire.ts';
+import { dropDraft, useDraft } from '#app/platform/draft.ts';
+import { useOnline } from '#app/platform/online.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextArea } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { RatingInput } from '#app/ui/rating-input.tsx';
+import { aspects, emptyReview, LONGEST_COMMENT, reviewErrors } from './model.ts';
+import { writeReview } from './queries.ts';
+import * as css from './review-form.css.ts';
+
+export interface ReviewFormProps {
+  stayId: string;
+  onDone: () => void;
+}
+
+/** Four ratings, words for everyone, and words for us alone. What is typed stays on this device until it is sent. Text: reviews, errors. */
+export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
+  const { t } = useTranslation(['reviews', 'errors']);
+  const online = useOnline();
+  const draftKey = `review/${stayId}`;
+  const [draft, change] = useDraft('local', draftKey, emptyReview);
+  const [errors, setErrors] = useState<Partial<Record<string, ErrorCode>>>({});
+  const [general, setGeneral] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [busy, setBusy] = useState(false);
+
+  const edit = (field: string, changed: Partial<typeof draft>) => {
+    change(changed);
+    setErrors(({ [field]: _, ...others }) => others);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setAttempts(attempts + 1);
+    setGeneral(null);
+    const wrong = reviewErrors(draft);
+    setErrors(wrong);
+    if (Object.keys(wrong).length) return;
+    const { comment, privateComment, ...ratings } = draft;
+    setBusy(true);
+    const outcome = await writeReview(stayId, { ratings, comment, privateComment });
+    setBusy(false);
+    if (outcome.ok) {
+      dropDraft('local', draftKey);
+      onDone();
+      return;
+    }
+    setErrors(outcome.problem.fields);
+    if (!Object.keys(outcome.problem.fields).length)
+      setGeneral(outcome.problem.message ?? t('reviews:unknown'));
+  };
+
+  const text = (field: string) => {
+    const code = errors[field];
+    return code && t(`errors:${code}`);
+  };
+  const whose = (field: string) => {
+    const aspect = aspects.find((known) => field === `ratings.${known}`);
+    return aspect ? `${t(`reviews:aspect.${aspect}`)}: ` : '';
+  };
+  const listed = Object.keys(errors).flatMap((field) => {
+    const said = text(field);
+    return said ? [{ fieldId: field, text: whose(field) + said }] : [];
+  });
+  return (
+    <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
+      <FormErrors
+        key={attempts}
+        title={t('reviews:failed')}
+        errors={general ? [{ text: general }] : listed}
+      />
+      <div className={css.ratings}>
+        {aspects.map((aspect) => (
+          <RatingInput
+            key={aspect}
+            id={`ratings.${aspect}`}
+            legend={t(`reviews:aspect.${aspect}`)}
+            value={draft[aspect] || undefined}
+            onChange={(stars) => edit(`ratings.${aspect}`, { [aspect]: stars })}
+            labels={[
+              t('reviews:stars.1'),
+              t('reviews:stars.2'),
+              t('reviews:stars.3'),
+              t('reviews:stars.4'),
+              t('reviews:stars.5'),
+            ]}
+            error={text(`ratings.${aspect}`)}
+          />
+        ))}
+      </div>
+      <TextArea
+        id="comment"
+        label={t('reviews:comment.label')}
+        help={t('reviews:comment.help')}
+        rows={6}
+        maxLength={LONGEST_COMMENT}
+        value={draft.comment}
+        onChange={(event) => edit('comment', { comment: event.target.value })}
+        error={text('comment')}
+      />
+      <TextArea
+        id="privateComment"
+        label={t('reviews:private.label')}
+        aside={t('reviews:private.optional')}
+        help={t('reviews:private.help')}
+        rows={4}
+        maxLength={LONGEST_COMMENT}
+        value={draft.privateComment}
+        onChange={(event) => edit('privateComment', { privateComment: event.target.value })}
+        error={text('privateComment')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        full
+        busy={busy}
+        invalid={!online}
+        reason={t('reviews:needsNetwork')}
+      >
+        {t('reviews:submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { HouseDetail } from '#contract/houses.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { quoteOf } from '#contract/rules/quote.ts';
+import { stayProblem } from '#contract/rules/stay.ts';
+import { Instalments } from '#app/features/reservations/instalments.tsx';
+import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
+import { PriceDetails } from '#app/features/reservations/price-details.tsx';
+import { StayDates } from '#app/features/reservations/stay-dates.tsx';
+import type { BookSearch } from './book-search.ts';
+import { BookingSection } from './booking-section.tsx';
+
+export interface BookingPreviewProps {
+  house: HouseDetail;
+  search: BookSearch;
+  /** Seoul's date. */
+  today: PlainDate;
+}
+
+/** Without network: what the stay would cost, by the rules that the host books by; without coupon and dollars. Text: booking. */
+export function BookingPreview({ house, search, today }: BookingPreviewProps) {
+  const { t } = useTranslation('booking');
+  const { checkIn, checkOut, beddingSets } = search;
+  if (stayProblem(search, today, house.minNights)) return null;
+  const { price, schedule, policy } = quoteOf(house, search, {
+    beddingSets,
+    coupon: null,
+    bookedOn: today,
+    krwPerUsd: null,
+    isInternational: false,
+  });
+  return (
+    <>
+      <BookingSection id="stay" title={t('stay.title')}>
+        <StayDates checkIn={checkIn} checkOut={checkOut} />
+      </BookingSection>
+      <BookingSection id="price" title={t('price.title')} lead={t('price.preview')}>
+        <PriceDetails price={price} beddingSets={beddingSets} couponCode={null} usd={null} charged={false} />
+        {schedule.length > 1 && <Instalments payments={schedule} />}
+      </BookingSection>
+      <BookingSection id="policy" title={t('policy.title')} lead={t('policy.lead')}>
+        <PolicyTimeline policy={policy} checkIn={checkIn} today={today} />
+      </BookingSection>
+    </>
+  );
+}

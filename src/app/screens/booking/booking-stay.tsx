@@ -1,0 +1,62 @@
+import { getRouteApi, Link, useRouterState } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { HouseDetail } from '#contract/houses.ts';
+import type { Quote } from '#contract/reservations.ts';
+import { CouponField } from '#app/features/reservations/coupon-field.tsx';
+import { StayChoice } from '#app/features/reservations/stay-choice.tsx';
+import { change as linkClass } from '#app/features/reservations/booking.css.ts';
+import { BookingSection } from './booking-section.tsx';
+import type { Booking } from './use-booking.ts';
+
+const route = getRouteApi('/_public/_member/book');
+
+export interface BookingStayProps {
+  booking: Booking;
+  house: HouseDetail;
+  quote: Quote;
+  /** What the host said of the coupon when the request was sent. */
+  couponError: string | undefined;
+}
+
+/** First step: the home, its dates, how many people and sets of bedding, and a coupon. Text: booking. */
+export function BookingStay({ booking, house, quote, couponError }: BookingStayProps) {
+  const { t } = useTranslation('booking');
+  const { couponProblem } = route.useLoaderData();
+  const loading = useRouterState({ select: (state) => state.isLoading });
+  const { search, chosen, draft } = booking;
+  const { houseId, checkIn, checkOut, coupon } = search;
+  const { guests, beddingSets } = chosen;
+  const { price, couponCode } = quote;
+  return (
+    <BookingSection id="stay" title={t('stay.title')}>
+      <StayChoice
+        house={house}
+        checkIn={checkIn}
+        checkOut={checkOut}
+        nights={price.nights}
+        guests={guests}
+        beddingSets={beddingSets}
+        onChange={booking.adjust}
+        changeDates={
+          <Link
+            to="/detail"
+            search={{ id: houseId, checkIn, checkOut, guests }}
+            hash="availability"
+            className={linkClass}
+          >
+            {t('stay.change')}
+          </Link>
+        }
+      />
+      <CouponField
+        typed={draft.coupon}
+        onType={booking.typeCoupon}
+        applied={couponCode ? { code: couponCode, worth: price.coupon } : null}
+        error={(coupon && couponProblem?.message) || (couponError ?? null)}
+        busy={loading && draft.coupon !== ''}
+        onApply={booking.applyCoupon}
+        onRemove={booking.removeCoupon}
+      />
+    </BookingSection>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState, type FormEvent } from 'react';
+import { getRouteApi, useRouterState } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { HouseDetail } from '#contract/houses.ts';
+import type { Quote, Reservation } from '#contract/reservations.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { defaultRegion } from '#app/features/accounts/countries.ts';
+import { contactOf, emptyContact, occupantOf, type Contact } from '#app/features/accounts/model.ts';
+import { StayCalendar } from '#app/features/houses/stay-calendar.tsx';
+import { Instalments } from '#app/features/reservations/instalments.tsx';
+import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
+import { PriceDetails } from '#app/features/reservations/price-details.tsx';
+import { changeStay, type StayTerms } from '#app/features/reservations/queries.ts';
+import { StayChoice } from '#app/features/reservations/stay-choice.tsx';
+import { won } from '#app/platform/format.ts';
+import { useOnline } from '#app/platform/online.ts';
+import type { Outcome } from '#app/platform/problem.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { formErrors, type BookingErrors } from '../booking/booking-errors.ts';
+import { BookingPeople } from '../booking/booking-people.tsx';
+import { BookingSection } from '../booking/booking-section.tsx';
+import * as css from './mypage.css.ts';
+
+const route = getRouteApi('/_public/_member/mypage/$id/change');
+const agreed = { terms: true, cancellation: true };
+
+export interface ChangeFormProps {
+  stay: Reservation;
+  house: HouseDetail;
+  /** What is wished for now, from the address. */
+  terms: StayTerms;
+  quoted: Outcome<Quote>;
+  /** When others have the home. */
+  taken: { from: PlainDate; to: PlainDate }[];
+  /** Seoul's date. */
+  today: PlainDate;
+}
+
+/** Other dates, other people, with what that costs before it is agreed to. Text: mypage, booking, houses, auth, errors. */
+export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeFormProps) {
+  const { t } = useTranslation(['mypage', 'booking', 'auth', 'errors']);
+  const navigate = route.useNavigate();
+  const loading = useRouterState({ select: (state) => state.isLoading });
+  const online = useOnline();
+  const blank = { ...emptyContact, region: defaultRegion() };
+  const [people, setPeople] = useState<Contact[]>(() => stay.occupants.map((person) => contactOf(person)));
+  const [dates, setDates] = useState<{ checkIn?: PlainDate; checkOut?: PlainDate }>(terms);
+  const [errors, setErrors] = useState<BookingErrors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const occupants = Array.from({ length: terms.guests }, (_, index) => people[index] ?? blank);
+  const quote = quoted.ok ? quoted.value : null;
+
+  const wish = (changed: Partial<StayTerms>) =>
+    void navigate({ search: { ...terms, ...changed }, replace: true, resetScroll: false });
+  const chooseDates = (next: { checkIn?: PlainDate; checkOut?: PlainDate }) => {
+    setDates(next);
+    if (next.checkIn && next.checkOut) wish({ checkIn: next.checkIn, checkOut: next.checkOut });
+  };
+  const editPerson = (index: number, changed: Partial<Contact>) => {
+    setPeople(occupants.map((person, at) => (at === index ? { ...person, ...changed } : person)));
+    setErrors({});
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !quote) return;
+    setAttempts(attempts + 1);
+    setProblem(null);
+    const wrong = formErrors(occupants, agreed);
+    setErrors(wrong);
+    if (Object.keys(wrong).length) return;
+    setBusy(true);
+    const body = { ...terms, occupants: occupants.map(occupantOf), expectedTotal: quote.price.total };
+    const outcome = await changeStay(stay.id, body);
+    setBusy(false);
+    if (outcome.ok) {
+      toast.success(t('mypage:change.done', { email: outcome.value.contract.sentTo }));
+      await navigate({ to: '/mypage/$id', params: { id: stay.id }, replace: true });
+      return;
+    }
+    setErrors(outcome.problem.fields);
+    setProblem(outcome.problem.message ?? t('mypage:change.unknown'));
+  };
+
+  const nameOf = (index: number) =>
+    index === 0 ? t('booking:people.you') : t('booking:people.nth', { number: index + 1 });
+  const refused = quoted.ok ? null : (quoted.problem.message ?? t('mypage:offline'));
+  const said = problem ?? (Object.keys(errors).length ? t('errors:occupants_incomplete') : null);
+  return (
+    <form className={css.column} onSubmit={(event) => void send(event)} noValidate>
+      <FormErrors key={attempts} title={t('booking:failed')} errors={said ? [{ text: said }] : []} />
+      <BookingSection id="stay" title={t('booking:stay.title')}>
+        <StayCalendar
+          value={dates}
+          onChange={chooseDates}
+          today={today}
+          taken={taken}
+          minNights={house.minNights}
+        />
+        <StayChoice
+          house={house}
+          checkIn={terms.checkIn}
+          checkOut={terms.checkOut}
+          nights={quote?.price.nights ?? 0}
+          guests={terms.guests}
+          beddingSets={terms.beddingSets}
+          onChange={wish}
+          changeDates={null}
+        />
+      </BookingSection>
+      <BookingPeople occupants={occupants} errors={errors} nameOf={nameOf} onEdit={editPerson} />
+      <BookingSection id="price" title={t('booking:price.title')}>
+        {quote ? (
+          <>
+            <PriceDetails
+              price={quote.price}
+              beddingSets={terms.beddingSets}
+              couponCode={quote.couponCode}
+              usd={{ exchangeRate: quote.exchangeRate, totalCents: quote.totalUsdCents }}
+              charged={stay.isInternational}
+            />
+            {quote.schedule.length > 1 && <Instalments payments={quote.schedule} />}
+            <PolicyTimeline policy={quote.policy} checkIn={terms.checkIn} today={today} />
+          </>
+        ) : (
+          <p role="alert">{refused}</p>
+        )}
+      </BookingSection>
+      <Button
+        type="submit"
+        variant="primary"
+        full
+        busy={busy}
+        invalid={!online || loading || !quote}
+        {...(refused ? { reason: refused } : online ? {} : { reason: t('mypage:needsNetwork') })}
+      >
+        {quote ? t('mypage:change.submit', { total: won(quote.price.total) }) : t('mypage:change.title')}
+      </Button>
+      <p className={css.lead}>{t('mypage:change.promise', { before: won(stay.total) })}</p>
+    </form>
+  );
+}

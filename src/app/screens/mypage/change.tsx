@@ -1,0 +1,50 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { availability, house } from '#app/features/houses/queries.ts';
+import { takenByOthers, todayOf } from '#app/features/reservations/model.ts';
+import { changeQuote, stay } from '#app/features/reservations/queries.ts';
+import { attempt } from '#app/platform/problem.ts';
+import { searchWord } from '../booking/search-word.ts';
+import { ChangeScreen } from './change-screen.tsx';
+import { memberOnly } from './member-only.ts';
+
+/** What is wished for instead, as it stands in the address; what is missing stays as it is. */
+export type ChangeSearch = { checkIn?: string; checkOut?: string; guests?: number; beddingSets?: number };
+
+function readChangeSearch(search: Record<string, unknown>): ChangeSearch {
+  const day = (name: 'checkIn' | 'checkOut') =>
+    searchWord(search[name]) ? { [name]: searchWord(search[name]) } : {};
+  const count = (name: 'guests' | 'beddingSets') => {
+    const given = Math.trunc(Number(search[name] ?? Number.NaN));
+    return given >= 0 ? { [name]: given } : {};
+  };
+  return { ...day('checkIn'), ...day('checkOut'), ...count('guests'), ...count('beddingSets') };
+}
+
+export const Route = createFileRoute('/_public/_member/mypage/$id/change')({
+  staticData: { texts: ['mypage', 'booking', 'houses', 'auth', 'errors'], menu: '/mypage' },
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: readChangeSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ params, deps, location }) => {
+    const read = memberOnly(await stay(params.id), location.href);
+    if (!read.ok) return { read, offer: null };
+    const { value } = read.value;
+    const { checkIn, checkOut, guests, beddingSets, houseId } = value;
+    const terms = { checkIn, checkOut, guests, beddingSets, ...deps };
+    const [home, taken, quoted] = await Promise.all([
+      attempt(() => house(houseId)),
+      availability(houseId),
+      changeQuote(params.id, terms),
+    ]);
+    if (!home.ok || !home.value) return { read, offer: null };
+    const offer = {
+      house: home.value,
+      quoted,
+      terms,
+      today: todayOf(read.value, Date.now()),
+      taken: takenByOthers(taken?.taken ?? [], { from: checkIn, to: checkOut }),
+    };
+    return { read, offer };
+  },
+  component: ChangeScreen,
+});

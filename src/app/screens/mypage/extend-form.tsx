@@ -1,0 +1,146 @@
+import { useState, type FormEvent } from 'react';
+import { getRouteApi, useRouterState } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
+import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import { Instalments } from '#app/features/reservations/instalments.tsx';
+import { PaymentMethods } from '#app/features/reservations/payment-method.tsx';
+import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
+import { PriceDetails } from '#app/features/reservations/price-details.tsx';
+import { extendStay, type Extension } from '#app/features/reservations/queries.ts';
+import { longDate } from '#app/platform/format.ts';
+import { useOnline } from '#app/platform/online.ts';
+import type { Outcome } from '#app/platform/problem.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FormErrors } from '#app/ui/form-errors.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { BookingConsents } from '../booking/booking-consents.tsx';
+import { idOf, formErrors, type BookingErrors } from '../booking/booking-errors.ts';
+import { BookingSection } from '../booking/booking-section.tsx';
+import type { ExtendSearch } from './extend.tsx';
+import * as css from './mypage.css.ts';
+
+const route = getRouteApi('/_public/_member/mypage/$id/extend');
+
+export interface ExtendFormProps {
+  stay: Reservation;
+  open: Extension;
+  /** The quote for the check-out in the address; null while none is chosen. */
+  quoted: Outcome<Extension> | null;
+  /** Seoul's date. */
+  today: PlainDate;
+}
+
+/** Until when, what it costs, how it is paid and what is agreed to. Text: mypage, booking, errors. */
+export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
+  const { t, i18n } = useTranslation(['mypage', 'booking', 'errors']);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const loading = useRouterState({ select: (state) => state.isLoading });
+  const online = useOnline();
+  const [consents, setConsents] = useState({ terms: false, cancellation: false });
+  const [errors, setErrors] = useState<BookingErrors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const method = search.method ?? stay.paymentMethod;
+  const quote = quoted?.ok ? quoted.value.quote : null;
+  const refused = quoted && !quoted.ok ? (quoted.problem.message ?? t('mypage:offline')) : null;
+
+  const go = (changed: Partial<ExtendSearch>) =>
+    void navigate({ search: { ...search, ...changed }, replace: true, resetScroll: false });
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !quote || !search.checkOut) return;
+    setAttempts(attempts + 1);
+    setProblem(null);
+    const wrong = formErrors([], consents);
+    setErrors(wrong);
+    if (Object.keys(wrong).length) return;
+    setBusy(true);
+    const outcome = await extendStay(stay.id, {
+      checkOut: search.checkOut,
+      expectedTotal: quote.price.total,
+      paymentMethod: method,
+      consents: { terms: true, cancellation: true },
+    });
+    setBusy(false);
+    if (outcome.ok) {
+      toast.success(t('booking:requested'));
+      await navigate({ to: '/mypage/$id', params: { id: outcome.value.id }, replace: true });
+      return;
+    }
+    setProblem(outcome.problem.message ?? t('booking:maybeArrived'));
+  };
+
+  const error = (field: string) => {
+    const code = errors[field];
+    return code && t(`errors:${code}`);
+  };
+  const listed = Object.keys(errors).flatMap((field) => [{ ...idOf(field), text: error(field) ?? '' }]);
+  return (
+    <form className={css.column} onSubmit={(event) => void send(event)} noValidate>
+      <FormErrors
+        key={attempts}
+        title={t('booking:failed')}
+        errors={problem ? [{ text: problem }] : listed}
+      />
+      <BookingSection id="dates" title={t('mypage:extend.until')}>
+        <TextField
+          id="checkOut"
+          type="date"
+          label={t('mypage:extend.checkOut')}
+          help={t('mypage:extend.free', {
+            from: longDate(open.checkIn, i18n.language),
+            until: longDate(open.freeUntil, i18n.language),
+          })}
+          min={addDays(open.checkIn, 1)}
+          max={open.freeUntil}
+          defaultValue={search.checkOut ?? ''}
+          onChange={(event) => event.target.value && go({ checkOut: event.target.value })}
+          error={refused}
+        />
+      </BookingSection>
+      {quote && (
+        <>
+          <BookingSection id="price" title={t('booking:price.title')} lead={t('mypage:extend.deposit')}>
+            <PriceDetails
+              price={quote.price}
+              beddingSets={0}
+              couponCode={null}
+              usd={{ exchangeRate: quote.exchangeRate, totalCents: quote.totalUsdCents }}
+              charged={method === 'international-card'}
+            />
+          </BookingSection>
+          <BookingSection id="pay" title={t('booking:pay.title')} lead={t('booking:pay.lead')}>
+            <PaymentMethods value={method} onChange={(next) => go({ method: next })} quote={quote} />
+            {quote.schedule.length > 1 && <Instalments payments={quote.schedule} />}
+          </BookingSection>
+          <BookingSection id="policy" title={t('booking:policy.title')} lead={t('booking:policy.lead')}>
+            <PolicyTimeline policy={quote.policy} checkIn={open.checkIn} today={today} />
+            <BookingConsents
+              {...consents}
+              onChange={(changed) => {
+                setConsents({ ...consents, ...changed });
+                setErrors({});
+              }}
+              error={error}
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              full
+              busy={busy}
+              invalid={!online || loading}
+              {...(online ? {} : { reason: t('mypage:needsNetwork') })}
+            >
+              {t('mypage:extend.submit')}
+            </Button>
+            <p className={css.lead}>{t('booking:promise')}</p>
+          </BookingSection>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { stay } from '#app/features/reservations/queries.ts';
+import { memberOnly } from './member-only.ts';
+import { ReviewScreen } from './review-screen.tsx';
+
+export const Route = createFileRoute('/_public/_member/mypage/$id/review')({
+  staticData: { texts: ['reviews', 'mypage', 'errors'], menu: '/mypage' },
+  codeSplitGroupings: [['loader', 'component']],
+  loader: async ({ params, location }) => ({
+    stay: memberOnly(await stay(params.id), location.href),
+  }),
+  component: ReviewScreen,
+});

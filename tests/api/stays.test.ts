@@ -1,0 +1,354 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Quote, Reservation } from '#contract/reservations.ts';
+import { addDays } from '#contract/rules/dates.ts';
+import { runJobs } from '#server/jobs/run.ts';
+import { signAccessToken } from '#server/http/viewer.ts';
+import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
+import {
+  confirmPayment,
+  coupon,
+  home,
+  messages,
+  payStay,
+  press,
+  requestStay,
+  signingToken,
+  signStay,
+  startPayment,
+  stayOf,
+  wishBody,
+  type Wish,
+} from '#tests/kit/stays.ts';
+
+const START = '2026-11-21T01:00:00Z';
+const clock = testClock(START);
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost({ demo: false, clock });
+});
+beforeEach(() => clock.set(START));
+afterAll(() => host.close());
+
+const inSeoul = (date: string, time = '12:00:00') => `${date}T${time}+09:00`;
+/** The same person with a token that is valid at the clock's time. */
+async function now<P extends Person>(who: P): Promise<P> {
+  const claims = { sub: who.id, role: 'member' as const, name: 'Linh', sid: randomUUID() };
+  return { ...who, token: await signAccessToken(host.config.tokenKey, claims, clock.now(), 3600) };
+}
+const call = async <T>(who: Person, method: string, path: string, body?: unknown) =>
+  host.call<T>(method, `/v1/reservations/${path}`, {
+    token: (await now(who)).token,
+    ...(body === undefined ? {} : { body }),
+  });
+
+async function confirmed(wish: Omit<Wish, 'houseId'> & { houseId?: string } = {}) {
+  const who = await person(host);
+  const houseId = wish.houseId ?? (await home(host));
+  const { data: stay } = await requestStay(host, who, { ...wish, houseId });
+  await signStay(host, await signingToken(host, who));
+  await payStay(host, who, stay);
+  return { who, houseId, stay };
+}
+
+describe('a stay is reviewed', () => {
+  const review = {
+    ratings: { facilities: 5, communication: 4, community: 3, location: 5 },
+    comment: '  Warm floors, kind people.  ',
+    privateComment: 'The gate is stiff.',
+  };
+
+  it('by whoever stayed, once, after check-out; only the public words are read by others', async () => {
+    const { who, stay, houseId } = await confirmed();
+    expect(await call(who, 'POST', `${stay.id}/review`, review)).toMatchObject({
+      status: 409,
+      code: 'not_reviewable',
+    });
+    clock.set(inSeoul(stay.checkOut, '00:00:00'));
+    const { data } = await call<Reservation>(who, 'GET', stay.id);
+    expect(data).toMatchObject({ status: 'completed', reviewable: true });
+    expect((await call(await person(host), 'POST', `${stay.id}/review`, review)).status).toBe(404);
+
+    const answers = await Promise.all([1, 2, 3].map(() => call(who, 'POST', `${stay.id}/review`, review)));
+    expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([
+      200,
+      'review_exists',
+      'review_exists',
+    ]);
+    expect((await call<Reservation>(who, 'GET', stay.id)).data.reviewable).toBe(false);
+    const shown = await host.call<{ comment: string; author: string }[]>(
+      'GET',
+      `/v1/houses/${houseId}/reviews`,
+    );
+    expect(shown.data).toMatchObject([{ comment: 'Warm floors, kind people.', author: 'Linh' }]);
+    expect(JSON.stringify(shown.data)).not.toContain('gate');
+  });
+
+  it('with all four ratings and some words', async () => {
+    const { who, stay } = await confirmed();
+    clock.set(inSeoul(stay.checkOut));
+    const { ratings } = review;
+    const wrong = { ...review, ratings: { ...ratings, community: 6 }, comment: '   ' };
+    expect(await call(who, 'POST', `${stay.id}/review`, wrong)).toMatchObject({
+      status: 400,
+      fields: { 'ratings.community': 'rating_required', comment: 'comment_required' },
+    });
+  });
+
+  it('is invited at ten in the morning after check-out, once, unless it was written', async () => {
+    const [{ who, stay }, early] = [await confirmed(), await confirmed()];
+    clock.set(inSeoul(stay.checkOut, '13:00:00'));
+    await call(early.who, 'POST', `${early.stay.id}/review`, review);
+    clock.set(inSeoul(addDays(stay.checkOut, 1), '09:59:00'));
+    await runJobs(host.ctx);
+    expect(await messages(host, who.email, ':review:')).toEqual([]);
+    clock.set(inSeoul(addDays(stay.checkOut, 1), '10:00:00'));
+    await runJobs(host.ctx);
+    await runJobs(host.ctx);
+    const [mail, ...more] = await messages(host, who.email, ':review:');
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`/mypage/${stay.id}/review`);
+    expect(await messages(host, early.who.email, ':review:')).toEqual([]);
+  });
+});
+
+describe('a request is changed before it is paid', () => {
+  const wishFor = (houseId: string, change: Partial<Wish>) => {
+    const { occupants, ...body } = wishBody({ houseId, ...change });
+    const { checkIn, checkOut, guests, beddingSets, expectedTotal } = body;
+    return { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal };
+  };
+
+  it('has new dates, people, price and payments, the same rate and hold, and a fresh contract', async () => {
+    const who = await person(host);
+    const houseId = await home(host);
+    const { data: stay } = await requestStay(host, who, {
+      houseId,
+      checkIn: '2027-01-01',
+      international: true,
+    });
+    const oldLink = await signingToken(host, who);
+    await signStay(host, oldLink);
+    await host.ctx.db
+      .updateTable('houses')
+      .set({ monthly_rent: 900_000 })
+      .where('id', '=', houseId)
+      .execute();
+    clock.forward(3_600_000);
+    const { data: changed, status } = await call<Reservation>(
+      who,
+      'POST',
+      `${stay.id}/change`,
+      wishFor(houseId, { checkIn: '2027-01-15', nights: 100, guests: 2, beddingSets: 1 }),
+    );
+    expect(status).toBe(200);
+    expect(changed).toMatchObject({
+      status: 'requested',
+      checkIn: '2027-01-15',
+      guests: 2,
+      signed: false,
+      holdExpiresAt: stay.holdExpiresAt,
+      exchangeRate: stay.exchangeRate,
+      policy: { id: 'semester' },
+      contract: { status: 'sent' },
+    });
+    expect(changed.payments).toHaveLength(4);
+    expect(changed.payments[0]!.id).toBe(stay.payments[0]!.id);
+    expect(changed.payments.reduce((sum, part) => sum + part.amount, 0)).toBe(changed.total);
+    expect(changed.payments.reduce((sum, part) => sum + part.amountUsdCents!, 0)).toBe(changed.totalUsdCents);
+    expect(changed.occupants).toHaveLength(2);
+
+    clock.forward(1000);
+    expect((await signStay(host, oldLink)).code).toBe('contract_void');
+    expect(
+      (await requestStay(host, await person(host), { houseId, checkIn: '2027-01-02', nights: 10 })).status,
+    ).toBe(200);
+    await signStay(host, await signingToken(host, who));
+    await payStay(host, who, changed);
+    expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
+    const again = await call(who, 'POST', `${stay.id}/change`, wishFor(houseId, { checkIn: '2027-02-01' }));
+    expect(again.code).toBe('not_changeable');
+  });
+
+  it('never takes dates that someone else has, nor another price than was seen', async () => {
+    const [who, other] = [await person(host), await person(host)];
+    const houseId = await home(host);
+    const { data: stay } = await requestStay(host, who, { houseId, checkIn: '2027-01-01' });
+    await requestStay(host, other, { houseId, checkIn: '2027-01-31' });
+    const overlapping = wishFor(houseId, { checkIn: '2027-01-02' });
+    expect((await call(who, 'POST', `${stay.id}/change`, overlapping)).code).toBe('dates_taken');
+    const dearer = { ...wishFor(houseId, { checkIn: '2026-12-20' }), expectedTotal: 1 };
+    expect((await call(who, 'POST', `${stay.id}/change`, dearer)).code).toBe('payment_amount_incorrect');
+    const stranger = await call(
+      other,
+      'POST',
+      `${stay.id}/change`,
+      wishFor(houseId, { checkIn: '2026-12-20' }),
+    );
+    expect(stranger.status).toBe(404);
+    expect((await stayOf(host, who, stay.id)).data).toMatchObject({ checkIn: '2027-01-01', signed: false });
+  });
+
+  it('refuses money from a payment page that was opened for the old price', async () => {
+    const who = await person(host);
+    const houseId = await home(host);
+    const { data: stay } = await requestStay(host, who, { houseId, checkIn: '2027-01-01' });
+    const { data: checkout } = await startPayment(host, who, stay);
+    const back = await press(host, checkout.orderId, 'pay');
+    await call(who, 'POST', `${stay.id}/change`, wishFor(houseId, { checkIn: '2027-01-01', nights: 20 }));
+    expect((await confirmPayment(host, who, back)).code).toBe('payment_amount_incorrect');
+    expect((await stayOf(host, who, stay.id)).data.paid).toBe(false);
+  });
+
+  it('keeps its coupon only where the coupon holds for the new stay', async () => {
+    await coupon(host, 'LONGONE', { minNights: 30 });
+    const value = { kind: 'amount', value: 50_000 } as const;
+    const who = await person(host);
+    const houseId = await home(host);
+    const wish = { houseId, checkIn: '2027-01-01', couponCode: 'LONGONE', coupon: value };
+    const { data: stay } = await requestStay(host, who, wish);
+    const short = wishFor(houseId, { checkIn: '2027-01-01', nights: 20 });
+    expect((await call(who, 'POST', `${stay.id}/change`, short)).code).toBe('coupon_not_valid');
+    const long = wishFor(houseId, { checkIn: '2027-01-01', nights: 40, coupon: value });
+    expect((await call<Reservation>(who, 'POST', `${stay.id}/change`, long)).data.price.coupon).toBe(50_000);
+  });
+
+  it('is closed in the days before check-in in which the policy allows no changes', async () => {
+    const who = await person(host);
+    const houseId = await home(host);
+    const { data: stay } = await requestStay(host, who, { houseId, checkIn: '2026-11-27' });
+    expect(stay.changeable).toBe(false);
+    const change = await call(who, 'POST', `${stay.id}/change`, wishFor(houseId, { checkIn: '2026-12-20' }));
+    expect(change.code).toBe('not_changeable');
+  });
+});
+
+describe('a stay is prolonged', () => {
+  const agreed = { paymentMethod: 'card', consents: { terms: true, cancellation: true } };
+  type Extension = { checkIn: string; freeUntil: string; quote: Quote | null };
+
+  it('by a reservation of its own, without a second deposit, as long as the home is free', async () => {
+    const { who, stay, houseId } = await confirmed({ houseId: await home(host, { minNights: 28 }) });
+    await requestStay(host, await person(host), { houseId, checkIn: '2027-01-20', nights: 30 });
+    clock.set(inSeoul('2026-12-15'));
+    // The other request was never signed: its hold has run out.
+    const { data: open } = await call<Extension>(who, 'GET', `${stay.id}/extension`);
+    expect(open).toEqual({ checkIn: stay.checkOut, freeUntil: addDays(stay.checkOut, 365), quote: null });
+    await requestStay(host, await now(await person(host)), { houseId, checkIn: '2027-01-20', nights: 30 });
+    const { data } = await call<Extension>(who, 'GET', `${stay.id}/extension?checkOut=2027-01-10`);
+    expect(data.freeUntil).toBe('2027-01-20');
+    expect(data.quote?.price).toMatchObject({ nights: 10, housePrice: 300_000, deposit: 0, total: 300_000 });
+    const over = await call(who, 'GET', `${stay.id}/extension?checkOut=2027-01-21`);
+    expect(over.code).toBe('dates_taken');
+
+    const wish = { ...agreed, checkOut: '2027-01-10', expectedTotal: 300_000 };
+    const wrong = await call(who, 'POST', `${stay.id}/extend`, { ...wish, expectedTotal: 800_000 });
+    expect(wrong.code).toBe('payment_amount_incorrect');
+    const { data: more } = await call<Reservation>(who, 'POST', `${stay.id}/extend`, wish);
+    expect(more).toMatchObject({
+      status: 'requested',
+      checkIn: stay.checkOut,
+      checkOut: '2027-01-10',
+      extendsId: stay.id,
+      total: 300_000,
+      occupants: stay.occupants,
+    });
+    const { data: first } = await call<Reservation>(who, 'GET', stay.id);
+    expect(first).toMatchObject({ extendedById: more.id, extendable: false });
+    expect((await call(who, 'POST', `${stay.id}/extend`, wish)).code).toBe('not_extendable');
+
+    await signStay(host, await signingToken(host, who));
+    await payStay(host, await now(who), more);
+    expect((await call<Reservation>(who, 'GET', more.id)).data.status).toBe('confirmed');
+    clock.set(inSeoul(stay.checkOut));
+    expect((await call<Reservation>(who, 'GET', stay.id)).data.reviewable).toBe(false);
+  });
+
+  it('is cancelled before the stay it prolongs', async () => {
+    const { who, stay } = await confirmed({ checkIn: '2027-01-10' });
+    const price = { checkOut: addDays(stay.checkOut, 10), expectedTotal: 300_000 };
+    const { data: more } = await call<Reservation>(who, 'POST', `${stay.id}/extend`, { ...agreed, ...price });
+    expect((await call(who, 'DELETE', `${stay.id}/cancel`)).code).toBe('stay_extended');
+    expect((await call(who, 'DELETE', `${more.id}/cancel`)).status).toBe(200);
+    expect((await call<Reservation>(who, 'DELETE', `${stay.id}/cancel`)).data.status).toBe('cancelled');
+  });
+
+  it('is nothing for requests, for others, or after the end', async () => {
+    const who = await person(host);
+    const { data: asked } = await requestStay(host, who, { houseId: await home(host) });
+    expect((await call(who, 'GET', `${asked.id}/extension`)).code).toBe('not_extendable');
+    const { who: owner, stay } = await confirmed();
+    expect((await call(who, 'GET', `${stay.id}/extension`)).status).toBe(404);
+    clock.set(inSeoul(stay.checkOut));
+    expect((await call(owner, 'GET', `${stay.id}/extension`)).code).toBe('not_extendable');
+  });
+});
+
+describe('later payments', () => {
+  it('are announced a week ahead, on the day, and called overdue three days after, each once', async () => {
+    const { who, stay } = await confirmed({ nights: 60, checkIn: '2026-12-20' });
+    const due = stay.payments[1]!;
+    const seen: string[] = [];
+    const at = async (days: number, time = '10:00:00') => {
+      clock.set(inSeoul(addDays(due.dueOn, days), time));
+      await runJobs(host.ctx);
+      await runJobs(host.ctx);
+      const keys = (await messages(host, who.email, due.id)).map((mail) => mail.key.split(':')[1]!);
+      seen.splice(0, seen.length, ...keys);
+      return seen;
+    };
+    expect(await at(-8)).toEqual([]);
+    expect(await at(-7, '09:59:59')).toEqual([]);
+    expect(await at(-7)).toEqual(['soon']);
+    expect(await at(-1)).toEqual(['soon']);
+    expect(await at(0)).toEqual(['soon', 'today']);
+    expect(await at(2)).toEqual(['soon', 'today']);
+    expect(await at(3)).toEqual(['soon', 'today', 'overdue']);
+    expect(await at(12)).toEqual(['soon', 'today', 'overdue']);
+  });
+
+  it('are not asked for once they are paid, nor of a stay that was cancelled', async () => {
+    const [paid, gone] = [
+      await confirmed({ nights: 60, checkIn: '2026-12-20' }),
+      await confirmed({ nights: 60, checkIn: '2026-12-20' }),
+    ];
+    await payStay(host, paid.who, paid.stay, 1);
+    await call(gone.who, 'DELETE', `${gone.stay.id}/cancel`);
+    clock.set(inSeoul(paid.stay.payments[1]!.dueOn));
+    await runJobs(host.ctx);
+    expect(await messages(host, paid.who.email, paid.stay.payments[1]!.id)).toEqual([]);
+    expect(await messages(host, gone.who.email, gone.stay.payments[1]!.id)).toEqual([]);
+  });
+
+  it('of nothing count as paid at once', async () => {
+    await coupon(host, 'ALLRENT', { kind: 'percent', value: 100 });
+    const value = { kind: 'percent', value: 100 } as const;
+    const who = await person(host);
+    const houseId = await home(host);
+    const { data: stay } = await requestStay(host, who, {
+      houseId,
+      nights: 60,
+      couponCode: 'ALLRENT',
+      coupon: value,
+    });
+    expect(stay.payments.map((part) => [part.amount, part.status])).toEqual([
+      [500_000, 'due'],
+      [0, 'paid'],
+    ]);
+    await host.ctx.db.updateTable('houses').set({ deposit: 0 }).where('id', '=', houseId).execute();
+    const { data: free } = await requestStay(host, who, {
+      houseId,
+      checkIn: '2027-03-01',
+      couponCode: 'ALLRENT',
+      coupon: value,
+      expectedTotal: 0,
+      international: true,
+    });
+    expect(free).toMatchObject({ paid: true, total: 0, totalUsdCents: 0, payments: [{ status: 'paid' }] });
+    expect((await startPayment(host, who, free)).code).toBe('payment_already_made');
+    clock.forward(1000);
+    await host.call('POST', `/v1/reservations/${free.id}/contract`, { token: who.token });
+    await signStay(host, await signingToken(host, who));
+    expect((await stayOf(host, who, free.id)).data.status).toBe('confirmed');
+  });
+});

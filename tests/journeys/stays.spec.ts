@@ -1,0 +1,184 @@
+import type { Reservation } from '#contract/reservations.ts';
+import { addDays } from '#contract/rules/dates.ts';
+import { refundPolicies } from '#contract/rules/policy.ts';
+import { refundOn } from '#contract/rules/refund.ts';
+import { longDate, won } from '#app/platform/format.ts';
+import { expectAccessible } from '#tests/kit/axe.ts';
+import type { BrowserHost } from '#tests/kit/browser-host.ts';
+import { browserTime } from '#tests/kit/clock.ts';
+import { expect, test } from '#tests/kit/journey.ts';
+import { demoMember, freeHouse, member, Person, type Someone } from '#tests/kit/people.ts';
+
+/** What a member does through the API, for journeys that begin after a booking. */
+async function through(host: BrowserHost, who: Pick<Someone, 'email' | 'password'>) {
+  let bearer = '';
+  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const response = await fetch(host.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { data: T }).data;
+  };
+  const { email, password } = who;
+  bearer = (await call<{ accessToken: string }>('POST', '/v1/auth/log-in', { email, password })).accessToken;
+  return call;
+}
+
+/** Requests a stay of one person for a member and, where wished, signs it and pays its first payment. */
+async function books(host: BrowserHost, who: Someone, checkIn: string, nights: number, confirm: boolean) {
+  const call = await through(host, who);
+  const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 1 };
+  const house = await freeHouse(host, stay);
+  const wish = { ...stay, houseId: house.id, beddingSets: 0, couponCode: null };
+  const quote = await call<{ price: { total: number } }>('POST', '/v1/reservations/payment-schedule', wish);
+  const { firstName, lastName, email, phone } = who;
+  const made = await call<Reservation>('POST', '/v1/reservations', {
+    ...wish,
+    occupants: [{ firstName, lastName, email, phoneCountry: '+84', phone }],
+    paymentMethod: 'card',
+    expectedTotal: quote.price.total,
+    consents: { terms: true, cancellation: true },
+  });
+  if (!confirm) return made;
+  const signing = (await host.outbox(email))
+    .flatMap((mail) => mail.links)
+    .find((link) => link.includes('/sign?'));
+  const token = new URL(signing!).searchParams.get('token')!;
+  await call('POST', `/v1/contracts/${token}/sign`, {
+    consent: true,
+    signature: { kind: 'typed', text: firstName },
+    timeZone: 'Asia/Seoul',
+  });
+  const order = { reservationId: made.id, paymentId: made.payments[0]!.id };
+  const { orderId } = await call<{ orderId: string }>('POST', '/v1/payments', order);
+  const paid = await fetch(`${host.url}/sandbox/pay/${orderId}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'result=pay',
+  });
+  const back = new URL(paid.headers.get('location')!).searchParams;
+  const [paymentKey, amount] = [back.get('paymentKey'), Number(back.get('amount'))];
+  await call('POST', '/v1/payments/confirm', { orderId, paymentKey, amount });
+  return made;
+}
+
+test('cancel in each tier of the policy, and let a hold run out', async ({
+  ownHost,
+  browserOn,
+  language,
+  t,
+}) => {
+  test.setTimeout(240_000);
+  const who = await member(ownHost, language);
+  const checkIn = '2027-06-10';
+  const stays = [
+    { stay: await books(ownHost, who, checkIn, 35, true), daysBefore: 31 },
+    { stay: await books(ownHost, who, checkIn, 35, true), daysBefore: 8 },
+    { stay: await books(ownHost, who, checkIn, 35, true), daysBefore: 2 },
+  ];
+  const unpaid = await books(ownHost, who, checkIn, 35, false);
+  const at = async (day: string) => {
+    const instant = `${day}T03:00:00.000Z`;
+    await ownHost.clock(instant);
+    const context = await browserOn(ownHost);
+    await browserTime(context, instant);
+    const thao = new Person(await context.newPage(), ownHost, language);
+    await thao.logsIn(who);
+    return thao;
+  };
+
+  const later = await at('2027-03-07');
+  await ownHost.jobs();
+  await later.opens(`/mypage/${unpaid.id}`);
+  await expect(later.page.getByText(t('mypage:status.expired'), { exact: true }).first()).toBeVisible();
+
+  for (const { stay, daysBefore } of stays) {
+    const today = addDays(checkIn, -daysBefore);
+    const thao = await at(today);
+    const { page } = thao;
+    await thao.opens(`/mypage/${stay.id}`);
+    await thao.button('booking:cancel.ask').click();
+    const [{ rent, deposit, bedding }] = stay.payments as [Reservation['payments'][number]];
+    const { total } = refundOn(refundPolicies.standard, today, checkIn, { rent, deposit, bedding })!;
+    const confirm = page.getByRole('button', { name: t('booking:cancel.confirm', { amount: won(total) }) });
+    await expect(confirm).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(t('common:refund.today'))).toBeVisible();
+    await expectAccessible(page, 'the step that confirms a cancellation');
+    await confirm.click();
+    await expect(page.getByText(t('mypage:status.cancelled'), { exact: true }).first()).toBeVisible();
+    const { text } = await thao.mail(who.email, `/mypage/${stay.id}`);
+    expect(text).toContain(won(total));
+    await page.reload();
+    await expect(page.getByText(t('booking:refund.status.done'), { exact: true })).toBeVisible();
+  }
+});
+
+test('change a request before paying', async ({ page, host, language, t }) => {
+  const who = await member(host, language);
+  const made = await books(host, who, '2027-09-01', 30, false);
+  const thao = new Person(page, host, language);
+  await thao.logsIn(who);
+  await thao.opens(`/mypage/${made.id}`);
+  await page.getByRole('link', { name: t('mypage:change.action') }).click();
+  await expect(thao.heading('mypage:change.title')).toBeVisible();
+  const wished = { checkIn: '2027-09-05', checkOut: '2027-10-20' };
+  await thao.opens(`/mypage/${made.id}/change?${new URLSearchParams(wished)}`);
+  await thao.button('booking:stay.moreBedding').click();
+  const submit = page.getByRole('button', { name: /₩/ }).last();
+  await expect(submit).toBeEnabled();
+  await submit.click();
+  await expect(thao.heading('mypage:stay.dates')).toBeVisible();
+  for (const day of Object.values(wished))
+    await expect(page.getByText(longDate(day, language))).toBeVisible();
+  const contracts = (await host.outbox(who.email)).filter(({ links }) => links[0]?.includes('/sign?'));
+  expect(contracts).toHaveLength(2);
+});
+
+test('stay longer', async ({ page, host, language, t }) => {
+  const who = await member(host, language);
+  const made = await books(host, who, '2027-10-25', 30, true);
+  const thao = new Person(page, host, language);
+  await thao.logsIn(who);
+  await thao.opens(`/mypage/${made.id}`);
+  await page.getByRole('link', { name: t('mypage:extend.action') }).click();
+  await expect(thao.heading('mypage:extend.title')).toBeVisible();
+  await page.getByLabel(t('mypage:extend.checkOut')).fill(addDays(made.checkOut, 12));
+  await page.getByRole('checkbox', { name: t('booking:consent.terms') }).check();
+  await page.getByRole('checkbox', { name: t('booking:consent.cancellation') }).check();
+  await thao.button('mypage:extend.submit').click();
+  await expect(page.getByRole('link', { name: t('mypage:extend.toFirst') })).toBeVisible();
+  await expect(page.getByText(longDate(addDays(made.checkOut, 12), language))).toBeVisible();
+});
+
+test('review a stay that has ended', async ({ page, host, language, t }) => {
+  const linh = new Person(page, host, language);
+  await linh.logsIn(demoMember('linh'));
+  const call = await through(host, demoMember('linh'));
+  const past = await call<Reservation[]>('GET', '/v1/reservations/past');
+  const id = past.find(({ houseId }) => houseId === 'hufs-green')!.id;
+  await linh.opens(`/mypage/${id}`);
+  await page.getByRole('link', { name: t('reviews:invite.action') }).click();
+  await expect(linh.heading('reviews:title')).toBeVisible();
+  const words = `Warm floors. ${Date.now()}`;
+  await page.getByLabel(t('reviews:comment.label')).fill(words);
+  await linh.button('reviews:submit').click();
+  await expect(page.getByText(t('errors:rating_required')).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(t('reviews:comment.label'))).toHaveValue(words);
+  for (const aspect of ['facilities', 'communication', 'community', 'location'] as const) {
+    const group = page.getByRole('group', { name: t(`reviews:aspect.${aspect}`) });
+    await group.getByRole('radio', { name: t('reviews:stars.5'), exact: true }).check({ force: true });
+  }
+  await expectAccessible(page, 'the form of a review');
+  await linh.button('reviews:submit').click();
+  await expect(linh.heading('reviews:done.title')).toBeVisible();
+  await linh.opens('/detail?id=hufs-green');
+  await expect(page.getByText(words)).toBeVisible();
+});
