@@ -93,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'member',
-                  test: /src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|reservations|payments))\//,
+                  test: /src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|reservations|payments|push))\//,
                   priority: 1,
                 },
               ],

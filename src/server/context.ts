@@ -11,6 +11,7 @@ import type {
   Outbox,
   PaymentGateway,
   RateProvider,
+  ReceiptPdf,
   ReservationLife,
   PushSender,
   SmsSender,
@@ -29,6 +30,7 @@ export type Context = {
   push: PushSender;
   rates: RateProvider;
   pdf: ContractPdf;
+  receipts: ReceiptPdf;
   gateways: { domestic: PaymentGateway; international: PaymentGateway };
   outbox: Outbox;
   contracts: Contracts;

@@ -6,6 +6,7 @@ import { sandboxPages } from './adapters/payments/sandbox/page.ts';
 import { stripeGateway } from './adapters/payments/stripe/gateway.ts';
 import { tossGateway } from './adapters/payments/toss/gateway.ts';
 import { renderContract, renderSignedContract } from './adapters/pdf/contract-pdf.ts';
+import { renderReceipt } from './adapters/pdf/receipt-pdf.ts';
 import { noPush } from './adapters/push/none.ts';
 import { webPush } from './adapters/push/web-push.ts';
 import { configuredRate } from './adapters/rates/configured.ts';
@@ -68,6 +69,7 @@ export async function createHost(config: Config, options: HostOptions = {}): Pro
       ? publishedRate({ url: config.rateUrl, configured, db: database.db, clock, log })
       : configured,
     pdf: { render: renderContract, renderSigned: renderSignedContract },
+    receipts: { render: renderReceipt },
     gateways: {
       domestic: config.toss ? tossGateway({ ...config.toss, clock }) : sandbox,
       international: config.stripe ? stripeGateway({ ...config.stripe, clock }) : sandbox,

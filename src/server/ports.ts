@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#contract/reservations.ts';
 import type { Cents, ExchangeRate, Won } from '#contract/rules/money.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { ContractDocument, SignatureRecord } from './adapters/pdf/contract-document.ts';
+import type { ReceiptDocument } from './adapters/pdf/receipt-document.ts';
 import type { Schema } from './db/schema.ts';
 
 /** An open transaction; joint work of several modules passes it along so that all of it holds or none. */
@@ -165,6 +166,9 @@ export type ReservationLife = {
    */
   paid(trx: Trx, reservationId: string): Promise<'held' | 'confirmed' | 'lost'>;
 };
+
+/** Makes receipts. The same input gives the same bytes. */
+export type ReceiptPdf = { render(document: ReceiptDocument): Promise<Uint8Array> };
 
 /** Makes contract files. The same input gives the same bytes. */
 export type ContractPdf = {
