@@ -20,7 +20,7 @@ const wording = {
   stay: { ko: '숙박 기간', en: 'Stay' },
   period: { ko: '결제 대상 기간', en: 'Covers' },
   method: { ko: '결제 수단', en: 'Method' },
-  paidAt: { ko: '결제 일시 (한국 시간)', en: 'Paid (Korean time)' },
+  paidAt: { ko: '결제 일시', en: 'Paid' },
   order: { ko: '주문 번호', en: 'Order' },
   amounts: { ko: '금액', en: 'Amounts' },
   item: { ko: '항목', en: 'Item' },
@@ -105,8 +105,7 @@ function layTitle(sheet: Sheet, { number }: ReceiptDocument): void {
 }
 
 function layPayment(sheet: Sheet, receipt: ReceiptDocument): void {
-  const labelWidth = 130;
-  const width = contentWidth - labelWidth;
+  const width = sheet.pairValueWidth;
   const plain = (value: string): Line[] => sheet.lines(value, text.body, width);
   const span = (from: string, to: string) => {
     const [first, last] = [dateInWords(from), dateInWords(to)];
@@ -116,18 +115,19 @@ function layPayment(sheet: Sheet, receipt: ReceiptDocument): void {
     ? (methods[receipt.method] ?? { ko: receipt.method, en: receipt.method })
     : null;
   sheet.heading(wording.paid, 90);
-  sheet.facts(
+  sheet.factPairs(
     [
       { label: wording.payer, value: sheet.lines(receipt.payer, text.strong, width) },
       { label: wording.house, value: sheet.both(receipt.house, width) },
       { label: wording.reservation, value: plain(receipt.reservation) },
+      ...(method ? [{ label: wording.method, value: sheet.both(method, width) }] : []),
+    ],
+    [
       { label: wording.stay, value: span(receipt.stay.checkIn, receipt.stay.checkOut) },
       { label: wording.period, value: span(receipt.period.from, receipt.period.to) },
-      ...(method ? [{ label: wording.method, value: sheet.both(method, width) }] : []),
       { label: wording.paidAt, value: plain(kst(receipt.paidAt)) },
       { label: wording.order, value: sheet.lines(receipt.orderId, text.small, width) },
     ],
-    labelWidth,
   );
 }
 
@@ -180,19 +180,19 @@ function layRows(sheet: Sheet, rows: AmountRow[]): void {
 }
 
 function layIssuer(sheet: Sheet, { operator }: ReceiptDocument): void {
-  const labelWidth = 130;
-  const width = contentWidth - labelWidth;
+  const width = sheet.pairValueWidth;
   const plain = (value: string): Line[] => sheet.lines(value, text.body, width);
-  sheet.heading(wording.issuer, 120);
-  sheet.facts(
+  sheet.heading(wording.issuer, 90);
+  sheet.factPairs(
     [
       { label: wording.company, value: sheet.both(operator.name, width, text.strong) },
       { label: wording.representative, value: sheet.both(operator.representative, width) },
       { label: wording.registrationNumber, value: plain(operator.registrationNumber) },
+    ],
+    [
       { label: wording.address, value: sheet.both(operator.address, width) },
       { label: wording.phone, value: plain(operator.phone) },
       { label: wording.email, value: plain(operator.email) },
     ],
-    labelWidth,
   );
 }
