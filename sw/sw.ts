@@ -8,6 +8,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { catalogue, photos, runtimeCaches, stories, used } from './caching.ts';
 import type { PageMessage } from './messages.ts';
+import { endPush, listenForPush } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -35,12 +36,14 @@ registerRoute(at(/^\/v1\/boards(\/[^/]+)?$/), stories);
 registerRoute(at(/^\/photos\/.+\.(avif|webp)$/), photos);
 registerRoute(at(/^\/(assets|fonts|icons)\//), used);
 
+listenForPush();
+
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageMessage;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message.type === 'WARM') event.waitUntil(warm(message.urls, event));
   if (message.type === 'FORGET')
-    event.waitUntil(Promise.all(runtimeCaches.map((name) => caches.delete(name))));
+    event.waitUntil(Promise.all([endPush(), ...runtimeCaches.map((name) => caches.delete(name))]));
 });
 
 async function warm(urls: string[], event: ExtendableEvent): Promise<void> {

@@ -36,9 +36,12 @@ import { Route as screensLoungeLoungeRouteImport } from './screens/lounge/lounge
 import { Route as screensLoungeStoryRouteImport } from './screens/lounge/story';
 import { Route as screensBookingPayReturnRouteImport } from './screens/booking/pay-return';
 import { Route as screensMypageMypageRouteImport } from './screens/mypage/mypage';
-import { Route as screensMypageStayRouteImport } from './screens/mypage/stay';
 import { Route as screensMypageDeleteRouteImport } from './screens/mypage/delete';
 import { Route as screensMypageProfileRouteImport } from './screens/mypage/profile';
+import { Route as screensMypageStayRouteImport } from './screens/mypage/stay';
+import { Route as screensMypageChangeRouteImport } from './screens/mypage/change';
+import { Route as screensMypageExtendRouteImport } from './screens/mypage/extend';
+import { Route as screensMypageReviewRouteImport } from './screens/mypage/review';
 
 const layoutsAdminRoute = layoutsAdminRouteImport.update({
   id: '/_admin-area',
@@ -175,11 +178,6 @@ const screensMypageMypageRoute = screensMypageMypageRouteImport.update({
   path: '/mypage/',
   getParentRoute: () => layoutsMemberRoute,
 } as any);
-const screensMypageStayRoute = screensMypageStayRouteImport.update({
-  id: '/mypage/$id',
-  path: '/mypage/$id',
-  getParentRoute: () => layoutsMemberRoute,
-} as any);
 const screensMypageDeleteRoute = screensMypageDeleteRouteImport.update({
   id: '/mypage/delete',
   path: '/mypage/delete',
@@ -188,6 +186,26 @@ const screensMypageDeleteRoute = screensMypageDeleteRouteImport.update({
 const screensMypageProfileRoute = screensMypageProfileRouteImport.update({
   id: '/mypage/profile',
   path: '/mypage/profile',
+  getParentRoute: () => layoutsMemberRoute,
+} as any);
+const screensMypageStayRoute = screensMypageStayRouteImport.update({
+  id: '/mypage/$id/',
+  path: '/mypage/$id/',
+  getParentRoute: () => layoutsMemberRoute,
+} as any);
+const screensMypageChangeRoute = screensMypageChangeRouteImport.update({
+  id: '/mypage/$id/change',
+  path: '/mypage/$id/change',
+  getParentRoute: () => layoutsMemberRoute,
+} as any);
+const screensMypageExtendRoute = screensMypageExtendRouteImport.update({
+  id: '/mypage/$id/extend',
+  path: '/mypage/$id/extend',
+  getParentRoute: () => layoutsMemberRoute,
+} as any);
+const screensMypageReviewRoute = screensMypageReviewRouteImport.update({
+  id: '/mypage/$id/review',
+  path: '/mypage/$id/review',
   getParentRoute: () => layoutsMemberRoute,
 } as any);
 
@@ -216,9 +234,12 @@ export interface FileRoutesByFullPath {
   '/community/$id': typeof screensLoungeStoryRoute;
   '/pay/return': typeof screensBookingPayReturnRoute;
   '/mypage/': typeof screensMypageMypageRoute;
-  '/mypage/$id': typeof screensMypageStayRoute;
   '/mypage/delete': typeof screensMypageDeleteRoute;
   '/mypage/profile': typeof screensMypageProfileRoute;
+  '/mypage/$id/': typeof screensMypageStayRoute;
+  '/mypage/$id/change': typeof screensMypageChangeRoute;
+  '/mypage/$id/extend': typeof screensMypageExtendRoute;
+  '/mypage/$id/review': typeof screensMypageReviewRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof screensHomeHomeRoute;
@@ -245,9 +266,12 @@ export interface FileRoutesByTo {
   '/community/$id': typeof screensLoungeStoryRoute;
   '/pay/return': typeof screensBookingPayReturnRoute;
   '/mypage': typeof screensMypageMypageRoute;
-  '/mypage/$id': typeof screensMypageStayRoute;
   '/mypage/delete': typeof screensMypageDeleteRoute;
   '/mypage/profile': typeof screensMypageProfileRoute;
+  '/mypage/$id': typeof screensMypageStayRoute;
+  '/mypage/$id/change': typeof screensMypageChangeRoute;
+  '/mypage/$id/extend': typeof screensMypageExtendRoute;
+  '/mypage/$id/review': typeof screensMypageReviewRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -278,9 +302,12 @@ export interface FileRoutesById {
   '/_public/community/$id': typeof screensLoungeStoryRoute;
   '/_public/pay/return': typeof screensBookingPayReturnRoute;
   '/_public/_member/mypage/': typeof screensMypageMypageRoute;
-  '/_public/_member/mypage/$id': typeof screensMypageStayRoute;
   '/_public/_member/mypage/delete': typeof screensMypageDeleteRoute;
   '/_public/_member/mypage/profile': typeof screensMypageProfileRoute;
+  '/_public/_member/mypage/$id/': typeof screensMypageStayRoute;
+  '/_public/_member/mypage/$id/change': typeof screensMypageChangeRoute;
+  '/_public/_member/mypage/$id/extend': typeof screensMypageExtendRoute;
+  '/_public/_member/mypage/$id/review': typeof screensMypageReviewRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -309,9 +336,12 @@ export interface FileRouteTypes {
     | '/community/$id'
     | '/pay/return'
     | '/mypage/'
-    | '/mypage/$id'
     | '/mypage/delete'
-    | '/mypage/profile';
+    | '/mypage/profile'
+    | '/mypage/$id/'
+    | '/mypage/$id/change'
+    | '/mypage/$id/extend'
+    | '/mypage/$id/review';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -338,9 +368,12 @@ export interface FileRouteTypes {
     | '/community/$id'
     | '/pay/return'
     | '/mypage'
-    | '/mypage/$id'
     | '/mypage/delete'
-    | '/mypage/profile';
+    | '/mypage/profile'
+    | '/mypage/$id'
+    | '/mypage/$id/change'
+    | '/mypage/$id/extend'
+    | '/mypage/$id/review';
   id:
     | '__root__'
     | '/_admin-area'
@@ -370,9 +403,12 @@ export interface FileRouteTypes {
     | '/_public/community/$id'
     | '/_public/pay/return'
     | '/_public/_member/mypage/'
-    | '/_public/_member/mypage/$id'
     | '/_public/_member/mypage/delete'
-    | '/_public/_member/mypage/profile';
+    | '/_public/_member/mypage/profile'
+    | '/_public/_member/mypage/$id/'
+    | '/_public/_member/mypage/$id/change'
+    | '/_public/_member/mypage/$id/extend'
+    | '/_public/_member/mypage/$id/review';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -572,13 +608,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensMypageMypageRouteImport;
       parentRoute: typeof layoutsMemberRoute;
     };
-    '/_public/_member/mypage/$id': {
-      id: '/_public/_member/mypage/$id';
-      path: '/mypage/$id';
-      fullPath: '/mypage/$id';
-      preLoaderRoute: typeof screensMypageStayRouteImport;
-      parentRoute: typeof layoutsMemberRoute;
-    };
     '/_public/_member/mypage/delete': {
       id: '/_public/_member/mypage/delete';
       path: '/mypage/delete';
@@ -591,6 +620,34 @@ declare module '@tanstack/react-router' {
       path: '/mypage/profile';
       fullPath: '/mypage/profile';
       preLoaderRoute: typeof screensMypageProfileRouteImport;
+      parentRoute: typeof layoutsMemberRoute;
+    };
+    '/_public/_member/mypage/$id/': {
+      id: '/_public/_member/mypage/$id/';
+      path: '/mypage/$id';
+      fullPath: '/mypage/$id/';
+      preLoaderRoute: typeof screensMypageStayRouteImport;
+      parentRoute: typeof layoutsMemberRoute;
+    };
+    '/_public/_member/mypage/$id/change': {
+      id: '/_public/_member/mypage/$id/change';
+      path: '/mypage/$id/change';
+      fullPath: '/mypage/$id/change';
+      preLoaderRoute: typeof screensMypageChangeRouteImport;
+      parentRoute: typeof layoutsMemberRoute;
+    };
+    '/_public/_member/mypage/$id/extend': {
+      id: '/_public/_member/mypage/$id/extend';
+      path: '/mypage/$id/extend';
+      fullPath: '/mypage/$id/extend';
+      preLoaderRoute: typeof screensMypageExtendRouteImport;
+      parentRoute: typeof layoutsMemberRoute;
+    };
+    '/_public/_member/mypage/$id/review': {
+      id: '/_public/_member/mypage/$id/review';
+      path: '/mypage/$id/review';
+      fullPath: '/mypage/$id/review';
+      preLoaderRoute: typeof screensMypageReviewRouteImport;
       parentRoute: typeof layoutsMemberRoute;
     };
   }
@@ -611,17 +668,23 @@ const layoutsAdminRouteWithChildren = layoutsAdminRoute._addFileChildren(
 interface layoutsMemberRouteChildren {
   screensBookingBookRoute: typeof screensBookingBookRoute;
   screensMypageMypageRoute: typeof screensMypageMypageRoute;
-  screensMypageStayRoute: typeof screensMypageStayRoute;
   screensMypageDeleteRoute: typeof screensMypageDeleteRoute;
   screensMypageProfileRoute: typeof screensMypageProfileRoute;
+  screensMypageStayRoute: typeof screensMypageStayRoute;
+  screensMypageChangeRoute: typeof screensMypageChangeRoute;
+  screensMypageExtendRoute: typeof screensMypageExtendRoute;
+  screensMypageReviewRoute: typeof screensMypageReviewRoute;
 }
 
 const layoutsMemberRouteChildren: layoutsMemberRouteChildren = {
   screensBookingBookRoute: screensBookingBookRoute,
   screensMypageMypageRoute: screensMypageMypageRoute,
-  screensMypageStayRoute: screensMypageStayRoute,
   screensMypageDeleteRoute: screensMypageDeleteRoute,
   screensMypageProfileRoute: screensMypageProfileRoute,
+  screensMypageStayRoute: screensMypageStayRoute,
+  screensMypageChangeRoute: screensMypageChangeRoute,
+  screensMypageExtendRoute: screensMypageExtendRoute,
+  screensMypageReviewRoute: screensMypageReviewRoute,
 };
 
 const layoutsMemberRouteWithChildren = layoutsMemberRoute._addFileChildren(

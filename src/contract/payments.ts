@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { post } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import { Cents, Id, Won } from './shared.ts';
 import { providers } from './vocabulary.ts';
 
@@ -55,6 +55,11 @@ export const payments = {
       amount: v.pipe(v.number(), v.integer()),
     }),
     data: v.object({ reservationId: v.string(), confirmed: v.boolean() }),
+    addition: true,
+  }),
+  receipt: get('/v1/reservations/{id}/payments/{paymentId}/receipt', 'member', {
+    summary: 'The receipt of a payment that was made, as PDF',
+    file: 'application/pdf',
     addition: true,
   }),
   webhook: post('/v1/payments/webhooks/{provider}', 'public', {

@@ -14,6 +14,7 @@ import type {
   PersonalData,
   PushSender,
   RateProvider,
+  ReceiptPdf,
   ReservationLife,
   Sealer,
   Sessions,
@@ -34,6 +35,7 @@ export type Context = {
   rates: RateProvider;
   pdf: ContractPdf;
   sealer: Sealer;
+  receipts: ReceiptPdf;
   gateways: { domestic: PaymentGateway; international: PaymentGateway };
   outbox: Outbox;
   contracts: Contracts;

@@ -7,6 +7,7 @@ import { sandboxPages } from './adapters/payments/sandbox/page.ts';
 import { stripeGateway } from './adapters/payments/stripe/gateway.ts';
 import { tossGateway } from './adapters/payments/toss/gateway.ts';
 import { readablePicture, renderContract, renderSignedContract } from './adapters/pdf/contract-pdf.ts';
+import { renderReceipt } from './adapters/pdf/receipt-pdf.ts';
 import { noPush } from './adapters/push/none.ts';
 import { webPush } from './adapters/push/web-push.ts';
 import { configuredRate } from './adapters/rates/configured.ts';
@@ -78,6 +79,7 @@ export async function createHost(config: Config, options: HostOptions = {}): Pro
       : configured,
     pdf: { picture: readablePicture, render: renderContract, renderSigned: renderSignedContract },
     sealer: await openSealer({ config, clock, db: database.db }),
+    receipts: { render: renderReceipt },
     gateways: {
       domestic: config.toss ? tossGateway({ ...config.toss, clock }) : sandbox,
       international: config.stripe ? stripeGateway({ ...config.stripe, clock }) : sandbox,

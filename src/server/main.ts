@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serve } from '@hono/node-server';
+import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readConfig } from './config.ts';
 import { demoLogins } from './db/demo/people.ts';
@@ -9,51 +9,85 @@ import { servePwa, type Renderer } from './http/pwa.ts';
 import { createHost } from './host.ts';
 import { startJobs } from './jobs/run.ts';
 
+/** How long requests under way may take when the host is told to stop. */
+const DRAIN_MS = 10_000;
+
 const config = readConfig();
-const dist = resolve(import.meta.dirname, '..');
-const directory = join(dist, 'app');
-const screens = join(dist, 'ssr', 'entry.js');
-if (!existsSync(join(directory, 'index.html')) || !existsSync(screens)) {
-  throw new Error('The application has not been built: run `npm start`, or `npm run build` first.');
-}
+if (process.argv[2] === 'jobs') await runJobsAlone();
+else await serveAll();
 
-const host = await createHost(config);
-const { connect, render } = (await import(pathToFileURL(screens).href)) as {
-  connect(fetch: (request: Request) => Response | Promise<Response>): void;
-  render: Renderer;
-};
-connect((request) => host.fetch(request));
-
-const app = new Hono();
-for (const part of ['/v1/*', '/sandbox/*', '/dev/*']) {
-  app.all(part, async (c, next) => {
-    if (c.req.path === '/dev/gallery' && config.devPages) return next();
-    return host.fetch(c.req.raw, c.env as object);
+/** `node dist/server/main.js jobs`: the jobs as a process of their own, beside hosts with JOBS=elsewhere. */
+async function runJobsAlone(): Promise<void> {
+  const host = await createHost(config);
+  const stopJobs = startJobs(host.ctx);
+  host.ctx.log('Ondol runs its jobs');
+  onStop(async () => {
+    await stopJobs();
+    await host.close();
   });
 }
-app.route('/', servePwa(host.ctx, { directory, render, revision: host.revision }));
 
-const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => {
-  host.ctx.log(`Ondol is at ${config.publicUrl}`);
-  if (config.devPages) host.ctx.log(`Mail and SMS that left: ${config.publicUrl}/dev/outbox`);
-  if (config.demo)
-    for (const login of demoLogins) host.ctx.log(`Demo ${login.role}: ${login.email}  ${login.password}`);
-});
-server.on('error', (error) => {
-  console.error(`The host cannot listen on ${config.host}:${config.port}: ${error.message}`);
-  process.exit(1);
-});
-const stopJobs = startJobs(host.ctx);
+async function serveAll(): Promise<void> {
+  const dist = resolve(import.meta.dirname, '..');
+  const directory = join(dist, 'app');
+  const screens = join(dist, 'ssr', 'entry.js');
+  if (!existsSync(join(directory, 'index.html')) || !existsSync(screens)) {
+    throw new Error('The application has not been built: run `npm start`, or `npm run build` first.');
+  }
 
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  const host = await createHost(config);
+  const { connect, render } = (await import(pathToFileURL(screens).href)) as {
+    connect(fetch: (request: Request) => Response | Promise<Response>): void;
+    render: Renderer;
+  };
+  connect((request) => host.fetch(request));
 
-async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  server.close();
-  if ('closeAllConnections' in server) server.closeAllConnections();
-  await stopJobs();
-  await host.close();
-  process.exit(0);
+  const app = new Hono();
+  for (const part of ['/v1/*', '/sandbox/*', '/dev/*', '/healthz']) {
+    app.all(part, async (c, next) => {
+      if (c.req.path === '/dev/gallery' && config.devPages) return next();
+      return host.fetch(c.req.raw, c.env as object);
+    });
+  }
+  app.route('/', servePwa(host.ctx, { directory, render, revision: host.revision }));
+
+  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => {
+    host.ctx.log(`Ondol is at ${config.publicUrl}`);
+    if (config.devPages) host.ctx.log(`Mail and SMS that left: ${config.publicUrl}/dev/outbox`);
+    if (config.demo)
+      for (const login of demoLogins) host.ctx.log(`Demo ${login.role}: ${login.email}  ${login.password}`);
+  });
+  server.on('error', (error) => {
+    console.error(`The host cannot listen on ${config.host}:${config.port}: ${error.message}`);
+    process.exit(1);
+  });
+  const stopJobs = config.jobs === 'here' ? startJobs(host.ctx) : null;
+  onStop(async () => {
+    await drained(server);
+    await stopJobs?.();
+    await host.close();
+  });
+}
+
+/** Takes no new request, lets those under way finish, and after a while ends them. */
+async function drained(server: ServerType): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  const timer = setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }, DRAIN_MS);
+  await closed;
+  clearTimeout(timer);
+}
+
+/** Ends this process in order at the first signal. */
+function onStop(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void stop().then(() => process.exit(0));
+    });
+  }
 }

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '#contract/reservations.ts';
 import type { Cents, ExchangeRate, Won } from '#contract/rules/money.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { ContractDocument, SignatureRecord } from './adapters/pdf/contract-document.ts';
+import type { ReceiptDocument } from './adapters/pdf/receipt-document.ts';
 import type { Db, Viewer } from './context.ts';
 import type { Schema } from './db/schema.ts';
 
@@ -226,6 +227,9 @@ export type Sealer = {
   /** The PDF with a signature over all of its bytes, claimed to be of an instant: any later change of it shows. */
   seal(pdf: Uint8Array, claim: { at: Date; reason: string }): Promise<Uint8Array>;
 };
+
+/** Makes receipts. The same input gives the same bytes. */
+export type ReceiptPdf = { render(document: ReceiptDocument): Promise<Uint8Array> };
 
 /** Makes contract files. The same input gives the same bytes. */
 export type ContractPdf = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
+import { takeAway } from '#app/platform/download.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ButtonLook } from '#app/ui/button-class.ts';
 
@@ -13,13 +14,7 @@ export interface DownloadLinkProps extends ButtonLook {
 /** Takes a file that is already here away to the device. */
 export function DownloadLink({ file, filename, onTaken, children, ...look }: DownloadLinkProps) {
   const take = () => {
-    const url = URL.createObjectURL(file);
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = filename;
-    link.click();
-    // Browsers read the file after the click has returned.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    takeAway(file, filename);
     onTaken?.();
   };
   return (

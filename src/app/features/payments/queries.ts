@@ -42,6 +42,11 @@ export function orderOf(orderId: string): OrderOf | null {
   return order.reservationId ? order : null;
 }
 
+/** The receipt of a payment that was made, as PDF. */
+export function receipt({ reservationId, paymentId }: OrderOf): Promise<Outcome<Blob>> {
+  return attempt(() => api.payments.receipt({ params: { id: reservationId, paymentId } }));
+}
+
 export type Confirmed = { reservationId: string; confirmed: boolean };
 
 const confirming = new Map<string, Promise<Outcome<Confirmed>>>();

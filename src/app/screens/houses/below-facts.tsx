@@ -48,9 +48,7 @@ export default function BelowFacts({ house, calendar, known, plan, today, firstR
       <Part id="refund" title={t('parts.refund')}>
         <RefundPolicyPart
           plan={plan}
-          timeline={
-            plan && <PolicyTimeline policy={plan.policy} checkIn={plan.stay.checkIn} today={today} />
-          }
+          timeline={plan && <PolicyTimeline policy={plan.policy} checkIn={plan.stay.checkIn} today={today} />}
         />
       </Part>
       <Part id="reviews" title={t('parts.reviews')}>

@@ -5,6 +5,8 @@ import type { Reservation } from '#contract/reservations.ts';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { toCents } from '#contract/rules/money.ts';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
+import { ReceiptButton } from '#app/features/payments/receipt-button.tsx';
+import { NotifySwitch } from '#app/features/push/notify-switch.tsx';
 import { CancelStay } from '#app/features/reservations/cancel-stay.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
 import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
@@ -151,17 +153,20 @@ function Whole({ stay, today, contractKept }: WholeProps) {
             <h2 id="payments">{t('booking:instalment.title')}</h2>
             <Instalments
               payments={value.payments}
-              action={(payment) =>
-                isPayable(value, payment) &&
-                !asked(payment.id) && (
-                  <PayButton
-                    order={{ reservationId: value.id, paymentId: payment.id }}
-                    variant="secondary"
-                    size="small"
-                    onRefused={refresh}
-                  />
-                )
-              }
+              action={(payment) => {
+                const order = { reservationId: value.id, paymentId: payment.id };
+                if (isPayable(value, payment))
+                  return (
+                    !asked(payment.id) && (
+                      <PayButton order={order} variant="secondary" size="small" onRefused={refresh} />
+                    )
+                  );
+                return (
+                  payment.paidAt && (
+                    <ReceiptButton order={order} filename={`receipt-${value.code}-${payment.seq}.pdf`} />
+                  )
+                );
+              }}
             />
           </section>
           {value.refunds.length > 0 && (
@@ -182,6 +187,7 @@ function Whole({ stay, today, contractKept }: WholeProps) {
             <Occupants occupants={value.occupants} />
           </section>
           <StayContract stay={value} kept={contractKept} />
+          {(value.status === 'requested' || value.status === 'confirmed') && <NotifySwitch />}
         </div>
         <aside className={css.side} aria-labelledby="price">
           <h2 id="price">{t('booking:price.title')}</h2>

@@ -26,7 +26,9 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailSend
           attachments: attachments.map(({ filename, type, content }) => ({
             filename,
             contentType: type,
-            content,
+            content: Buffer.from(content),
+            // Byte for byte: as text its line ends would be the mail's.
+            contentTransferEncoding: 'base64' as const,
           })),
         });
       } catch (error) {

@@ -6,7 +6,16 @@ import { isUniqueViolation } from '#server/db/errors.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Handlers } from '#server/http/implement.ts';
 import type { PaymentOutcome } from '#server/ports.ts';
-import { chargedAmount, isForDue, isId, payableUntil, readAgainAt, returnProblem, startProblem } from './policy.ts';
+import {
+  chargedAmount,
+  isForDue,
+  isId,
+  payableUntil,
+  readAgainAt,
+  returnProblem,
+  startProblem,
+} from './policy.ts';
+import { presentReceipt } from './present.ts';
 import { findGateway, gatewayOf } from './refunds.ts';
 import { settle } from './settle.ts';
 import * as store from './store.ts';
@@ -75,6 +84,15 @@ export const payments: Handlers<'payments'> = {
       await settle(ctx, body.orderId, await ask(ctx, payment.provider, { ...body, amount: expected }));
     }
     return result(ctx, body.orderId);
+  },
+  receipt: async ({ params, viewer }, ctx) => {
+    const { accountId } = member(viewer);
+    if (!isId(params.id) || !isId(params.paymentId)) refuse('not_found');
+    const row = await store.findReceipt(ctx.db, accountId, params.id, params.paymentId);
+    if (!row?.paid_at) return refuse('not_found');
+    const refunds = await store.refundsOf(ctx.db, [row.payment_id]);
+    const bytes = await ctx.receipts.render(presentReceipt(row, row.paid_at, refunds));
+    return { bytes, filename: `receipt-${row.code}-${row.seq}.pdf` };
   },
   webhook: async ({ params, rawBody, request }, ctx) => {
     const provider = providers.find((known) => known === params.provider) ?? refuse('not_found');

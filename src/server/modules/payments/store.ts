@@ -187,6 +187,36 @@ export async function setNextRead(db: Db, orderId: string, at: Date): Promise<vo
     .execute();
 }
 
+/** The payment that settled an instalment of an account's reservation, with what a receipt says of it; the one that was kept, if any was. */
+export function findReceipt(db: Db, accountId: string, reservationId: string, instalmentId: string) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['p.id as payment_id', 'p.order_id', 'p.method', 'p.paid_at', 'p.amount', 'p.amount_usd_cents'])
+    .select(['i.seq', 'i.period_from', 'i.period_to', 'i.deposit', 'i.bedding', 'i.rent'])
+    .select(['r.code', 'r.check_in', 'r.check_out', 'r.krw_per_usd'])
+    .select(['h.name as house_name', 'a.first_name', 'a.last_name'])
+    .where('i.id', '=', instalmentId)
+    .where('r.id', '=', reservationId)
+    .where('r.account_id', '=', accountId)
+    .where('p.status', '=', 'paid')
+    .orderBy((eb) =>
+      eb
+        .selectFrom('refunds as f')
+        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('f.amount'), val(0)).as('returned'))
+        .whereRef('f.payment_id', '=', 'p.id'),
+    )
+    .orderBy('p.paid_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+
+export type RefundLine = Awaited<ReturnType<typeof refundsOf>>[number];
+
 /** Whom to tell about a payment; undefined where the account is gone. */
 export function findPayer(db: Db, paymentId: string) {
   return db

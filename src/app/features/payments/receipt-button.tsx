@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { takeAway } from '#app/platform/download.ts';
+import { useOnline } from '#app/platform/online.ts';
+import { Button } from '#app/ui/button.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { receipt, type OrderOf } from './queries.ts';
+
+export interface ReceiptButtonProps {
+  order: OrderOf;
+  filename: string;
+}
+
+/** Downloads the receipt of a payment that was made. Text: booking. */
+export function ReceiptButton({ order, filename }: ReceiptButtonProps) {
+  const { t } = useTranslation('booking');
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    const outcome = await receipt(order);
+    setBusy(false);
+    if (outcome.ok) takeAway(outcome.value, filename);
+    else toast.warning(outcome.problem.message ?? t('needsNetwork'));
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      busy={busy}
+      invalid={!online}
+      reason={t('needsNetwork')}
+      onClick={() => void take()}
+    >
+      <Download size={20} />
+      {t('instalment.receipt')}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '#app/platform/online.ts';
+import type { PushState } from '#app/platform/push.ts';
+import { Checkbox } from '#app/ui/choice.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { notifyHere, notifyNoMore, notifyState } from './queries.ts';
+
+/** Lets the host notify this device, until log-out. Nothing where the host sends no notifications. Text: mypage. */
+export function NotifySwitch() {
+  const { t } = useTranslation('mypage');
+  const online = useOnline();
+  const [state, setState] = useState<PushState | 'unavailable' | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void notifyState().then((found) => {
+      if (!left) setState(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  if (state === null || state === 'unavailable') return null;
+  const change = async (on: boolean) => {
+    setBusy(true);
+    const outcome = await (on ? notifyHere() : notifyNoMore());
+    setBusy(false);
+    if (outcome.ok) setState(outcome.value);
+    if (!outcome.ok || (on && outcome.value !== 'on'))
+      toast.warning((!outcome.ok && outcome.problem.message) || t('push.failed'));
+  };
+  const impossible = state === 'unsupported' || state === 'denied';
+  const help = {
+    unsupported: t('push.unsupported'),
+    denied: t('push.denied'),
+    on: t('push.help'),
+    off: t('push.help'),
+  }[state];
+  return (
+    <Checkbox
+      label={t('push.label')}
+      help={online || impossible ? help : t('push.offline')}
+      checked={state === 'on'}
+      disabled={impossible || busy || !online}
+      onChange={(event) => void change(event.currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,198 @@
+import PDFDocument from 'pdfkit';
+import type { Bilingual } from './contract-document.ts';
+import { Typefaces } from './fonts.ts';
+import { dateInWords, grouped, instant, kst, usd } from './format.ts';
+import type { ReceiptDocument } from './receipt-document.ts';
+import { Sheet } from './sheet.ts';
+import { colour, contentWidth, page, text } from './style.ts';
+import { Typesetter, type Line } from './typeset.ts';
+
+export type { ReceiptDocument } from './receipt-document.ts';
+
+/** The receipt's own words; both languages stand on the page together. */
+const wording = {
+  title: { ko: '영수증', en: 'Receipt' },
+  number: { ko: '영수증 번호', en: 'Receipt no.' },
+  paid: { ko: '결제', en: 'Payment' },
+  payer: { ko: '결제하신 분', en: 'Paid by' },
+  house: { ko: '숙소', en: 'Home' },
+  reservation: { ko: '예약 번호', en: 'Reservation' },
+  stay: { ko: '숙박 기간', en: 'Stay' },
+  period: { ko: '결제 대상 기간', en: 'Covers' },
+  method: { ko: '결제 수단', en: 'Method' },
+  paidAt: { ko: '결제 일시', en: 'Paid' },
+  order: { ko: '주문 번호', en: 'Order' },
+  amounts: { ko: '금액', en: 'Amounts' },
+  item: { ko: '항목', en: 'Item' },
+  amountKrw: { ko: '금액 (원)', en: 'Amount (KRW)' },
+  deposit: { ko: '보증금', en: 'Deposit' },
+  bedding: { ko: '침구 구매 대행', en: 'Bedding sets' },
+  rent: { ko: '임대료', en: 'Rent' },
+  total: { ko: '합계 (부가가치세 포함)', en: 'Total (VAT included)' },
+  charged: { ko: '달러 청구 금액', en: 'Charged in US dollars' },
+  inUsd: { ko: '달러 환산 금액 (참고)', en: 'In US dollars (for information)' },
+  rate: { ko: '예약 시 확정된 환율', en: 'Rate locked when booking' },
+  refunds: { ko: '환불', en: 'Refunds' },
+  refunded: { ko: '환불 완료', en: 'Refunded' },
+  refunding: { ko: '환불 진행 중', en: 'Refund under way' },
+  net: { ko: '환불 후 금액', en: 'After refunds' },
+  issuer: { ko: '공급자', en: 'Issued by' },
+  company: { ko: '상호', en: 'Company' },
+  representative: { ko: '대표자', en: 'Representative' },
+  registrationNumber: { ko: '사업자등록번호', en: 'Business reg. no.' },
+  address: { ko: '주소', en: 'Address' },
+  phone: { ko: '전화번호', en: 'Phone' },
+  email: { ko: '이메일', en: 'Email' },
+} as const satisfies Record<string, Bilingual>;
+
+/** What providers call a way of paying. */
+const methods: Record<string, Bilingual> = {
+  card: { ko: '카드', en: 'Card' },
+  카드: { ko: '카드', en: 'Card' },
+  간편결제: { ko: '간편결제', en: 'Easy pay' },
+  'international-card': { ko: '해외 카드', en: 'International card' },
+  transfer: { ko: '계좌이체', en: 'Bank transfer' },
+  계좌이체: { ko: '계좌이체', en: 'Bank transfer' },
+  'virtual-account': { ko: '가상계좌', en: 'Virtual account' },
+  가상계좌: { ko: '가상계좌', en: 'Virtual account' },
+};
+
+/**
+ * A receipt for one payment: A4, Korean and English, refunds included. The same input gives the same bytes.
+ * Throws RangeError where a date, an instant or an amount is not one.
+ */
+export async function renderReceipt(receipt: ReceiptDocument): Promise<Uint8Array> {
+  const { operator } = receipt;
+  const document = new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    font: '',
+    pdfVersion: '1.7',
+    lang: 'ko-KR',
+    displayTitle: true,
+    info: {
+      Title: `${wording.title.ko} · ${wording.title.en} ${receipt.number}`,
+      Author: operator.name.ko,
+      Creator: operator.name.en,
+      CreationDate: new Date(instant(receipt.paidAt)),
+    },
+  });
+  const written = new Promise<Uint8Array>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    document.on('error', reject);
+  });
+  const sheet = new Sheet(document, new Typesetter(document, new Typefaces(document)));
+  sheet.newPage();
+  layTitle(sheet, receipt);
+  layPayment(sheet, receipt);
+  layAmounts(sheet, receipt);
+  if (receipt.refunds.length > 0) layRefunds(sheet, receipt);
+  layIssuer(sheet, receipt);
+  document.end();
+  return written;
+}
+
+function layTitle(sheet: Sheet, { number }: ReceiptDocument): void {
+  sheet.paragraph(sheet.lines(wording.title.ko, text.title, contentWidth), 2);
+  sheet.paragraph(sheet.lines(wording.title.en, text.subtitle, contentWidth), 6);
+  const line = `${wording.number.ko} · ${wording.number.en} ${number}`;
+  sheet.paragraph(sheet.lines(line, text.small, contentWidth), 8);
+  sheet.rule(colour.orange, 1.6);
+}
+
+function layPayment(sheet: Sheet, receipt: ReceiptDocument): void {
+  const width = sheet.pairValueWidth;
+  const plain = (value: string): Line[] => sheet.lines(value, text.body, width);
+  const span = (from: string, to: string) => {
+    const [first, last] = [dateInWords(from), dateInWords(to)];
+    return sheet.both({ ko: `${first.ko} – ${last.ko}`, en: `${first.en} – ${last.en}` }, width);
+  };
+  const method = receipt.method
+    ? (methods[receipt.method] ?? { ko: receipt.method, en: receipt.method })
+    : null;
+  sheet.heading(wording.paid, 90);
+  sheet.factPairs(
+    [
+      { label: wording.payer, value: sheet.lines(receipt.payer, text.strong, width) },
+      { label: wording.house, value: sheet.both(receipt.house, width) },
+      { label: wording.reservation, value: plain(receipt.reservation) },
+      ...(method ? [{ label: wording.method, value: sheet.both(method, width) }] : []),
+    ],
+    [
+      { label: wording.stay, value: span(receipt.stay.checkIn, receipt.stay.checkOut) },
+      { label: wording.period, value: span(receipt.period.from, receipt.period.to) },
+      { label: wording.paidAt, value: plain(kst(receipt.paidAt)) },
+      { label: wording.order, value: sheet.lines(receipt.orderId, text.small, width) },
+    ],
+  );
+}
+
+type AmountRow = { label: Bilingual; value: string; strong?: boolean };
+
+function layAmounts(sheet: Sheet, { parts, amount, usd: dollars }: ReceiptDocument): void {
+  const items = (['deposit', 'bedding', 'rent'] as const).filter((part) => parts[part] > 0);
+  const rows: AmountRow[] = [
+    ...items.map((part) => ({ label: wording[part], value: grouped(parts[part]) })),
+    { label: wording.total, value: grouped(amount), strong: true },
+    {
+      label: dollars.charged ? wording.charged : wording.inUsd,
+      value: usd(dollars.cents),
+      strong: dollars.charged,
+    },
+    { label: wording.rate, value: `US$1 = ₩${dollars.rateKrwPerUsd}` },
+  ];
+  sheet.heading(wording.amounts, 90);
+  layRows(sheet, rows);
+}
+
+function layRefunds(sheet: Sheet, { refunds, amount }: ReceiptDocument): void {
+  const back = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+  const rows: AmountRow[] = refunds.map((refund) => {
+    const state = refund.done ? wording.refunded : wording.refunding;
+    const at = kst(refund.at);
+    const inUsd = refund.amountUsdCents === null ? '' : ` (${usd(-refund.amountUsdCents)})`;
+    return {
+      label: { ko: `${state.ko} ${at}`, en: `${state.en} ${at}` },
+      value: `${grouped(-refund.amount)}${inUsd}`,
+    };
+  });
+  rows.push({ label: wording.net, value: grouped(amount - back), strong: true });
+  sheet.heading(wording.refunds, 60);
+  layRows(sheet, rows);
+}
+
+function layRows(sheet: Sheet, rows: AmountRow[]): void {
+  const valueWidth = 180;
+  sheet.table(
+    [
+      { width: contentWidth - valueWidth, head: wording.item },
+      { width: valueWidth, head: wording.amountKrw, align: 'right' },
+    ],
+    rows.map(({ label, value, strong }) => ([labelWidth, width]) => [
+      sheet.both(label, labelWidth ?? 0, strong ? text.strong : text.body),
+      sheet.lines(value, strong ? text.strong : text.body, width ?? 0),
+    ]),
+  );
+}
+
+function layIssuer(sheet: Sheet, { operator }: ReceiptDocument): void {
+  const width = sheet.pairValueWidth;
+  const plain = (value: string): Line[] => sheet.lines(value, text.body, width);
+  sheet.heading(wording.issuer, 90);
+  sheet.factPairs(
+    [
+      { label: wording.company, value: sheet.both(operator.name, width, text.strong) },
+      { label: wording.representative, value: sheet.both(operator.representative, width) },
+      { label: wording.registrationNumber, value: plain(operator.registrationNumber) },
+    ],
+    [
+      { label: wording.address, value: sheet.both(operator.address, width) },
+      { label: wording.phone, value: plain(operator.phone) },
+      { label: wording.email, value: plain(operator.email) },
+    ],
+  );
+}

@@ -1,0 +1,89 @@
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderReceipt, type ReceiptDocument } from '#server/adapters/pdf/receipt-pdf.ts';
+import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
+import { confirmPayment, home, hours, payStay, press, requestStay, startPayment } from '#tests/kit/stays.ts';
+
+const clock = testClock();
+let host: TestHost;
+const rendered: ReceiptDocument[] = [];
+beforeAll(async () => {
+  host = await startTestHost({ demo: false, clock });
+  const { render } = host.ctx.receipts;
+  host.ctx.receipts.render = (document) => {
+    rendered.push(document);
+    return render(document);
+  };
+});
+afterAll(() => host.close());
+
+const receiptOf = (token: string, stay: { id: string; payments: { id: string }[] }) =>
+  host.fetch(
+    new Request(`http://localhost/v1/reservations/${stay.id}/payments/${stay.payments[0]!.id}/receipt`, {
+      headers: { authorization: `Bearer ${token}` },
+    }),
+  ) as Promise<Response>;
+
+test('a payment that was made has a receipt, for its payer alone', async () => {
+  const who = await person(host);
+  const { data: stay } = await requestStay(host, who, { houseId: await home(host) });
+  expect((await receiptOf(who.token, stay)).status, 'nothing is paid yet').toBe(404);
+  await payStay(host, who, stay);
+  const answer = await receiptOf(who.token, stay);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toContain(`receipt-${stay.code}-1.pdf`);
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect(rendered.at(-1)).toMatchObject({
+    number: `${stay.code}-1`,
+    payer: 'Linh Nguyễn',
+    parts: { deposit: 500_000, bedding: 0, rent: 900_000 },
+    amount: 1_400_000,
+    usd: { cents: 101_047, rateKrwPerUsd: '1385.5', charged: false },
+    method: 'card',
+    paidAt: '2026-11-21T01:00:00.000Z',
+    refunds: [],
+  });
+  const other = await person(host);
+  expect((await receiptOf(other.token, stay)).status).toBe(404);
+});
+
+test('a receipt tells what went back', async () => {
+  const who = await person(host);
+  const houseId = await home(host);
+  const { data: stay } = await requestStay(host, who, { houseId, international: true });
+  const { data } = await startPayment(host, who, stay);
+  const back = await press(host, data.orderId, 'pay');
+  clock.forward(hours(25));
+  await requestStay(host, await person(host), { houseId });
+  await confirmPayment(host, who, back);
+  expect((await receiptOf(who.token, stay)).status).toBe(200);
+  expect(rendered.at(-1)).toMatchObject({
+    usd: { cents: 101_047, charged: true },
+    refunds: [{ amount: 1_400_000, amountUsdCents: 101_047, done: true }],
+  });
+});
+
+test('the same receipt has the same bytes, its fonts embedded', async () => {
+  const document = rendered[0]!;
+  const [one, other] = [await renderReceipt(document), await renderReceipt(document)];
+  expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
+  const file = Buffer.from(one).toString('latin1');
+  expect(file).toMatch(/\/FontFile2|\/FontFile3/);
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const streams = [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body]) => body!);
+  expect(streams.some((body) => inflated(body).includes(' Tf'))).toBe(true);
+});
+
+function inflated(body: string): string {
+  try {
+    return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../../src/tools/postgres.mjs';
+import { crashRounds } from './rounds.ts';
+
+/** `npm run crash -- --rounds 100`: on the embedded database, then on PostgreSQL. */
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '100' }, seed: { type: 'string' } },
+});
+const rounds = Number(values.rounds);
+const seed = values.seed === undefined ? undefined : Number(values.seed);
+
+const embedded = await crashRounds(rounds, null, seed);
+console.log('embedded', embedded);
+const given = process.env['TEST_DATABASE_URL'];
+const server = given ? { url: given, stop: () => Promise.resolve() } : await startPostgres();
+const postgres = await crashRounds(rounds, server.url, seed).finally(() => server.stop());
+console.log('postgres', postgres);
+process.exitCode = embedded.problems.length + postgres.problems.length > 0 ? 1 : 0;
