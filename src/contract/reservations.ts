@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { del, get, post } from './endpoint.ts';
+import { ExchangeRate, InstalmentData, PolicyData, PriceData, Quote, Tier } from './quotes.ts';
 import { statuses } from './rules/life.ts';
 import {
   Bilingual,
@@ -19,6 +20,7 @@ import {
 import { contractStatuses, paymentMethods, signerStatuses } from './vocabulary.ts';
 
 export type { PaymentMethod } from './vocabulary.ts';
+export type { Quote } from './quotes.ts';
 
 export const Occupant = v.object({
   firstName: Name,
@@ -49,55 +51,6 @@ const StayRequest = {
     null,
   ),
 };
-
-export const PriceData = v.object({
-  nights: v.number(),
-  housePrice: Won,
-  coupon: Won,
-  totalRent: Won,
-  bedding: Won,
-  deposit: Won,
-  total: Won,
-});
-
-export const ExchangeRate = v.object({ krwPerUsd: v.string(), source: v.string(), at: Instant });
-
-export const InstalmentData = v.object({
-  seq: v.number(),
-  dueOn: PlainDate,
-  from: PlainDate,
-  to: PlainDate,
-  deposit: Won,
-  bedding: Won,
-  rent: Won,
-  amount: Won,
-  amountUsdCents: v.nullable(Cents),
-});
-
-const Tier = v.object({
-  minDays: v.number(),
-  rentPercent: v.number(),
-  depositPercent: v.number(),
-  changes: v.boolean(),
-});
-
-export const PolicyData = v.object({
-  id: v.picklist(['standard', 'semester']),
-  version: v.string(),
-  tiers: v.array(Tier),
-  beddingMinDays: v.number(),
-});
-
-/** The whole quote for a stay. */
-export const Quote = v.object({
-  price: PriceData,
-  schedule: v.array(InstalmentData),
-  exchangeRate: ExchangeRate,
-  totalUsdCents: Cents,
-  policy: PolicyData,
-  couponCode: v.nullable(v.string()),
-});
-export type Quote = v.InferOutput<typeof Quote>;
 
 /** An instalment together with what has become of it. `paidId` is the payment that settled it. */
 export const ReservationPayment = v.object({
