@@ -85,6 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 2,
                   priority: 4,
                 },
+                { name: 'person', test: /src\/app\/platform\/privacy\.ts$/, priority: 3 },
                 {
                   name: 'content',
                   test: /src\/app\/(screens\/(about|faq|legal|lounge|portfolio|testimonial)|features\/(boards|faqs|reviews))\//,

@@ -161,7 +161,7 @@ let refreshing: Promise<string | null> | null = null;
 
 const LOCK = 'ondol-token-refresh';
 /** What one tab stores may reach another a moment after the lock does. */
-const ARRIVAL_MS = 250;
+const ARRIVAL_MS = 150;
 
 async function refreshInTurn(): Promise<string | null> {
   const locks = globalThis.navigator?.locks;
@@ -170,20 +170,9 @@ async function refreshInTurn(): Promise<string | null> {
   const { held } = await locks.query();
   const waits = held?.some(({ name }) => name === LOCK) ?? false;
   return locks.request(LOCK, async () => {
-    if (waits && session.accessToken() === before) await newsFromOtherTab();
+    if (waits && session.accessToken() === before)
+      await new Promise((resolve) => setTimeout(resolve, ARRIVAL_MS));
     return refreshOnce();
-  });
-}
-
-function newsFromOtherTab(): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, ARRIVAL_MS);
-    const stop = session.subscribe(done);
-    function done() {
-      clearTimeout(timer);
-      stop();
-      resolve();
-    }
   });
 }
 
