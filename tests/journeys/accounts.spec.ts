@@ -44,7 +44,9 @@ test('a sign-up keeps what was typed, never the passwords, and reads its terms i
     /\+84$/,
   );
   await expect(inOther('auth:password.label')).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(kept).not.toContain('warmfloor1');
 });
 

@@ -87,7 +87,9 @@ test('a session that the host has ended asks for a log-in and comes back with wh
   });
   await thao.agreesAndSends();
   await expect(thao.heading('auth:login.title')).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   for (const trace of [self.email, '900000002', 'accessToken', 'refreshToken'])
     expect(kept).not.toContain(trace);
 
