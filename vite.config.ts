@@ -90,6 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src\/app\/(features\/houses\/(stay-calendar|choice|model|filter-sheet\.css)|ui\/(calendar|lightbox|number-stepper|price-lines|timeline))\.tsx?$/,
                   priority: 4,
                 },
+                { name: 'person', test: /src\/app\/platform\/privacy\.ts$/, priority: 3 },
                 {
                   name: 'content',
                   test: /src\/app\/(screens\/(about|faq|legal|lounge|portfolio|testimonial)|features\/(boards|faqs|reviews|brand))\//,

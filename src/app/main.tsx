@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { seedAnswers } from './platform/api.ts';
 import { chosenLanguage, rememberLanguage, settleBeforeSwitch, startTexts } from './platform/i18n.ts';
 import { watchInstall } from './platform/install.ts';
-import { watchPerson } from './platform/privacy.ts';
+import { session } from './platform/session.ts';
 import { createAppRouter } from './router.tsx';
 import { watchBackGesture } from './ui/back-gesture.ts';
 import { wakeAll } from './ui/later.tsx';
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   watchInstall();
 
   const router = createAppRouter();
-  watchPerson(router);
+  const begun = session.viewer()?.id ?? null;
   await router.load();
   const app = (
     <StrictMode>
@@ -52,6 +52,8 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+  const { watchPerson } = await import('./platform/privacy.ts');
+  watchPerson(router, begun);
   const { startUpdates } = await import('./platform/updates.ts');
   const kept = await startUpdates(Object.values(first?.answers ?? {}).map(({ url }) => url));
   if (kept) await keepPublicScreens(router);

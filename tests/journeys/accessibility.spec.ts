@@ -39,6 +39,9 @@ test.describe('accessibility', () => {
     '/auth/login',
     '/auth/signup',
     '/auth/confirm?token=x',
+    '/auth/forgot',
+    '/auth/reset?token=x',
+    '/auth/google-callback?error=access_denied',
     '/nowhere',
   ]) {
     test(`of ${path}`, async ({ page, host, language, tolerate }) => {
@@ -66,6 +69,8 @@ test.describe('accessibility', () => {
     const linh = new Person(page, host, language);
     await linh.logsIn(demoMember('linh'));
     await atEveryWidth(linh, bookPath(await freeHouse(host, stay), stay));
+    await atEveryWidth(linh, '/mypage/profile');
+    await atEveryWidth(linh, '/mypage/delete');
     await atEveryWidth(linh, '/mypage');
     const whole = page.getByRole('link', { name: linh.t('mypage:next.whole') });
     await atEveryWidth(linh, (await whole.getAttribute('href'))!);

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/kit/journey.ts';
-import { bookPath, freeHouse, member, Person } from '#tests/kit/people.ts';
+import { browserTime } from '#tests/kit/clock.ts';
+import { expect, keptForOffline, test } from '#tests/kit/journey.ts';
+import { bookPath, demoMember, freeHouse, member, Person } from '#tests/kit/people.ts';
+
+/** Linh's stay begins tomorrow; from 15:00 in Seoul she may read how to get in. */
+const AFTERNOON = '2027-03-05T06:00:30Z';
 
 /** Everything that this browser keeps for the product, as text. */
 function everythingKept(page: Page): Promise<string> {
@@ -34,6 +38,14 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
+/** The code of a reservation, as its owner's device keeps it. */
+async function reservationCode(page: Page, id: string): Promise<string> {
+  const kept = await everythingKept(page);
+  const [, code] = new RegExp(`"id":"${id}","code":"([^"]+)"`).exec(kept) ?? [];
+  if (!code) throw new Error('The device keeps no reservation of that id');
+  return code;
+}
+
 test('after logging out nothing of the person is left on the device', async ({ page, host, language, t }) => {
   test.setTimeout(120_000);
   const self = await member(host, language);
@@ -50,6 +62,8 @@ test('after logging out nothing of the person is left on the device', async ({ p
   const id = await thao.requests([self]);
   await thao.opens('/mypage');
   await expect.poll(() => everythingKept(page)).toContain(self.email);
+  const code = await reservationCode(page, id);
+  expect(await everythingKept(page)).toContain(code);
 
   await thao.button('auth:account.logOut').click();
   await page.waitForURL((url) => url.pathname === '/');
@@ -59,7 +73,9 @@ test('after logging out nothing of the person is left on the device', async ({ p
     self.email,
     self.phone,
     self.lastName,
+    self.firstName,
     id,
+    code,
     '900000001',
     'accessToken',
     'refreshToken',
@@ -88,4 +104,44 @@ test('somebody else logging in on the same phone sees nothing of the first', asy
   await thao.logsIn(second);
   await thao.opens('/mypage');
   await expect.poll(() => everythingKept(page)).not.toContain(first.email);
+});
+
+test('a door code leaves the phone with its owner, also when they log out in another tab', async ({
+  ownHost,
+  browserOn,
+  language,
+  tolerate,
+}) => {
+  test.setTimeout(120_000);
+  tolerate(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
+  await ownHost.clock(AFTERNOON);
+  await ownHost.jobs();
+  const context = await browserOn(ownHost);
+  await browserTime(context, AFTERNOON);
+  const [page, tab] = [await context.newPage(), await context.newPage()];
+  const linh = new Person(page, ownHost, language);
+  await linh.logsIn(demoMember('linh'));
+  await linh.opens('/mypage');
+  await expect.poll(() => everythingKept(page)).toMatch(/"doorCode":"[^"]+"/);
+  const kept = await everythingKept(page);
+  const traces = [...kept.matchAll(/"(?:doorCode|wifiPassword|addressKo|code|email|phone)":"([^"]+)"/g)].map(
+    ([, trace]) => trace!,
+  );
+  expect(traces.length).toBeGreaterThan(5);
+
+  const inTab = new Person(tab, ownHost, language);
+  await inTab.opens('/mypage');
+  await inTab.button('auth:account.logOut').click();
+  await expect(linh.heading('auth:login.title')).toBeVisible();
+  await expect.poll(() => everythingKept(page)).not.toContain('doorCode');
+  for (const each of [page, tab]) {
+    const left = await everythingKept(each);
+    for (const trace of new Set(traces)) expect(left, trace).not.toContain(trace);
+  }
+  await keptForOffline(page);
+  await context.setOffline(true);
+  await page.goto('/mypage');
+  await expect(linh.heading('auth:login.title')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(traces[0]!)).toHaveCount(0);
 });

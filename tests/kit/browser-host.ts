@@ -54,15 +54,18 @@ export async function fillOnce(): Promise<void> {
 
 /**
  * The built product as a child process on a free port, with demo data of its own. `ownApplication` gives it a copy of the build too,
- * for journeys that change what is served.
+ * for journeys that change what is served; `env` are further settings of the host.
  */
-export async function startBrowserHost({ ownApplication = false } = {}): Promise<BrowserHost> {
+export async function startBrowserHost({
+  ownApplication = false,
+  env = {},
+}: { ownApplication?: boolean; env?: Record<string, string> } = {}): Promise<BrowserHost> {
   const folder = join(journeysFolder, randomUUID());
   const data = join(folder, 'data');
   const dist = ownApplication ? join(folder, 'dist') : join(root, 'dist');
   cpSync(filled, data, { recursive: true });
   if (ownApplication) cpSync(join(root, 'dist'), dist, { recursive: true });
-  const host = await hostIn(data, dist);
+  const host = await hostIn(data, dist, env);
   await host.start();
   return {
     ...host,
@@ -73,7 +76,11 @@ export async function startBrowserHost({ ownApplication = false } = {}): Promise
   };
 }
 
-async function hostIn(data: string, dist: string): Promise<Omit<BrowserHost, 'dispose'>> {
+async function hostIn(
+  data: string,
+  dist: string,
+  env: Record<string, string> = {},
+): Promise<Omit<BrowserHost, 'dispose'>> {
   const program = join(dist, 'server/main.js');
   if (!existsSync(program)) throw new Error('There is no build: run `npm run build` first.');
   const port = await freePort();
@@ -111,6 +118,7 @@ async function hostIn(data: string, dist: string): Promise<Omit<BrowserHost, 'di
           LOG: 'silent',
           // Every person of a journey comes from an address of their own, as they would behind a proxy.
           TRUST_PROXY: '1',
+          ...env,
         },
       });
       running = child;

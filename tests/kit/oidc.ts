@@ -32,10 +32,13 @@ export type Issuer = {
 const clientId = 'ondol-tests';
 
 /** A real OpenID issuer over HTTP on this machine. `now` is the time that its tokens tell, in ms: the clock of the host under test. */
-export async function startIssuer({ now = Date.now }: { now?: () => number } = {}): Promise<Issuer> {
+export async function startIssuer({
+  now = Date.now,
+  hostname = '127.0.0.1',
+}: { now?: () => number; hostname?: string } = {}): Promise<Issuer> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');
-  await server.start(0, '127.0.0.1');
+  await server.start(0, hostname);
 
   let who: Login = {
     sub: 'google-1',

@@ -71,14 +71,19 @@ export class Person {
     const { page, t } = this;
     if (!page.url().includes('/auth/signup')) await this.opens('/auth/signup');
     await this.fillsContact(page.locator('form'), who);
-    await page.getByLabel(t('auth:birth.year'), { exact: true }).fill('2003');
-    await page.getByLabel(t('auth:birth.month'), { exact: true }).selectOption('04');
-    await page.getByLabel(t('auth:birth.day'), { exact: true }).selectOption('05');
+    await this.fillsBirthDate();
     await page.getByLabel(t('auth:password.label'), { exact: true }).fill(who.password);
     await page.getByLabel(t('auth:password.again'), { exact: true }).fill(who.password);
     await page.getByRole('checkbox', { name: t('auth:signup.terms') }).check();
     await this.button('auth:signup.submit').click();
     await expect(this.heading('auth:sent.title')).toBeVisible();
+  }
+
+  async fillsBirthDate(): Promise<void> {
+    const { page, t } = this;
+    await page.getByLabel(t('auth:birth.year'), { exact: true }).fill('2003');
+    await page.getByLabel(t('auth:birth.month'), { exact: true }).selectOption('04');
+    await page.getByLabel(t('auth:birth.day'), { exact: true }).selectOption('05');
   }
 
   /** Types contact data into the fields within a part of the page. */

@@ -46,7 +46,7 @@ const left = () => [...kept.keys(), ...Object.keys(localStorage), ...Object.keys
 
 // One watch for the page, as in the application: it cannot be undone.
 vi.spyOn(window.location, 'reload').mockImplementation(reload);
-watchPerson(router);
+watchPerson(router, null);
 
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => {

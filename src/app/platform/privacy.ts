@@ -27,12 +27,11 @@ async function forgetSaved(): Promise<void> {
 /**
  * Keeps a shared phone clean: whichever way a session ends (log-out here or in another tab, a 401, another account), this tab forgets
  * the person at once and shows its screen anew to whoever is there now. Each tab does so for itself, since each holds things of its own.
+ * `begun` is the account that the page was started for.
  */
-export function watchPerson(router: Router): void {
-  let before = who();
-  if (before === null) void clearRemains();
-
-  session.subscribe((where) => {
+export function watchPerson(router: Router, begun: string | null): void {
+  let before = begun;
+  const look = (where: SessionChange) => {
     const now = who();
     if (now === before) return;
     const left = before;
@@ -43,7 +42,10 @@ export function watchPerson(router: Router): void {
     if (now !== null) bringDraftsBack(now);
     // Forms lead on by themselves after a log-in in this tab.
     if (now === null || where === 'elsewhere') void showAnew(router);
-  });
+  };
+  session.subscribe(look);
+  look('elsewhere');
+  if (who() === null) void clearRemains();
 
   // A page that the browser kept whole for the back gesture was not told of what happened meanwhile.
   globalThis.addEventListener('pageshow', ({ persisted }) => {

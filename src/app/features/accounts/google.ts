@@ -37,7 +37,16 @@ export function startGoogle(next: string | null): Promise<Outcome<string>> {
   });
 }
 
-export type Returned = { code?: string; state?: string; error?: string };
+export type Returned = { code: string; state: string; error: string };
+
+/** What Google put into the address; empty where it put nothing. The router reads a word made of digits as a number. */
+export function readReturned(search: Record<string, unknown>): Returned {
+  const word = (name: keyof Returned) => {
+    const given = search[name];
+    return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+  };
+  return { code: word('code'), state: word('state'), error: word('error') };
+}
 /** How a return from Google ends: logged in (go to `next`), somebody new, or not, and why. */
 export type GoogleEnd =
   | { kind: 'logged-in'; next: string | null }

@@ -21,7 +21,7 @@ export const row = style({
   paddingInline: space[20],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.line}` } },
 });
-export const words = style({ display: 'grid', gap: space[4], minWidth: 0, flex: '1 1 14rem' });
+export const words = style({ display: 'grid', gap: space[4], minWidth: 0, flex: '1 1 11rem' });
 export const rowTitle = style({
   display: 'flex',
   flexWrap: 'wrap',

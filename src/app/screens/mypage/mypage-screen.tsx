@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { KeyRound, Settings2 } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AccountBox } from '#app/features/accounts/account-box.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
@@ -88,7 +88,6 @@ export function MyPageScreen() {
           email={email}
           settings={
             <Link to="/mypage/profile" className={buttonClass({ variant: 'secondary' })}>
-              <Settings2 size={20} />
               {t('settings')}
             </Link>
           }

@@ -116,7 +116,7 @@ function Parts({ profile }: { profile: Profile }) {
             title={t('data.remove')}
             text={t('data.removeText')}
             action={
-              <Link to="/mypage/delete" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+              <Link to="/mypage/delete" className={buttonClass({ variant: 'secondary', size: 'small' })}>
                 {t('data.remove')}
               </Link>
             }

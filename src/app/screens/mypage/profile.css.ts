@@ -38,7 +38,6 @@ export const bullets = style({
   gap: space[8],
   paddingInlineStart: space[20],
   listStyle: 'disc',
-  selectors: { '&': { color: color.ink } },
 });
 export const stays = style({ display: 'grid', gap: space[8], width: '100%' });
 export const stay = style({
@@ -64,4 +63,4 @@ export const end = style({
   paddingBlockStart: space[32],
   borderBlockStart: `1px solid ${color.line}`,
 });
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+export const choices = style({ display: 'grid', justifyItems: 'start', gap: space[12] });

@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '#tests/kit/journey.ts';
+import { demoMember, member, Person, somebody } from '#tests/kit/people.ts';
+
+test('a sign-up keeps what was typed, never the passwords, and reads its terms in place', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
+  const thao = new Person(page, host, language);
+  await thao.opens('/auth/signup');
+  const label = (key: string) => page.getByLabel(t(key), { exact: true });
+  await thao.fillsContact(page.locator('form'), {
+    email: 'thao@people.example',
+    region: 'VN',
+    phone: '12-34',
+  });
+  await expect(page.getByText(t('errors:phone_invalid'))).toBeVisible();
+  await label('auth:password.label').fill('warmfloor1');
+  await expect(page.getByText(t('auth:password.met'))).toHaveCount(2);
+  await label('auth:birth.year').fill('2003');
+  await label('auth:birth.month').selectOption('02');
+  await label('auth:birth.day').selectOption('30');
+  await expect(page.getByText(t('errors:birth_date_invalid'))).toBeVisible();
+
+  await thao.button('auth:signup.readTerms').click();
+  const terms = page.getByRole('dialog', { name: t('legal:terms.title') });
+  await expect(terms.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(terms).toHaveCount(0);
+  await expect(label('auth:password.label')).toHaveValue('warmfloor1');
+
+  const other = new Person(page, host, language === 'ko' ? 'en' : 'ko');
+  const inOther = (key: string) => page.getByLabel(other.t(key), { exact: true });
+  const short = other.language === 'ko' ? 'KR' : 'EN';
+  await page.getByRole('button', { name: short }).filter({ visible: true }).first().click();
+  await expect(inOther('auth:contact.email')).toHaveValue('thao@people.example');
+  await page.reload();
+  await expect(inOther('auth:contact.email')).toHaveValue('thao@people.example');
+  await expect(inOther('auth:birth.day')).toHaveValue('30');
+  await expect(inOther('auth:contact.phone')).toHaveValue('12-34');
+  await expect(page.getByRole('combobox', { name: other.t('auth:contact.countryCode') })).toHaveValue(
+    /\+84$/,
+  );
+  await expect(inOther('auth:password.label')).toHaveValue('');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(kept).not.toContain('warmfloor1');
+});
+
+test('a forgotten password: a link by mail, a new password, and only that logs in', async ({
+  page,
+  host,
+  language,
+  t,
+  tolerate,
+}) => {
+  tolerate(/status of 4\d\d|ERR_INTERNET_DISCONNECTED/);
+  const self = await member(host, language);
+  const thao = new Person(page, host, language);
+  const label = (key: string) => page.getByLabel(t(key), { exact: true });
+  await thao.opens('/auth/login');
+  await label('auth:contact.email').fill(self.email);
+  await label('auth:password.label').fill('forgotten9');
+  await thao.button('auth:login.submit').click();
+  await expect(page.getByRole('alert').getByText(t('errors:credentials_wrong'))).toBeVisible();
+
+  await page.getByRole('link', { name: t('auth:login.forgot') }).click();
+  await expect(thao.heading('auth:forgot.title')).toBeVisible();
+  await expect(label('auth:contact.email')).toHaveValue(self.email);
+  await thao.button('auth:forgot.submit').click();
+  await expect(thao.heading('auth:forgot.sent')).toBeVisible();
+  const { link } = await thao.mail(self.email, '/auth/reset');
+
+  await thao.opens(link);
+  await label('auth:password.new').fill('weak');
+  await label('auth:password.again').fill('other');
+  await thao.button('auth:reset.submit').click();
+  await expect(page.getByRole('alert').getByText(t('errors:password_rule'))).toBeVisible();
+  await label('auth:password.new').fill('Newfloor22');
+  await label('auth:password.again').fill('Newfloor22');
+  await thao.button('auth:reset.submit').click();
+  await expect(thao.heading('auth:reset.done')).toBeVisible();
+
+  await thao.opens(link);
+  await label('auth:password.new').fill('Newfloor33');
+  await label('auth:password.again').fill('Newfloor33');
+  await thao.button('auth:reset.submit').click();
+  await expect(thao.heading('auth:reset.dead')).toBeVisible();
+  await expect(page.getByRole('link', { name: t('auth:reset.askAgain') })).toBeVisible();
+  await thao.logsIn({ email: self.email, password: 'Newfloor22' });
+});
+
+test('a log-in without network, and one too many, lose nothing that was typed', async ({
+  page,
+  context,
+  host,
+  language,
+  t,
+  tolerate,
+}) => {
+  tolerate(/status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const who = somebody();
+  const thao = new Person(page, host, language);
+  await thao.opens('/auth/login');
+  const email = page.getByLabel(t('auth:contact.email'), { exact: true });
+  const password = page.getByLabel(t('auth:password.label'), { exact: true });
+  await email.fill(who.email);
+  await password.fill(who.password);
+  await page.route('**/v1/auth/log-in', (route) => route.abort());
+  await thao.button('auth:login.submit').click();
+  await expect(page.getByRole('alert').getByText(t('auth:offline'))).toBeVisible();
+  await expect(password).toHaveValue(who.password);
+  await page.unroute('**/v1/auth/log-in');
+
+  await context.setOffline(true);
+  await expect(page.getByText(t('auth:needsNetwork')).first()).toBeVisible();
+  await context.setOffline(false);
+
+  const seconds = new RegExp(t('errors:too_many_requests', { seconds: '\\d+' }));
+  const refused = page.getByRole('alert').getByText(seconds);
+  for (let guesses = 0; guesses < 15 && !(await refused.isVisible()); guesses += 1) {
+    const answered = page.waitForResponse(/\/v1\/auth\/log-in/);
+    await thao.button('auth:login.submit').click();
+    await (await answered).finished();
+    await expect(thao.button('auth:login.submit')).not.toHaveAttribute('aria-busy', 'true');
+  }
+  await expect(refused).toBeVisible();
+  await expect(email).toHaveValue(who.email);
+});
+
+test('a profile: name, email, password, language, choices and devices', async ({
+  page,
+  host,
+  browserOn,
+  language,
+  t,
+  tolerate,
+}) => {
+  test.setTimeout(120_000);
+  tolerate(/status of 4\d\d|ERR_INTERNET_DISCONNECTED/);
+  const self = await member(host, language);
+  const thao = new Person(page, host, language);
+  const label = (key: string) => page.getByLabel(t(key), { exact: true });
+  await thao.logsIn(self);
+  await page.getByRole('link', { name: t('mypage:settings') }).click();
+  await expect(thao.heading('profile:title')).toBeVisible();
+
+  await label('auth:contact.firstName').fill('Thảo Vy');
+  await label('auth:contact.phone').fill('12-34');
+  await thao.button('profile:you.save').click();
+  await expect(page.getByRole('alert').getByText(t('errors:phone_invalid'))).toBeVisible();
+  await page.reload();
+  await expect(label('auth:contact.firstName')).toHaveValue('Thảo Vy');
+  await label('auth:contact.phone').fill('987654321');
+  await page.route('**/v1/users/me/profile', (route) => route.abort());
+  await thao.button('profile:you.save').click();
+  await expect(page.getByText(t('profile:notSaved'), { exact: true })).toBeVisible();
+  await page.unroute('**/v1/users/me/profile');
+  await thao.button('profile:you.save').click();
+  await expect(page.getByText(t('profile:saved'), { exact: true })).toBeVisible();
+  await thao.opens('/mypage');
+  await expect(thao.heading('mypage:hello', { name: 'Thảo Vy' })).toBeVisible();
+
+  await thao.opens('/mypage/profile');
+  const marketing = page.getByRole('checkbox', { name: t('profile:notifications.marketing') });
+  await marketing.click();
+  await expect(page.getByText(t('profile:saved'), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(marketing).toBeChecked();
+
+  const another = somebody().email;
+  await thao.button('profile:logIn.emailTitle').click();
+  await label('profile:logIn.emailNew').fill(another);
+  await label('profile:logIn.current').fill('not this one');
+  await thao.button('profile:logIn.emailSubmit').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert').getByText(t('errors:password_wrong'))).toBeVisible();
+  await label('profile:logIn.current').fill(self.password);
+  await thao.button('profile:logIn.emailSubmit').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(t('profile:logIn.emailPending', { email: another }))).toBeVisible();
+  await thao.confirmsAddress({ email: another });
+  await thao.opens('/mypage/profile');
+  await expect(page.getByText(another, { exact: true })).toBeVisible();
+
+  const elsewhere = await (await browserOn(host)).newPage();
+  const onOther = new Person(elsewhere, host, language);
+  await onOther.logsIn({ email: another, password: self.password });
+  await page.reload();
+  const devices = page.getByRole('region', { name: t('profile:devices.title') });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await devices
+    .getByRole('button', { name: t('profile:devices.logOut') })
+    .first()
+    .click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.goto('/mypage');
+  await expect(onOther.heading('auth:login.title')).toBeVisible();
+
+  await thao.button('profile:logIn.passwordTitle').click();
+  await label('profile:logIn.current').fill(self.password);
+  await label('auth:password.new').fill('Newfloor22');
+  await label('auth:password.again').fill('Newfloor22');
+  await thao.button('profile:logIn.passwordSubmit').click();
+  await expect(page.getByText(t('profile:logIn.passwordDone'))).toBeVisible();
+
+  await thao.button('profile:devices.everywhere').click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('profile:devices.everywhere') })
+    .click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await thao.logsIn({ email: another, password: 'Newfloor22' });
+});
+
+test('an account is deleted after reading what that means, with its data taken along', async ({
+  page,
+  host,
+  language,
+  t,
+  tolerate,
+}) => {
+  tolerate(/status of 4\d\d/);
+  const self = await member(host, language);
+  const thao = new Person(page, host, language);
+  await thao.logsIn(self);
+  await thao.opens('/mypage/profile');
+  await page.getByRole('link', { name: t('profile:data.remove') }).click();
+  await expect(thao.heading('profile:remove.title')).toBeVisible();
+  await expect(thao.heading('profile:remove.kept')).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await thao.button('profile:data.export').click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/\.json$/);
+  const held = JSON.parse(readFileSync(await file.path(), 'utf8')) as object;
+  expect(JSON.stringify(held)).toContain(self.email);
+
+  await thao.button('profile:remove.submit').click();
+  const question = page.getByRole('alertdialog');
+  await question
+    .getByRole('button', { name: t('profile:remove.keep') })
+    .last()
+    .click();
+  await expect(question).toHaveCount(0);
+  await thao.button('profile:remove.submit').click();
+  await question.getByRole('button', { name: t('profile:remove.confirm') }).click();
+  await expect(page.getByText(t('profile:remove.done'))).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await thao.opens('/auth/login');
+  await page.getByLabel(t('auth:contact.email'), { exact: true }).fill(self.email);
+  await page.getByLabel(t('auth:password.label'), { exact: true }).fill(self.password);
+  await thao.button('auth:login.submit').click();
+  await expect(page.getByRole('alert').getByText(t('errors:credentials_wrong'))).toBeVisible();
+});
+
+test('a stay to come stands in the way of deleting, and is a press away', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
+  const linh = new Person(page, host, language);
+  await linh.logsIn(demoMember('linh'));
+  await linh.opens('/mypage/delete');
+  await expect(linh.heading('profile:remove.blocked')).toBeVisible();
+  await expect(linh.button('profile:remove.submit')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(t('profile:remove.blockedReason'))).toBeVisible();
+  await page.getByText(t('profile:remove.reason.upcoming')).first().click();
+  await page.waitForURL(/\/mypage\/[0-9a-f-]{36}/);
+});

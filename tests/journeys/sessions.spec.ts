@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { browserTime } from '#tests/kit/clock.ts';
+import { expect, test } from '#tests/kit/journey.ts';
+import { bookPath, demoMember, freeHouse, member, Person } from '#tests/kit/people.ts';
+
+/** A quarter of an hour after the journeys begin: access tokens have expired. */
+const LATER = '2027-03-05T01:20:00Z';
+const REFRESH = '/v1/auth/refresh-token';
+
+function tokens(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
+}
+
+test('two tabs whose token has expired refresh it once', async ({ ownHost, browserOn, language }) => {
+  const context = await browserOn(ownHost);
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  const self = await member(ownHost, language);
+  const thao = new Person(first, ownHost, language);
+  await thao.logsIn(self);
+  const [before] = await tokens(first);
+  await ownHost.clock(LATER);
+  await browserTime(context, LATER);
+  let refreshed = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith(REFRESH)) refreshed += 1;
+  });
+  await Promise.all([first.goto('/mypage'), second.goto('/mypage')]);
+  for (const page of [first, second])
+    await expect(
+      new Person(page, ownHost, language).heading('mypage:hello', { name: self.firstName }),
+    ).toBeVisible();
+  await expect(first.getByText(self.email)).toBeVisible();
+  await expect(second.getByText(self.email)).toBeVisible();
+  expect(refreshed).toBe(1);
+  const [after] = await tokens(second);
+  expect(after).not.toBe(before);
+  expect(await tokens(first)).toEqual(await tokens(second));
+});
+
+test('log-in and log-out in one tab reach the other at once', async ({
+  page,
+  context,
+  host,
+  language,
+  t,
+}) => {
+  const self = await member(host, language);
+  const [thao, inOther] = [
+    new Person(page, host, language),
+    new Person(await context.newPage(), host, language),
+  ];
+  await inOther.opens('/mypage');
+  await expect(inOther.heading('auth:login.title')).toBeVisible();
+  await thao.logsIn(self);
+  await expect(inOther.heading('mypage:hello', { name: self.firstName })).toBeVisible();
+
+  await thao.opens('/mypage');
+  await thao.button('auth:account.logOut').click();
+  await expect(inOther.heading('auth:login.title')).toBeVisible();
+  await expect(inOther.page.getByText(self.firstName)).toHaveCount(0);
+  await page.waitForURL((url) => url.pathname === '/');
+  const menu = inOther.page.getByRole('button', { name: t('common:menu.open') });
+  if (await menu.isVisible()) await menu.click();
+  const entries = inOther.page.getByRole('navigation').filter({ visible: true });
+  await expect(entries.getByRole('link', { name: t('common:menu.login'), exact: true })).toBeVisible();
+  await expect(entries.getByRole('link', { name: t('common:menu.mypage'), exact: true })).toHaveCount(0);
+});
+
+test('a session that the host has ended asks for a log-in and comes back with what was typed', async ({
+  page,
+  host,
+  language,
+  t,
+  tolerate,
+}) => {
+  tolerate(/status of 401/);
+  const self = await member(host, language);
+  const thao = new Person(page, host, language);
+  await thao.logsIn(self);
+  const stay = { checkIn: '2027-11-01', checkOut: '2027-12-06', guests: 1 };
+  await thao.opens(bookPath(await freeHouse(host, stay), stay));
+  const phone = page.getByLabel(t('auth:contact.phone'), { exact: true });
+  await phone.fill('900000002');
+  await page.evaluate(() => {
+    const [head, claims] = localStorage.getItem('accessToken')!.split('.');
+    localStorage.setItem('accessToken', `${head}.${claims}.forged`);
+  });
+  await thao.agreesAndSends();
+  await expect(thao.heading('auth:login.title')).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  for (const trace of [self.email, '900000002', 'accessToken', 'refreshToken'])
+    expect(kept).not.toContain(trace);
+
+  await page.getByLabel(t('auth:contact.email'), { exact: true }).fill(self.email);
+  await page.getByLabel(t('auth:password.label'), { exact: true }).fill(self.password);
+  await thao.button('auth:login.submit').click();
+  await expect(thao.heading('booking:title')).toBeVisible();
+  await expect(phone).toHaveValue('900000002');
+});
+
+test('booking while logged out leads through log-in and comes back with what was chosen', async ({
+  page,
+  host,
+  language,
+}) => {
+  const self = await member(host, language);
+  const stay = { checkIn: '2027-10-04', checkOut: '2027-11-08', guests: 1 };
+  const house = await freeHouse(host, stay);
+  const thao = new Person(page, host, language);
+  await thao.opens(`/detail?id=${house.id}&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`);
+  await thao.wantsToBook();
+  await thao.button('houses:logIn.confirm').click();
+  await expect(thao.heading('auth:login.title')).toBeVisible();
+  await page.getByLabel(thao.t('auth:contact.email'), { exact: true }).fill(self.email);
+  await page.getByLabel(thao.t('auth:password.label'), { exact: true }).fill(self.password);
+  await thao.button('auth:login.submit').click();
+  await expect(thao.heading('booking:title')).toBeVisible();
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    houseId: house.id,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+  });
+});
+
+test('the admin area asks the host at every change of route, warns, and comes back', async ({
+  page,
+  host,
+  language,
+  t,
+  tolerate,
+}) => {
+  tolerate(/status of 401|ERR_FAILED/);
+  const admin = new Person(page, host, language);
+  await admin.opens('/admin');
+  await expect(page.getByText(t('admin:sessionInvalid')).first()).toBeVisible();
+  await expect(admin.heading('auth:login.title')).toBeVisible();
+  await page.getByLabel(t('auth:contact.email'), { exact: true }).fill(demoMember('admin').email);
+  await page.getByLabel(t('auth:password.label'), { exact: true }).fill(demoMember('admin').password);
+  await admin.button('auth:login.submit').click();
+  const bar = page.getByRole('navigation', { name: t('admin:menu') });
+  await expect(bar).toBeVisible();
+
+  // Nobody could say: that is not invalid.
+  await page.route('**/v1/users/me', (route) => route.abort());
+  await admin.opens('/admin');
+  await expect(bar).toBeVisible();
+  await page.unroute('**/v1/users/me');
+
+  await page.evaluate(() => {
+    const [head, claims] = localStorage.getItem('accessToken')!.split('.');
+    localStorage.setItem('accessToken', `${head}.${claims}.forged`);
+  });
+  await page.goto('/admin');
+  await expect(page.getByText(t('admin:sessionInvalid'))).toHaveCount(1);
+  await expect(admin.heading('auth:login.title')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/admin');
+  expect(await tokens(page)).toEqual([null, null]);
+});
