@@ -32,7 +32,7 @@ export async function endPush(): Promise<void> {
 
 function read(data: PushMessageData | null): Notice | null {
   try {
-    const { title, body, link } = data?.json() as Partial<Notice>;
+    const { title, body, link } = (data?.json() ?? {}) as Partial<Notice>;
     return title ? { title, body: body ?? '', link: link ?? '/' } : null;
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#server/db/db.ts';
 import * as mainJob from '#server/db/migrations/0001-main-job.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   fresh = await freshDatabase(() => Promise.resolve(undefined));
   database = await openDatabase(fresh.where);
   const { db } = database;
-  await mainJob.up(db);
+  await mainJob.up(db as unknown as Kysely<unknown>);
   const [account, house] = [randomUUID(), 'old-house'];
   await sql`insert into accounts (id, email, language, first_name, last_name, phone_country, phone, created_at)
     values (${account}, 'linh@people.example', 'en', 'Linh', 'Nguyễn', '+84', '912345678', now())`.execute(
@@ -47,7 +47,7 @@ beforeAll(async () => {
       await sql`insert into contract_events (id, contract_id, seq, kind, at, ip)
         values (${randomUUID()}, ${id}, ${seq + 1}, ${kind}, now(), '203.0.113.9')`.execute(db);
   }
-  await contracts.up(db);
+  await contracts.up(db as unknown as Kysely<unknown>);
 });
 afterAll(async () => {
   await database.close();

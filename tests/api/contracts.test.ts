@@ -527,10 +527,11 @@ describe('anyone with a file', () => {
     expect(answers[30]).toBe(429);
   });
 
-  it('finds documents kept for 5 years', async () => {
-    const { stay } = await someoneWithAContract();
-    const { document_id } = await documents(stay.id);
-    const gone = host.ctx.db.deleteFrom('documents').where('id', '=', document_id);
+  it('finds signed documents kept for 5 years', async () => {
+    const { stay, token } = await someoneWithAContract();
+    await signStay(host, token);
+    const { signed_document_id } = await documents(stay.id);
+    const gone = host.ctx.db.deleteFrom('documents').where('id', '=', signed_document_id!);
     await expect(gone.execute()).rejects.toThrow('kept 5 years');
   });
 });

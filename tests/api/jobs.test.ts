@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 test('the host says whether its database answers', async () => {
-  const health = (await host.fetch(new Request('http://localhost/healthz'))) as Response;
+  const health = await host.fetch(new Request('http://localhost/healthz'));
   expect(health.status).toBe(200);
   expect(await health.json()).toEqual({ status: 'ok' });
 });

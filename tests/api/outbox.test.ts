@@ -152,9 +152,7 @@ type Node = { nodeName: string; value?: string; childNodes?: Node[] };
 function wordsOf(html: string): string {
   const collect = (node: Node): string =>
     node.nodeName === '#text' ? (node.value ?? '') : (node.childNodes ?? []).map(collect).join(' ');
-  return collect(parseFragment(html) as Node)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return collect(parseFragment(html)).replace(/\s+/g, ' ').trim();
 }
 
 describe('messages leave', () => {

@@ -460,10 +460,11 @@ describe('leaving', () => {
     const contract = await db
       .selectFrom('contracts')
       .innerJoin('documents', 'documents.id', 'contracts.signed_document_id')
-      .select(['contracts.status', 'signer_name'])
+      .innerJoin('contract_signers as s', 's.contract_id', 'contracts.id')
+      .select(['contracts.status', 's.name as signer'])
       .where('reservation_id', '=', stay.id)
       .executeTakeFirstOrThrow();
-    expect(contract).toEqual({ status: 'signed', signer_name: 'Linh Nguyễn' });
+    expect(contract).toEqual({ status: 'signed', signer: 'Linh Nguyễn' });
     const payments = await db
       .selectFrom('payments')
       .innerJoin('instalments', 'instalments.id', 'payments.instalment_id')

@@ -102,9 +102,7 @@ describe('paying with Stripe', () => {
   it('does not believe a browser that says it paid, nor another amount, nor another order’s session', async () => {
     const { who, stay } = await someoneAbroad();
     const { data } = await startPayment(host, who, stay);
-    const [session] = [...stripe.sessions.values()].filter(
-      (each) => each.client_reference_id === data.orderId,
-    );
+    const session = [...stripe.sessions.values()].find((each) => each.client_reference_id === data.orderId);
     const unpaid = { orderId: data.orderId, paymentKey: session!.id, amount: CENTS };
     expect((await confirmPayment(host, who, { ...unpaid, amount: CENTS - 1 })).code).toBe(
       'payment_amount_incorrect',

@@ -13,6 +13,10 @@ const embedded = await crashRounds(rounds, null, seed);
 console.log('embedded', embedded);
 const given = process.env['TEST_DATABASE_URL'];
 const server = given ? { url: given, stop: () => Promise.resolve() } : await startPostgres();
-const postgres = await crashRounds(rounds, server.url, seed).finally(() => server.stop());
-console.log('postgres', postgres);
-process.exitCode = embedded.problems.length + postgres.problems.length > 0 ? 1 : 0;
+try {
+  const postgres = await crashRounds(rounds, server.url, seed);
+  console.log('postgres', postgres);
+  process.exitCode = embedded.problems.length + postgres.problems.length > 0 ? 1 : 0;
+} finally {
+  await server.stop();
+}

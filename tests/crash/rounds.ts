@@ -46,9 +46,12 @@ export async function crashRounds(
     await world.settle();
     await world.stop();
     const database = await place.open();
-    const problems = await findings(database.db, world.acknowledged, world.now).finally(() =>
-      database.close(),
-    );
+    let problems: string[];
+    try {
+      problems = await findings(database.db, world.acknowledged, world.now);
+    } finally {
+      await database.close();
+    }
     const { stays, payments, refunds } = world.acknowledged;
     return {
       kills: rounds,
@@ -263,7 +266,11 @@ async function freshPlace(server: string | null): Promise<Place> {
   const admin = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await admin(`create database ${name}`);
   const url = new URL(server);

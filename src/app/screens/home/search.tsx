@@ -111,7 +111,7 @@ export function HomeSearch() {
 function useStayWords({ checkIn, checkOut, guests }: Search, language: string): string | null {
   const [words, setWords] = useState<string | null>(null);
   useEffect(() => {
-    if (!checkIn) return setWords(null);
+    if (!checkIn) return;
     let left = false;
     void import('./stay-words.ts').then(({ stayWords }) => {
       if (!left) setWords(stayWords({ checkIn, checkOut, guests }, language));
@@ -120,5 +120,5 @@ function useStayWords({ checkIn, checkOut, guests }: Search, language: string): 
       left = true;
     };
   }, [checkIn, checkOut, guests, language]);
-  return words;
+  return checkIn ? words : null;
 }

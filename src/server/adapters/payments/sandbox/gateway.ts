@@ -83,7 +83,7 @@ export function sandboxGateway({
               body: JSON.stringify({ orderId: order_id, status: 'paid' }),
             }),
           );
-        await Promise.all(Array.from({ length: copies }, notice));
+        for (let copy = 0; copy < copies; copy += 1) await notice();
       }
     },
   };

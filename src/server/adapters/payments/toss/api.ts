@@ -60,7 +60,10 @@ export type TossApi = {
 /** Calls of the payment API with the secret key. @throws TossError of a refusal, another error where nothing is known. */
 export function tossApi(base: string, secretKey: string): TossApi {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
-  const call = async (path: string, init: RequestInit & { headers?: Record<string, string> }) => {
+  const call = async (
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+  ) => {
     const response = await fetch(base + path, {
       ...init,
       headers: { authorization, ...init.headers },

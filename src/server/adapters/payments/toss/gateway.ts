@@ -60,7 +60,7 @@ export function tossGateway({
     open: (order) => {
       if (order.amountUsdCents !== null) throw new Error('Toss Payments is set up for won only.');
       const returnTo = (query: Record<string, string>) =>
-        `${order.returnUrl}${Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''}`;
+        `${order.returnUrl}${Object.keys(query).length ? `?${new URLSearchParams(query).toString()}` : ''}`;
       return Promise.resolve({
         way: {
           kind: 'toss',
