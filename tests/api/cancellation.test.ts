@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Cancellation, Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs/run.ts';
-import { signAccessToken } from '#server/http/viewer.ts';
-import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
+import { person, startTestHost, testClock, tokenNow, type Person, type TestHost } from '#tests/kit/api.ts';
 import {
   confirmPayment,
   home,
@@ -32,18 +31,13 @@ afterAll(() => host.close());
 /** A day in Seoul at a time of its clock. */
 const inSeoul = (date: string, time: string) => `${date}T${time}+09:00`;
 
-/** The same person with a token that is valid at the clock's time. */
-async function now(who: Person): Promise<string> {
-  const claims = { sub: who.id, role: 'member' as const, name: 'Linh', sid: randomUUID() };
-  return signAccessToken(host.config.tokenKey, claims, clock.now(), 3600);
-}
 const look = async (who: Person, id: string) =>
-  host.call<Cancellation>('GET', `/v1/reservations/${id}/cancellation`, { token: await now(who) });
+  host.call<Cancellation>('GET', `/v1/reservations/${id}/cancellation`, { token: await tokenNow(host, who) });
 const cancel = async (who: Person, id: string, expectedRefund?: number) =>
   host.call<Reservation>(
     'DELETE',
     `/v1/reservations/${id}/cancel${expectedRefund === undefined ? '' : `?expectedRefund=${expectedRefund}`}`,
-    { token: await now(who) },
+    { token: await tokenNow(host, who) },
   );
 
 /** A stay that is signed and has its first payments made. */

@@ -121,6 +121,7 @@ describe('the demo', () => {
       .where('key', 'like', 'contract:%')
       .execute();
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
+      'hana@people.example',
       'linh@ondol.example',
       'marco@ondol.example',
     ]);

@@ -336,7 +336,14 @@ describe('leaving', () => {
     linh.token = linh.tokens.accessToken;
     return linh.token;
   };
-  const asPerson = (linh: Member): Person => ({ id: '', email: linh.email, token: linh.token });
+  const asPerson = (linh: Member): Person => ({
+    id: '',
+    email: linh.email,
+    token: linh.token,
+    sessionId: '',
+    role: 'member',
+    name: 'Linh',
+  });
 
   /** A stay in all its parts: requested, signed and paid. */
   async function stayOf(linh: Member, nights: number) {

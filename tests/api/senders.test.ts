@@ -131,6 +131,10 @@ describe('notifications', () => {
     const [id, session] = [randomUUID(), randomUUID()];
     const at = new Date(host.clock.now());
     await host.ctx.db
+      .insertInto('devices')
+      .values({ id: session, account_id: who.id, user_agent: '', ip: '', logged_in_at: at, last_seen_at: at })
+      .execute();
+    await host.ctx.db
       .insertInto('refresh_tokens')
       .values({
         id: randomUUID(),

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Quote, Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs/run.ts';
-import { signAccessToken } from '#server/http/viewer.ts';
-import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
+import { person, startTestHost, testClock, tokenNow, type Person, type TestHost } from '#tests/kit/api.ts';
 import {
   confirmPayment,
   coupon,
@@ -13,6 +11,7 @@ import {
   payStay,
   press,
   requestStay,
+  signAll,
   signingToken,
   signStay,
   startPayment,
@@ -33,8 +32,7 @@ afterAll(() => host.close());
 const inSeoul = (date: string, time = '12:00:00') => `${date}T${time}+09:00`;
 /** The same person with a token that is valid at the clock's time. */
 async function now<P extends Person>(who: P): Promise<P> {
-  const claims = { sub: who.id, role: 'member' as const, name: 'Linh', sid: randomUUID() };
-  return { ...who, token: await signAccessToken(host.config.tokenKey, claims, clock.now(), 3600) };
+  return { ...who, token: await tokenNow(host, who) };
 }
 const call = async <T>(who: Person, method: string, path: string, body?: unknown) =>
   host.call<T>(method, `/v1/reservations/${path}`, {
@@ -163,7 +161,7 @@ describe('a request is changed before it is paid', () => {
     expect(
       (await requestStay(host, await person(host), { houseId, checkIn: '2027-01-02', nights: 10 })).status,
     ).toBe(200);
-    await signStay(host, await signingToken(host, who));
+    await signAll(host, stay);
     await payStay(host, who, changed);
     expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
     const again = await call(who, 'POST', `${stay.id}/change`, wishFor(houseId, { checkIn: '2027-02-01' }));

@@ -112,7 +112,20 @@ export async function freshDatabase(
   return { where: { url: where.href }, drop: () => admin(`drop database ${name} with (force)`) };
 }
 
-export type Person = { id: string; email: string; token: string };
+export type Person = {
+  id: string;
+  email: string;
+  token: string;
+  sessionId: string;
+  role: Role;
+  name: string;
+};
+
+/** A person's token for the clock's present: the one they came with runs out after 30 days. */
+export function tokenNow(host: TestHost, who: Person): Promise<string> {
+  const claims = { sub: who.id, role: who.role, name: who.name, sid: who.sessionId };
+  return signAccessToken(host.config.tokenKey, claims, host.clock.now(), 30 * 86_400);
+}
 
 /** An account with a confirmed address and a valid token, written straight to the database. */
 export async function person(
@@ -151,12 +164,13 @@ export async function person(
       last_seen_at: at,
     })
     .execute();
-  const claims = {
-    sub: id,
-    role: options.role ?? ('member' as const),
+  const who = {
+    id,
+    email,
+    token: '',
+    sessionId: device,
+    role: options.role ?? 'member',
     name: options.name ?? 'Linh',
-    sid: device,
   };
-  const token = await signAccessToken(host.config.tokenKey, claims, host.clock.now(), 30 * 86_400);
-  return { id, email, token };
+  return { ...who, token: await tokenNow(host, who) };
 }

@@ -4,14 +4,22 @@ import type { Host } from '#server/host.ts';
 
 /**
  * Hands every request of this process to a real host: nothing is answered by hand. `network` cuts the wire, so that calls fail as
- * they do without one, and counts what went over it; `inTheWay` is a proxy that answers instead of the host.
+ * they do without one, and counts what went over it; `inTheWay` is a proxy that answers instead of the host, `meanwhile` what happens on
+ * the phone while a call is on its way.
  */
 export function wireTo(host: Pick<Host, 'fetch'>) {
-  const network = { up: true, calls: [] as string[], inTheWay: null as number | null };
+  const network = {
+    up: true,
+    calls: [] as string[],
+    inTheWay: null as number | null,
+    meanwhile: null as ((call: string) => void) | null,
+  };
   const server = setupServer(
     http.all('*', ({ request }) => {
       if (!network.up) return Response.error();
-      network.calls.push(`${request.method} ${new URL(request.url).pathname}`);
+      const call = `${request.method} ${new URL(request.url).pathname}`;
+      network.calls.push(call);
+      network.meanwhile?.(call);
       return network.inTheWay === null
         ? host.fetch(request)
         : new Response(null, { status: network.inTheWay });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { priceOf, type CouponValue } from '#contract/rules/price.ts';
@@ -170,6 +171,24 @@ export function signStay(
       body: { consent: true, signature, timeZone: 'Asia/Ho_Chi_Minh' },
     },
   );
+}
+
+/** Everybody who must sign a stay's contract does, each with the link that was mailed to them; answers what the last one was told. */
+export async function signAll(host: TestHost, stay: { id: string }) {
+  const links = await host.ctx.db
+    .selectFrom('contract_links as l')
+    .innerJoin('contract_signers as s', 's.id', 'l.signer_id')
+    .innerJoin('contracts as c', 'c.id', 's.contract_id')
+    .innerJoin('outbox as o', (join) => join.on(sql<boolean>`o.key like '%' || l.id::text`))
+    .select('o.text')
+    .where('c.reservation_id', '=', stay.id)
+    .where('c.replaced_at', 'is', null)
+    .orderBy('s.position')
+    .execute();
+  let answer: Awaited<ReturnType<typeof signStay>> | undefined;
+  for (const { text } of links) answer = await signStay(host, /\/sign\?token=([\w-]+)/.exec(text)![1]!);
+  if (!answer) throw new Error('No signing link was mailed.');
+  return answer;
 }
 
 type Checkout = { orderId: string; checkoutUrl: string; amount: number; amountUsdCents: number | null };

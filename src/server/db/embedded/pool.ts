@@ -57,7 +57,7 @@ export class EmbeddedPool extends pg.Pool {
     dataDir,
     template,
     client,
-    patience = 10 * second,
+    patience = 25 * second,
     ...every
   }: EmbeddedOptions): Promise<EmbeddedPool> {
     const server = await Server.start({
