@@ -62,7 +62,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         target: 'es2022',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What every page has begun with needs no mention wherever a chunk is asked for.
+          resolveDependencies: (_file, needed) => needed.filter((file) => !/assets\/(app|boot)-/.test(file)),
+        },
         rolldownOptions: {
           preserveEntrySignatures: false,
           output: {
@@ -72,6 +76,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'app',
                   test: /src\/(app\/(main|layouts\/public(-frame)?|ui\/(button-class|icon|page|photo))\.tsx?$|contract\/rules\/dates)|lucide-react\/dist\/esm\/icons\/search\./,
+                  priority: 8,
+                },
+                {
+                  name: 'person',
+                  test: /src\/app\/platform\/(chat|draft|offline|privacy)\.ts$|node_modules\/idb-keyval\//,
                   priority: 8,
                 },
                 { name: 'toss', test: /node_modules\/@tosspayments\//, priority: 8 },

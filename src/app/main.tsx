@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { seedAnswers } from './platform/api.ts';
 import { chosenLanguage, rememberLanguage, settleBeforeSwitch, startTexts } from './platform/i18n.ts';
 import { watchInstall } from './platform/install.ts';
-import { watchPerson } from './platform/privacy.ts';
+import { session } from './platform/session.ts';
 import { createAppRouter } from './router.tsx';
 import { watchBackGesture } from './ui/back-gesture.ts';
 import { wakeAll } from './ui/later.tsx';
@@ -38,7 +38,10 @@ async function start(): Promise<void> {
   watchInstall();
 
   const router = createAppRouter();
-  watchPerson(router);
+  const watchPerson = async () => (await import('./platform/privacy.ts')).watchPerson(router);
+  // Whoever has been here as a member is watched before anything of theirs is shown; a visitor's first view does not wait for that.
+  const known = session.accessToken() !== null;
+  if (known) await watchPerson();
   await router.load();
   const app = (
     <StrictMode>
@@ -52,6 +55,7 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+  if (!known) await watchPerson();
   const { startUpdates } = await import('./platform/updates.ts');
   const kept = await startUpdates(Object.values(first?.answers ?? {}).map(({ url }) => url));
   if (kept) await keepPublicScreens(router);
