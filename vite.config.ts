@@ -39,6 +39,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: webManifest(),
           manifestFilename: 'manifest.webmanifest',
           includeAssets: [],
+          // The system keeps the icons of what is installed.
+          includeManifestIcons: false,
           injectManifest: {
             rollupFormat: 'iife',
             globPatterns: [
@@ -48,7 +50,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               'favicon.svg',
               'icons/icon-192.png',
             ],
-            globIgnores: ['assets/pdf-*', 'assets/admin-*', 'assets/gallery-*', 'assets/toss-*'],
+            globIgnores: [
+              'assets/pdf-*',
+              'assets/admin-*',
+              'assets/gallery-*',
+              'assets/toss-*',
+              'assets/verify-*',
+            ],
             maximumFileSizeToCacheInBytes: 600_000,
           },
         })),
@@ -64,8 +72,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // What every page has begun with needs no mention wherever a chunk is asked for.
-          resolveDependencies: (_file, needed) => needed.filter((file) => !/assets\/(app|boot)-/.test(file)),
+          // The shared chunks are worth fetching beside the one that is asked for; to name the small ones as well costs more than it brings.
+          resolveDependencies: (file, needed) =>
+            needed.filter((name) => name !== file && /assets\/(homes|choosing|content|member)-/.test(name)),
         },
         rolldownOptions: {
           preserveEntrySignatures: false,
