@@ -1,4 +1,4 @@
-import { generateRequestDetails } from 'web-push';
+import push from 'web-push';
 import { Undeliverable, type PushSender } from '#server/ports.ts';
 
 export type WebPushOptions = {
@@ -7,6 +7,9 @@ export type WebPushOptions = {
   /** The product's address, by which push services know whom to write to. */
   publicUrl: string;
 };
+
+/** The package is CommonJS, whose names Node cannot import one by one. */
+const { generateRequestDetails } = push;
 
 const PATIENCE_MS = 20_000;
 const DAY_S = 86_400;
