@@ -39,6 +39,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: webManifest(),
           manifestFilename: 'manifest.webmanifest',
           includeAssets: [],
+          // The system keeps the icons of what is installed.
+          includeManifestIcons: false,
           injectManifest: {
             rollupFormat: 'iife',
             globPatterns: [
@@ -48,7 +50,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               'favicon.svg',
               'icons/icon-192.png',
             ],
-            globIgnores: ['assets/pdf-*', 'assets/admin-*', 'assets/gallery-*', 'assets/toss-*'],
+            globIgnores: [
+              'assets/pdf-*',
+              'assets/admin-*',
+              'assets/gallery-*',
+              'assets/toss-*',
+              'assets/verify-*',
+            ],
             maximumFileSizeToCacheInBytes: 600_000,
           },
         })),
@@ -62,7 +70,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         target: 'es2022',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The shared chunks are worth fetching beside the one that is asked for; to name the small ones as well costs more than it brings.
+          resolveDependencies: (file, needed) =>
+            needed.filter((name) => name !== file && /assets\/(homes|choosing|content|member)-/.test(name)),
+        },
         rolldownOptions: {
           preserveEntrySignatures: false,
           output: {
@@ -72,6 +85,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'app',
                   test: /src\/(app\/(main|layouts\/public(-frame)?|ui\/(button-class|icon|page|photo))\.tsx?$|contract\/rules\/dates)|lucide-react\/dist\/esm\/icons\/search\./,
+                  priority: 8,
+                },
+                {
+                  name: 'person',
+                  test: /src\/app\/platform\/(chat|draft|offline|privacy)\.ts$|node_modules\/idb-keyval\//,
                   priority: 8,
                 },
                 { name: 'toss', test: /node_modules\/@tosspayments\//, priority: 8 },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { get } from './endpoint.ts';
-import { Bilingual, Instant, PageQuery, Photo } from './shared.ts';
+import { Bilingual, Instant, PageQuery, Photo, QueryFlag } from './shared.ts';
 import { boardTypes } from './vocabulary.ts';
 
 export type { BoardType } from './vocabulary.ts';
@@ -25,9 +25,11 @@ export type Board = v.InferOutput<typeof Board>;
 
 export const boards = {
   list: get('/v1/boards', 'public', {
-    summary: 'Stories of the lounge; boardType ALL means no filter',
+    summary:
+      'Stories of the lounge, newest first; boardType ALL means no filter, upcoming only events to come, the next first',
     query: v.object({
       boardType: v.optional(v.picklist([...boardTypes, 'ALL'], 'invalid_input'), 'ALL'),
+      upcoming: v.optional(QueryFlag, 'false'),
       ...PageQuery,
     }),
     data: v.array(BoardCard),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { get } from './endpoint.ts';
-import { Bilingual, PageQuery, Photo, PlainDate, QueryInteger, QueryList, Won } from './shared.ts';
+import { Bilingual, PageQuery, ListPhoto, Photo, PlainDate, QueryInteger, QueryList, Won } from './shared.ts';
 import { locations, houseTypes, facilities, houseSorts } from './vocabulary.ts';
 
 export type { Location, HouseType, Facility } from './vocabulary.ts';
@@ -25,7 +25,7 @@ export const HouseCard = v.object({
   monthlyRent: Won,
   deposit: Won,
   facilities: v.array(v.picklist(facilities)),
-  photos: v.array(Photo),
+  photos: v.array(ListPhoto),
   rating: v.nullable(RatingSummary),
   /** First date from today on which a stay of `minNights` fits. */
   freeFrom: v.nullable(PlainDate),
@@ -36,6 +36,7 @@ export type HouseCard = v.InferOutput<typeof HouseCard>;
 
 export const HouseDetail = v.object({
   ...v.omit(HouseCard, ['stay']).entries,
+  photos: v.array(Photo),
   about: Bilingual,
   /** District and street, without the number of the house or the door: those come with the check-in information. */
   area: Bilingual,

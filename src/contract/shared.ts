@@ -74,3 +74,6 @@ export const Photo = v.object({
   blur: v.string(),
 });
 export type Photo = v.InferOutput<typeof Photo>;
+/** A picture of a list: until it comes its place has the colour alone. */
+export const ListPhoto = v.omit(Photo, ['blur']);
+export type ListPhoto = v.InferOutput<typeof ListPhoto>;

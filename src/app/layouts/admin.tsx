@@ -1,8 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { administratorIsInvalid } from '#app/features/admin/queries.ts';
-import { texts } from '#app/platform/i18n.ts';
-import { session } from '#app/platform/session.ts';
-import { toast } from '#app/ui/toast.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { AdminBar } from './admin-bar.tsx';
 import * as css from './admin-bar.css.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -11,17 +7,7 @@ import { PageFrame } from './page-frame.tsx';
 export const Route = createFileRoute('/_admin-area')({
   ssr: false,
   staticData: { texts: ['admin'] },
-  beforeLoad: async ({ location, preload }) => {
-    if (session.viewer()?.role === 'admin') {
-      if (preload || !(await administratorIsInvalid())) return;
-      session.clear();
-    }
-    if (!preload) {
-      await texts.loadNamespaces('admin');
-      toast.warning(texts.t('admin:sessionInvalid'));
-    }
-    throw redirect({ to: '/auth/login', search: { next: location.href } });
-  },
+  beforeLoad: async (going) => (await import('./admin-guard.ts')).letAdministrators(going),
   component: AdminLayout,
 });
 

@@ -1,16 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#app/platform/online.ts';
-import { savedTime } from '#app/platform/saved-time.ts';
 import { storage } from '#app/platform/storage.ts';
 import { OfflineBar } from '#app/ui/offline-bar.tsx';
 
 const KEY = 'lastOnlineAt';
 
+const OfflineWords = lazy(() => import('./offline-words.tsx').catch(() => ({ default: InShort })));
+
 /** The line that says there is no network, and from when what is shown dates. */
 export function OfflineNotice() {
-  const { t, i18n } = useTranslation();
   const online = useOnline();
   const router = useRouter();
   const [opened] = useState(() => Date.now());
@@ -23,10 +23,17 @@ export function OfflineNotice() {
     return router.subscribe('onRendered', note);
   }, [router]);
 
-  const at = online ? 0 : Number(storage.get(KEY));
   return (
     <OfflineBar offline={!online}>
-      {at ? t('offline.since', { time: savedTime(at, opened, i18n.language) }) : t('offline.some')}
+      <Suspense fallback={null}>
+        <OfflineWords at={Number(storage.get(KEY))} opened={opened} />
+      </Suspense>
     </OfflineBar>
   );
+}
+
+/** Where the network is gone before anything was kept for that time. */
+function InShort() {
+  const { t } = useTranslation();
+  return <span>{t('offline.some')}</span>;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { applyUpdate, postponeUpdate } from '#app/platform/updates.ts';
+import { postponeUpdate } from '#app/platform/update-waiting.ts';
+import { applyUpdate } from '#app/platform/updates.ts';
 import { Button } from '#app/ui/button.tsx';
 import { actions, prompt } from './update-offer.css.ts';
 

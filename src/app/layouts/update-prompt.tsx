@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { useUpdateWaiting } from '#app/platform/updates.ts';
+import { useUpdateWaiting } from '#app/platform/update-waiting.ts';
 
 const UpdateOffer = lazy(() => import('./update-offer.tsx'));
 

@@ -7,6 +7,7 @@ import type common from '../../../locales/ko/common.json';
 import type errors from '../../../locales/ko/errors.json';
 import type faq from '../../../locales/ko/faq.json';
 import type home from '../../../locales/ko/home.json';
+import type houseCard from '../../../locales/ko/house-card.json';
 import type houses from '../../../locales/ko/houses.json';
 import type legal from '../../../locales/ko/legal.json';
 import type lounge from '../../../locales/ko/lounge.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       errors: typeof errors;
       faq: typeof faq;
       home: typeof home;
+      'house-card': typeof houseCard;
       houses: typeof houses;
       legal: typeof legal;
       lounge: typeof lounge;

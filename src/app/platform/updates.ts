@@ -1,17 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import type { Workbox } from 'workbox-window';
 import type { PageMessage } from '#sw/messages.ts';
+import { sayUpdateWaits } from './update-waiting.ts';
 
 const WORKER = '/sw.js';
 
 let worker: Workbox | null = null;
-let waiting = false;
-const listeners = new Set<() => void>();
-
-function say(isWaiting: boolean): void {
-  waiting = isWaiting;
-  for (const listener of listeners) listener();
-}
 
 /**
  * Registers the service worker once the page has come to rest, and tells when a new version waits. The new version takes over only
@@ -40,7 +33,7 @@ async function register(): Promise<Workbox> {
   await container.ready;
   const { Workbox } = await import('workbox-window');
   const watcher = new Workbox(WORKER);
-  watcher.addEventListener('waiting', () => say(true));
+  watcher.addEventListener('waiting', () => sayUpdateWaits(true));
   watcher.addEventListener('controlling', (event) => {
     if (event.isUpdate) location.reload();
   });
@@ -68,23 +61,6 @@ export async function tell(message: PageMessage): Promise<void> {
 /** Lets the waiting version take over; the page is loaded anew once it has. */
 export function applyUpdate(): void {
   worker?.messageSkipWaiting();
-}
-
-/** Keeps the old version, whole, until the next start. */
-export function postponeUpdate(): void {
-  say(false);
-}
-
-/** Whether a new version waits for the person's word. */
-export function useUpdateWaiting(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => waiting,
-    () => false,
-  );
 }
 
 /** After a deploy an old page may ask for a chunk that is gone: one reload brings the new version, a second one never follows at once. */

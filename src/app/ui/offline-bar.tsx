@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { WifiOff } from 'lucide-react';
 import { bar, region } from './offline-bar.css.ts';
 
 export interface OfflineBarProps {
@@ -11,14 +10,5 @@ export interface OfflineBarProps {
 
 /** A quiet line at the top while there is no network; announced when it comes. */
 export function OfflineBar({ offline, children }: OfflineBarProps) {
-  return (
-    <output className={region}>
-      {offline && (
-        <span className={bar}>
-          <WifiOff size={16} />
-          <span>{children}</span>
-        </span>
-      )}
-    </output>
-  );
+  return <output className={region}>{offline && <span className={bar}>{children}</span>}</output>;
 }

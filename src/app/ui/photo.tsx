@@ -12,7 +12,7 @@ export interface PhotoSource {
   widths: readonly number[];
   /** In the visitor's language; empty for a photo that only decorates. */
   alt: string;
-  /** The colour to show first, and a tiny picture (a `data:` address) over it. */
+  /** The colour to show first, and a tiny picture (a `data:` address) over it in the first view. */
   dominant: string;
   blur?: string;
 }
@@ -47,7 +47,7 @@ export function photoPreload(photo: PhotoSource, sizes: string) {
   } as const;
 }
 
-/** A photo: its place and a blurred likeness are there before the file, so nothing moves when it arrives. */
+/** A photo: its place and its colour are there before the file, so nothing moves when it arrives; in the first view a blurred likeness too. */
 export function Photo({ photo, sizes, priority = false, ratio, className, style }: PhotoProps) {
   const { width, height, widths, alt, dominant, blur } = photo;
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
@@ -68,7 +68,10 @@ export function Photo({ photo, sizes, priority = false, ratio, className, style 
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        style={{ backgroundColor: dominant, backgroundImage: blur ? `url("${blur}")` : undefined }}
+        style={{
+          backgroundColor: dominant,
+          backgroundImage: blur && priority ? `url("${blur}")` : undefined,
+        }}
       />
     </picture>
   );

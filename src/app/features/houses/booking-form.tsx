@@ -24,7 +24,7 @@ export interface BookingFormProps {
 
 /** Dates, people and bedding of a stay, and what it costs. Text: houses, common, errors. */
 export function BookingForm({ house, choice, planned, onChange, onChooseDates, datesOff }: BookingFormProps) {
-  const { t } = useTranslation(['houses', 'common', 'errors']);
+  const { t } = useTranslation(['houses', 'house-card', 'common', 'errors']);
   const sayProblem = useProblemText(house);
   const { plan, problem } = planned;
   const datesId = useId();
@@ -57,7 +57,7 @@ export function BookingForm({ house, choice, planned, onChange, onChooseDates, d
       </div>
       <NumberStepper
         label={t('filter.guests')}
-        help={t('card.upTo', { count: maxGuests })}
+        help={t('house-card:card.upTo', { count: maxGuests })}
         min={1}
         max={maxGuests}
         value={choice.guests}

@@ -14,7 +14,7 @@ export interface BookingPlaceProps extends BookingFormProps {
 }
 
 function Act({ house, planned, onBook, off }: BookingPlaceProps) {
-  const { t } = useTranslation('houses');
+  const { t } = useTranslation(['houses', 'house-card']);
   const sayProblem = useProblemText(house);
   const { problem } = planned;
   // What is wrong with something chosen is said beside it.
@@ -36,11 +36,11 @@ function Act({ house, planned, onBook, off }: BookingPlaceProps) {
 
 /** From 960 px: the booking box beside the page, in view while it scrolls. Text: houses, common, errors. */
 export function BookingBox(props: BookingPlaceProps) {
-  const { t } = useTranslation('houses');
+  const { t } = useTranslation(['houses', 'house-card']);
   return (
     <aside className={css.box} aria-label={t('booking.label')} onPointerEnter={preloadOverlay}>
       <p className={css.month}>
-        <strong className={css.amount}>{won(props.house.monthlyRent)}</strong> {t('card.perMonth')}
+        <strong className={css.amount}>{won(props.house.monthlyRent)}</strong> {t('house-card:card.perMonth')}
       </p>
       <BookingForm {...props} />
       <Act {...props} />
@@ -57,7 +57,7 @@ export interface BookingBarProps extends BookingPlaceProps {
 /** Below 960 px: the price at the foot of the window, the booking box in a sheet. Text: houses, common, errors. */
 export function BookingBar(props: BookingBarProps) {
   const { house, planned, choice, open, onOpen, onClose } = props;
-  const { t, i18n } = useTranslation(['houses', 'common']);
+  const { t, i18n } = useTranslation(['houses', 'house-card', 'common']);
   const { plan } = planned;
   return (
     <>
@@ -76,7 +76,7 @@ export function BookingBar(props: BookingBarProps) {
           ) : (
             <>
               <strong className={css.barAmount}>{won(house.monthlyRent)}</strong>
-              <span className={css.barDates}>{t('card.perMonth')}</span>
+              <span className={css.barDates}>{t('house-card:card.perMonth')}</span>
             </>
           )}
         </div>

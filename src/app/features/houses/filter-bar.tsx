@@ -142,10 +142,10 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
 }
 
 function ChosenFilters({ query, onChange }: Pick<FilterBarProps, 'query' | 'onChange'>) {
-  const { t } = useTranslation('houses');
+  const { t } = useTranslation(['houses', 'house-card']);
   const { type, minRent, maxRent, facilities } = query;
   const chosen: { label: string; without: HousesSearch }[] = [
-    ...(type ? [{ label: t(`type.${type}`), without: { type: undefined } }] : []),
+    ...(type ? [{ label: t(`house-card:type.${type}`), without: { type: undefined } }] : []),
     ...(minRent
       ? [{ label: t('filter.from', { rent: won(minRent) }), without: { minRent: undefined } }]
       : []),

@@ -127,7 +127,7 @@ function WhereAndWho({ draft, change }: PartProps) {
 }
 
 function More({ draft, change }: PartProps) {
-  const { t } = useTranslation('houses');
+  const { t } = useTranslation(['houses', 'house-card']);
   const rentOptions = (given: number | string | undefined) =>
     [...new Set([...rents, ...(typeof given === 'number' && given > 0 ? [given] : [])])]
       .sort((a, b) => a - b)
@@ -138,7 +138,7 @@ function More({ draft, change }: PartProps) {
       <Chips
         legend={t('filter.type')}
         single
-        options={houseTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+        options={houseTypes.map((value) => ({ value, label: t(`house-card:type.${value}`) }))}
         chosen={[draft.type ?? '']}
         onChange={([type]) => change({ type })}
       />

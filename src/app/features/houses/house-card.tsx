@@ -35,10 +35,10 @@ export interface HouseCardProps {
 /** How wide the photo of a card in a list is drawn. */
 export const cardSizes = '(min-width: 1280px) 384px, (min-width: 960px) 33vw, (min-width: 600px) 50vw, 100vw';
 
-/** A home in a list: photos, where it is, how large, what it costs. The whole card leads to the home. Text: houses, common. */
+/** A home in a list: photos, where it is, how large, what it costs. The whole card leads to the home. Text: house-card, common. */
 export function HouseCard(props: HouseCardProps) {
   const { house, today, stay, priority = false, sizes = cardSizes, note, level = 3, unknown = false } = props;
-  const { t, i18n } = useTranslation(['houses', 'common']);
+  const { t, i18n } = useTranslation(['house-card', 'common']);
   const navigate = useNavigate();
   const Name = `h${level}` as const;
   const name = localText(house.name, i18n.language);
@@ -91,7 +91,7 @@ export function HouseCard(props: HouseCardProps) {
             <strong className={css.amount}>{won(house.monthlyRent)}</strong> {t('card.perMonth')}
           </span>
           <span className={css.stay}>
-            {unknown ? t('offline.unknown') : <WhenAndHowMuch house={house} today={today} />}
+            {unknown ? t('unknown') : <WhenAndHowMuch house={house} today={today} />}
           </span>
         </p>
       </div>
@@ -100,7 +100,7 @@ export function HouseCard(props: HouseCardProps) {
 }
 
 function WhenAndHowMuch({ house, today }: { house: House; today: PlainDate }) {
-  const { t, i18n } = useTranslation('houses');
+  const { t, i18n } = useTranslation('house-card');
   if (house.stay) {
     const { nights, total } = house.stay;
     return <strong className={css.total}>{t('card.stayTotal', { count: nights, total: won(total) })}</strong>;

@@ -30,11 +30,11 @@ import { facilities as inOrder } from './vocabulary.ts';
 
 /** What a home is in a few numbers. Text: houses. */
 export function FactsRow({ house }: { house: HouseDetail }) {
-  const { t, i18n } = useTranslation(['houses', 'common']);
+  const { t, i18n } = useTranslation(['houses', 'house-card', 'common']);
   const say = (text: HouseDetail['floor']) => localText(text, i18n.language);
   const facts: [LucideIcon, string, string][] = [
     [Ruler, t('facts.area'), t('facts.areaValue', { area: house.areaM2 })],
-    [Users, t('facts.people'), t('card.upTo', { count: house.maxGuests })],
+    [Users, t('facts.people'), t('house-card:card.upTo', { count: house.maxGuests })],
     [BedDouble, t('facts.beds'), t('facts.bedsValue', { count: house.beds })],
     [Bath, t('facts.bathrooms'), t('facts.bathroomsValue', { count: house.bathrooms })],
     [Building2, t('facts.floor'), say(house.floor)],

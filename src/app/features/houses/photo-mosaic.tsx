@@ -17,7 +17,7 @@ const SMALL = '(min-width: 1280px) 400px, (min-width: 960px) 33vw, 100vw';
 
 /** The photos of a home: a mosaic from 960 px, below one beside the other to swipe; each opens large. Text: houses, common. */
 export function PhotoMosaic({ name, photos }: PhotoMosaicProps) {
-  const { t, i18n } = useTranslation(['houses', 'common']);
+  const { t, i18n } = useTranslation(['house-card', 'common']);
   const [open, setOpen] = useState<number>();
   const all = pictures(photos, i18n.language);
   const [first] = all;

@@ -1,8 +1,8 @@
-import type { Photo } from '#contract/shared.ts';
+import type { ListPhoto } from '#contract/shared.ts';
 import { localText } from '#app/platform/i18n.ts';
 import type { PhotoSource } from '#app/ui/photo.tsx';
 
 /** Photos of a home with their descriptions in the language on screen. */
-export function pictures(photos: readonly Photo[], language: string): PhotoSource[] {
+export function pictures(photos: readonly ListPhoto[], language: string): PhotoSource[] {
   return photos.map((photo) => Object.assign({}, photo, { alt: localText(photo.alt, language) }));
 }

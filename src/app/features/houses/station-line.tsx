@@ -26,7 +26,7 @@ export function SubwayBadges({ lines }: { lines: readonly number[] }) {
 
 /** The neighbourhood and the way to its station on foot, with the lines that stop there. Text: houses, common. */
 export function StationLine({ location, station }: StationLineProps) {
-  const { t } = useTranslation(['houses', 'common']);
+  const { t } = useTranslation(['house-card', 'common']);
   return (
     <p className={css.line}>
       <SubwayBadges lines={station.lines} />

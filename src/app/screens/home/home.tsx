@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { comingMeetups } from '#app/features/boards/model.ts';
-import { boardCards } from '#app/features/boards/queries.ts';
+import { nextMeetup } from '#app/features/boards/next-meetup.ts';
 import { soonest } from '#app/features/houses/soonest.ts';
-import { bestReviews } from '#app/features/reviews/queries.ts';
+import { bestReviews } from '#app/features/reviews/best.ts';
 import { localText } from '#app/platform/i18n.ts';
 import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
@@ -16,25 +15,16 @@ const WORDS = 2;
 const BelowHero = belowHero.Later;
 
 export const Route = createFileRoute('/_public/')({
-  staticData: { texts: ['home', 'houses'], chrome: { bar: 'over-photo' } },
+  staticData: { texts: ['home', 'house-card'], chrome: { bar: 'over-photo' } },
   // Each part stands on its own: what cannot be had leaves its place out and the rest of the page whole.
   loader: async () => {
-    const [homes, meetups, words] = await Promise.all([
+    const [homes, next, words] = await Promise.all([
       soonest(SOON_HOMES).catch(() => []),
-      boardCards('EVENT', 1, 12).then(
-        ({ items }) => items,
-        () => [],
-      ),
-      bestReviews().catch(() => []),
+      nextMeetup().catch(() => undefined),
+      bestReviews(WORDS).catch(() => []),
       belowHero.fetch(),
     ]);
-    const now = Date.now();
-    return {
-      homes,
-      words: words.slice(0, WORDS),
-      nextMeetup: comingMeetups(meetups, now)[0],
-      today: seoulDate(now),
-    };
+    return { homes, words, nextMeetup: next, today: seoulDate(Date.now()) };
   },
   component: Home,
 });

@@ -18,7 +18,7 @@ import { Content } from '#app/ui/page.tsx';
 import * as css from './houses.css.ts';
 
 export const Route = createFileRoute('/_public/houses')({
-  staticData: { texts: ['houses', 'errors'], menu: '/houses', chrome: { bar: 'solid' } },
+  staticData: { texts: ['houses', 'house-card', 'errors'], menu: '/houses', chrome: { bar: 'solid' } },
   validateSearch: parseHousesSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { boardCards } from '#app/features/boards/queries.ts';
 import { StoryCard } from '#app/features/boards/story-card.tsx';
 import { names } from '#app/features/brand/names.ts';
-import { bestReviews } from '#app/features/reviews/queries.ts';
+import { bestReviews } from '#app/features/reviews/best.ts';
 import { ResidentWord } from '#app/features/reviews/resident-word.tsx';
 import { monthName } from '#app/platform/format.ts';
 import { localText } from '#app/platform/i18n.ts';

@@ -8,6 +8,9 @@ export type WebPushOptions = {
   publicUrl: string;
 };
 
+/** The package is CommonJS, whose names Node cannot import one by one. */
+const { generateRequestDetails } = push;
+
 const PATIENCE_MS = 20_000;
 const DAY_S = 86_400;
 

@@ -18,15 +18,21 @@ export type BoardCardRow = {
 };
 export type BoardRow = BoardCardRow & { body: Bilingual };
 
-/** One page of the stories published by now, newest first; without a type those of all types. */
+/** One page of the stories published by now, newest first; without a type those of all types. `upcoming`: events after now, the next first. */
 export async function boardsPage(
   db: Db,
-  { boardType, page, pageSize }: { boardType: BoardType | 'ALL'; page: number; pageSize: number },
+  {
+    boardType,
+    upcoming,
+    page,
+    pageSize,
+  }: { boardType: BoardType | 'ALL'; upcoming: boolean; page: number; pageSize: number },
   now: Date,
 ): Promise<{ rows: BoardCardRow[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     cards(db, now)
       .$if(boardType !== 'ALL', (query) => query.where('b.board_type', '=', boardType as BoardType))
+      .$if(upcoming, (query) => query.where('b.event_starts_at', '>', now).orderBy('b.event_starts_at'))
       .orderBy('b.published_at', 'desc')
       .orderBy('b.id')
       .limit(pageSize)
@@ -37,6 +43,7 @@ export async function boardsPage(
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .where('b.published_at', '<=', now)
       .$if(boardType !== 'ALL', (query) => query.where('b.board_type', '=', boardType as BoardType))
+      .$if(upcoming, (query) => query.where('b.event_starts_at', '>', now))
       .executeTakeFirstOrThrow(),
   ]);
   return { rows, total };

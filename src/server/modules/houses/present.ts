@@ -4,7 +4,7 @@ import { priceOf } from '#contract/rules/price.ts';
 import type { Candidate } from './policy.ts';
 import type { CardRow, DetailRow, ReviewRow } from './store.ts';
 
-function common(row: CardRow): Omit<HouseCard, 'stay'> {
+function common(row: CardRow): Omit<HouseCard, 'stay' | 'photos'> {
   return {
     id: row.id,
     name: row.name,
@@ -19,7 +19,6 @@ function common(row: CardRow): Omit<HouseCard, 'stay'> {
     monthlyRent: row.monthly_rent,
     deposit: row.deposit,
     facilities: row.facilities,
-    photos: row.photos ?? [],
     rating: row.rating,
     freeFrom: row.free_from,
   };
@@ -27,12 +26,14 @@ function common(row: CardRow): Omit<HouseCard, 'stay'> {
 
 /** A house in a list, with the price of the stay where one was searched. */
 export function houseCard(row: CardRow, stay: Stay | null): HouseCard {
-  return { ...common(row), stay: stay && stayPrice(row, stay) };
+  const photos = (row.photos ?? []).map(({ blur: _, ...photo }) => photo);
+  return { ...common(row), photos, stay: stay && stayPrice(row, stay) };
 }
 
 export function houseDetail(row: DetailRow): HouseDetail {
   return {
     ...common(row),
+    photos: row.photos ?? [],
     about: row.about,
     area: row.area,
     latitude: nearby(row.latitude),

@@ -8,7 +8,10 @@ import { testimonial } from './present.ts';
 import { bestReviews, findStay, insertReview } from './store.ts';
 
 export const reviews: Handlers<'reviews'> = {
-  best: async (_, ctx) => (await bestReviews(ctx.db, best)).map(testimonial),
+  best: async ({ query }, ctx) => {
+    const most = Math.min(query.pageSize, best.most);
+    return (await bestReviews(ctx.db, { least: best.least, most })).map(testimonial);
+  },
 };
 
 /** The call of a reservation that makes a review of it. */
