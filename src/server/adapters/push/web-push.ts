@@ -1,4 +1,4 @@
-import webpush from 'web-push';
+import push from 'web-push';
 import { Undeliverable, type PushSender } from '#server/ports.ts';
 
 export type WebPushOptions = {
@@ -20,7 +20,7 @@ export function webPush({ publicKey, privateKey, publicUrl }: WebPushOptions): P
   return {
     publicKey,
     send: async ({ to, notification }) => {
-      const { endpoint, headers, body } = webpush.generateRequestDetails(
+      const { endpoint, headers, body } = generateRequestDetails(
         { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
         JSON.stringify(notification),
         { vapidDetails: { subject, publicKey, privateKey }, TTL: DAY_S, urgency: 'high' },
