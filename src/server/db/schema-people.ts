@@ -1,0 +1,83 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '#contract/accounts.ts';
+import type { Language } from '#contract/shared.ts';
+import type { At, MaybeAt } from './columns.ts';
+
+/** Accounts, and where and how each is logged in. Column by column as the migrations make them. */
+export interface PeopleTables {
+  accounts: {
+    id: string;
+    email: string;
+    password_hash: string | null;
+    role: Generated<Role>;
+    language: Language;
+    first_name: string;
+    last_name: string;
+    phone_country: string;
+    phone: string;
+    birth_date: string | null;
+    email_confirmed_at: MaybeAt;
+    created_at: At;
+    /** Whom Google says it is. */
+    google_sub: ColumnType<string | null, string | null | undefined, string | null>;
+    /** An address that was asked for and is not confirmed yet. */
+    pending_email: ColumnType<string | null, string | null | undefined, string | null>;
+    notify_sms: Generated<boolean>;
+    notify_push: Generated<boolean>;
+  };
+  consents: {
+    id: string;
+    account_id: string;
+    kind: 'terms' | 'receipt' | 'marketing' | 'cancellation';
+    version: string;
+    given_at: At;
+    withdrawn_at: MaybeAt;
+  };
+  /** A browser that logged in; its id is the family of its refresh tokens. */
+  devices: {
+    id: string;
+    account_id: string;
+    user_agent: string;
+    ip: string;
+    logged_in_at: At;
+    last_seen_at: At;
+    ended_at: MaybeAt;
+  };
+  refresh_tokens: {
+    id: string;
+    family: string;
+    account_id: string;
+    token_hash: string;
+    created_at: At;
+    expires_at: At;
+    used_at: MaybeAt;
+    revoked_at: MaybeAt;
+    user_agent: string;
+    ip: string;
+  };
+  email_tokens: {
+    id: string;
+    account_id: string;
+    purpose: 'confirm' | 'reset' | 'change-email';
+    token_hash: string;
+    /** The address that a change is about. */
+    email: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: At;
+    expires_at: At;
+    used_at: MaybeAt;
+  };
+  reset_requests: { id: string; email: string; requested_at: At };
+  /** How often something was done since an instant; of no meaning any more after `until`. */
+  allowances: { key: string; since: At; until: At; used: number };
+  /** A device that its member lets us notify. */
+  push_subscriptions: {
+    id: string;
+    account_id: string;
+    /** The session that allowed it; it ends with that session. */
+    session_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    created_at: At;
+  };
+}
