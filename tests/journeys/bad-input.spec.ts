@@ -182,7 +182,7 @@ test.describe('signing links', () => {
     await ownHost.jobs();
     await thao.opens(second.link);
     await expect(thao.button('sign:form.submit')).toHaveCount(0);
-    await expect(page.getByText(t('sign:refusedText'))).toBeVisible();
+    await expect(page.getByText(t('sign:holdOverText'))).toBeVisible();
   });
 });
 

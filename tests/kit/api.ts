@@ -164,6 +164,10 @@ export async function person(
       last_seen_at: at,
     })
     .execute();
+  await host.ctx.db
+    .insertInto('consents')
+    .values({ id: randomUUID(), account_id: id, kind: 'receipt', version: '2026-11', given_at: at })
+    .execute();
   const who = {
     id,
     email,

@@ -90,7 +90,7 @@ export function NotificationSettings(of: PreferenceProps) {
   };
   return (
     <div className={css.checks}>
-      {(['receipt', 'sms', 'marketing'] as const).map((kind) => (
+      {(['receipt', 'sms', 'push', 'marketing'] as const).map((kind) => (
         <Checkbox
           key={kind}
           label={t(`notifications.${kind}`)}

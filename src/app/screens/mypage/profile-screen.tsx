@@ -11,6 +11,7 @@ import { ProfileForm } from '#app/features/accounts/profile-form.tsx';
 import { logOutEverywhere } from '#app/features/accounts/queries.ts';
 import { SettingsRow } from '#app/features/accounts/settings-row.tsx';
 import { rows } from '#app/features/accounts/settings.css.ts';
+import { NotifySwitch } from '#app/features/push/notify-switch.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { buttonClass } from '#app/ui/button-class.ts';
@@ -93,6 +94,7 @@ function Parts({ profile }: { profile: Profile }) {
       </Part>
       <Part title={t('notifications.title')} text={t('notifications.text')}>
         <NotificationSettings {...settings} />
+        <NotifySwitch />
       </Part>
       <Part title={t('devices.title')} text={t('devices.text')}>
         {devices.ok ? (

@@ -46,7 +46,7 @@ async function settlePaid(
   return null;
 }
 
-/** Tells the payer, by email, that the money is there; a deposit may come hours after they closed the page. */
+/** Tells a payer who asked for receipts, by email, that the money is there; a deposit may come hours after they closed the page. */
 async function tellReceived(trx: Trx, ctx: Context, payment: store.PaymentRow): Promise<void> {
   const payer = await store.findPayer(trx, payment.id);
   if (!payer || payment.amount === 0) return;

@@ -217,7 +217,7 @@ export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
 export type RefundLine = Awaited<ReturnType<typeof refundsOf>>[number];
 
-/** Whom to tell about a payment; undefined where the account is gone. */
+/** Whom to mail the receipt of a payment: undefined where the account is gone, or did not ask for receipts. */
 export function findPayer(db: Db, paymentId: string) {
   return db
     .selectFrom('payments as p')
@@ -227,6 +227,16 @@ export function findPayer(db: Db, paymentId: string) {
     .innerJoin('accounts as a', 'a.id', 'r.account_id')
     .select(['a.email', 'a.first_name', 'a.language', 'h.name as house_name'])
     .where('p.id', '=', paymentId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('consents as c')
+          .select('c.id')
+          .whereRef('c.account_id', '=', 'a.id')
+          .where('c.kind', '=', 'receipt')
+          .where('c.withdrawn_at', 'is', null),
+      ),
+    )
     .executeTakeFirst();
 }
 

@@ -97,15 +97,13 @@ export async function tellCheckIn(trx: Trx, ctx: Means, id: string): Promise<voi
   await ctx.outbox.post(trx, { ...message, key: `${id}:check-in:sms`, channel: 'sms', to: phoneOf(to) });
 }
 
-/** Reminds of a payment that falls due, or fell due; each reminder leaves once. */
+/** Reminds of a payment that falls due, or fell due, by email and, where the member chose so, by SMS; each reminder leaves once. */
 export async function tellInstalment(trx: Trx, ctx: Means, due: DueInstalment): Promise<void> {
   const to = await findRecipient(trx, due.reservation_id);
   if (!to) return;
-  await ctx.outbox.post(trx, {
-    key: `${due.id}:${due.stage}:email`,
-    kind: due.stage === 'overdue' ? 'instalment-overdue' : 'instalment-due',
-    channel: 'email',
-    to: to.email,
+  const message = {
+    kind: due.stage === 'overdue' ? ('instalment-overdue' as const) : ('instalment-due' as const),
+    accountId: to.account_id,
     language: to.language,
     params: {
       name: to.first_name,
@@ -115,7 +113,11 @@ export async function tellInstalment(trx: Trx, ctx: Means, due: DueInstalment): 
       dueOn: due.due_on,
       link: stayLink(ctx, due.reservation_id),
     },
-  });
+  };
+  const key = `${due.id}:${due.stage}`;
+  await ctx.outbox.post(trx, { ...message, key: `${key}:email`, channel: 'email', to: to.email });
+  if (to.notify_sms)
+    await ctx.outbox.post(trx, { ...message, key: `${key}:sms`, channel: 'sms', to: phoneOf(to) });
 }
 
 /** Invites whoever stayed to tell how it was, once. */

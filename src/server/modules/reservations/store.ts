@@ -191,6 +191,7 @@ export function findRecipient(trx: Trx, id: string) {
       'accounts.language',
       'accounts.phone_country',
       'accounts.phone',
+      'accounts.notify_sms',
       'houses.name as house',
       'houses.address',
       'houses.door_code',
