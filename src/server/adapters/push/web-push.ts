@@ -28,7 +28,7 @@ export function webPush({ publicKey, privateKey, publicUrl }: WebPushOptions): P
       const response = await fetch(endpoint, {
         method: 'POST',
         headers: headers as Record<string, string>,
-        body: new Uint8Array(body as Buffer),
+        body: new Uint8Array(body),
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
