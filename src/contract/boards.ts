@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { get } from './endpoint.ts';
-import { Bilingual, Instant, PageQuery, Photo, QueryFlag } from './shared.ts';
+import { Bilingual, Instant, ListPhoto, PageQuery, Photo, QueryFlag } from './shared.ts';
 import { boardTypes } from './vocabulary.ts';
 
 export type { BoardType } from './vocabulary.ts';
@@ -11,7 +11,7 @@ export const BoardCard = v.object({
   main: v.boolean(),
   title: Bilingual,
   summary: Bilingual,
-  photo: v.nullable(Photo),
+  photo: v.nullable(ListPhoto),
   publishedAt: Instant,
   /** Events only. */
   event: v.nullable(v.object({ startsAt: Instant, place: Bilingual, capacity: v.number() })),
@@ -20,7 +20,11 @@ export const BoardCard = v.object({
 });
 export type BoardCard = v.InferOutput<typeof BoardCard>;
 
-export const Board = v.object({ ...BoardCard.entries, /** Sanitised HTML. */ body: Bilingual });
+export const Board = v.object({
+  ...BoardCard.entries,
+  photo: v.nullable(Photo),
+  /** Sanitised HTML. */ body: Bilingual,
+});
 export type Board = v.InferOutput<typeof Board>;
 
 export const boards = {

@@ -109,7 +109,7 @@ test('cancel in each tier of the policy, and let a hold run out', async ({
     const { total } = refundOn(refundPolicies.standard, today, checkIn, { rent, deposit, bedding })!;
     const confirm = page.getByRole('button', { name: t('booking:cancel.confirm', { amount: won(total) }) });
     await expect(confirm).toBeVisible();
-    await expect(page.getByRole('dialog').getByText(t('common:refund.today'))).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(t('refund:today'))).toBeVisible();
     await expectAccessible(page, 'the step that confirms a cancellation');
     await confirm.click();
     await expect(page.getByText(t('mypage:status.cancelled'), { exact: true }).first()).toBeVisible();

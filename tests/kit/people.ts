@@ -141,8 +141,8 @@ export class Person {
     const dialog = page.getByRole('dialog');
     const where = place ? t(`common:location.${place}`) : t('home:search.anywhere');
     await dialog.getByRole('button', { name: where }).click();
-    await this.picksDay(checkIn, 'home:calendar.next');
-    await this.picksDay(checkOut, 'home:calendar.next');
+    await this.picksDay(checkIn, 'search-calendar:next');
+    await this.picksDay(checkOut, 'search-calendar:next');
     if (isPhone) await dialog.getByRole('button', { name: t('home:search.next'), exact: true }).click();
     else await page.locator('#search-who').click();
     for (let count = 1; count < guests; count += 1)

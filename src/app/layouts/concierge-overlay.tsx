@@ -7,38 +7,38 @@ import * as css from './concierge-overlay.css.ts';
 
 /** Every way to reach a person, where no live-chat service is configured. */
 export default function ConciergeOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['concierge', 'common']);
   return (
     <Overlay
       open={open}
       onClose={onClose}
-      title={t('concierge.title')}
-      closeLabel={t('close')}
+      title={t('title')}
+      closeLabel={t('common:close')}
       size="small"
       topPosition="content"
     >
-      <p className={css.lead}>{t('concierge.lead')}</p>
+      <p className={css.lead}>{t('lead')}</p>
       <ul className={css.ways}>
         <Way
           href={`tel:${brand.concierge}`}
           icon={<Headset size={22} />}
-          does={t('concierge.call')}
+          does={t('call')}
           detail={brand.conciergeShown}
-          hours={t('concierge.callHours')}
+          hours={t('callHours')}
         />
         <Way
           href={`tel:${brand.phone}`}
           icon={<Phone size={22} />}
-          does={t('concierge.office')}
+          does={t('office')}
           detail={brand.phone}
-          hours={t('concierge.officeHours')}
+          hours={t('officeHours')}
         />
         <Way
           href={`mailto:${brand.email}`}
           icon={<Mail size={22} />}
-          does={t('concierge.mail')}
+          does={t('mail')}
           detail={brand.email}
-          hours={t('concierge.mailHours')}
+          hours={t('mailHours')}
         />
       </ul>
     </Overlay>

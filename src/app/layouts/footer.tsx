@@ -4,7 +4,7 @@ import { Suspense, lazy, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SocialLinks } from '#app/features/brand/social-links.tsx';
 import { chatIsThere, openChat } from '#app/platform/chat.ts';
-import { localText } from '#app/platform/i18n.ts';
+import { localText, withTexts } from '#app/platform/i18n.ts';
 import { session } from '#app/platform/session.ts';
 import { tracking } from '#app/platform/tracking.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,7 +15,7 @@ import { brand } from '#contract/brand.ts';
 import * as css from './footer.css.ts';
 
 const loadPrivacy = () => import('./privacy-overlay.tsx');
-const loadConcierge = () => import('./concierge-overlay.tsx');
+const loadConcierge = () => withTexts('concierge', import('./concierge-overlay.tsx'));
 const PrivacyOverlay = lazy(loadPrivacy);
 const ConciergeOverlay = lazy(loadConcierge);
 

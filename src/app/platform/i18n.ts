@@ -90,4 +90,10 @@ export function localText(text: Bilingual, language: string): string {
   return (language === 'en' && text.en) || text.ko;
 }
 
+/** A part that is loaded when it is asked for, with texts that no page comes with. */
+export async function withTexts<T>(namespace: string, part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, i18next.loadNamespaces(namespace)]);
+  return loaded;
+}
+
 export { i18next as texts };

@@ -32,8 +32,8 @@ export interface PhotoProps {
 const file = (photo: PhotoSource, width: number, type: 'avif' | 'webp') =>
   `/photos/${photo.id}-${width}.${type}`;
 
-const set = (photo: PhotoSource, type: 'avif' | 'webp') =>
-  photo.widths.map((width) => `${file(photo, width, type)} ${width}w`).join(', ');
+const set = (photo: PhotoSource) =>
+  photo.widths.map((width) => `${file(photo, width, 'avif')} ${width}w`).join(', ');
 
 /** The attributes of a `<link rel="preload">` for a photo of the first view: `head: () => ({ links: [photoPreload(…)] })`. */
 export function photoPreload(photo: PhotoSource, sizes: string) {
@@ -41,7 +41,7 @@ export function photoPreload(photo: PhotoSource, sizes: string) {
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: set(photo, 'avif'),
+    imageSrcSet: set(photo),
     imageSizes: sizes,
     fetchPriority: 'high',
   } as const;
@@ -50,17 +50,16 @@ export function photoPreload(photo: PhotoSource, sizes: string) {
 /** A photo: its place and its colour are there before the file, so nothing moves when it arrives; in the first view a blurred likeness too. */
 export function Photo({ photo, sizes, priority = false, ratio, className, style }: PhotoProps) {
   const { width, height, widths, alt, dominant, blur } = photo;
+  // Browsers too old for AVIF take the middle one.
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
   return (
     <picture
       className={cx(css.picture, className)}
       style={{ aspectRatio: ratio === 'fill' ? undefined : (ratio ?? `${width} / ${height}`), ...style }}
     >
-      <source type="image/avif" srcSet={set(photo, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={set(photo)} sizes={sizes} />
       <img
         className={css.image}
-        srcSet={set(photo, 'webp')}
-        sizes={sizes}
         src={file(photo, middle, 'webp')}
         width={width}
         height={height}

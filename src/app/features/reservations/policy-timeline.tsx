@@ -13,9 +13,9 @@ export interface PolicyTimelineProps {
   today: PlainDate;
 }
 
-/** What comes back when, counted for the dates of a stay (spec: Cancellation and refunds). Text: common. */
+/** What comes back when, counted for the dates of a stay (spec: Cancellation and refunds). Text: refund. */
 export function PolicyTimeline({ policy, checkIn, today }: PolicyTimelineProps) {
-  const { t, i18n } = useTranslation('common');
+  const { t, i18n } = useTranslation('refund');
   const day = (date: PlainDate) => plainDate(date, i18n.language);
   const stretches = refundTimeline(policy, checkIn, today).filter(({ until }) => until >= today);
   const now = stretches.findIndex(({ passed }) => passed !== null);
@@ -23,26 +23,24 @@ export function PolicyTimeline({ policy, checkIn, today }: PolicyTimelineProps) 
   return (
     <>
       <Timeline
-        label={t('refund.label')}
+        label={t('label')}
         segments={stretches.map(({ tier, from, until }) => ({
-          label: tier.rentPercent > 0 ? t('refund.rent', { percent: tier.rentPercent }) : t('refund.noRent'),
+          label: tier.rentPercent > 0 ? t('rent', { percent: tier.rentPercent }) : t('noRent'),
           range:
             from === null || from <= today
-              ? t('refund.until', { date: day(until) })
-              : t('refund.between', { from: day(from), until: day(until) }),
+              ? t('until', { date: day(until) })
+              : t('between', { from: day(from), until: day(until) }),
           text: [
-            tier.depositPercent > 0
-              ? t('refund.deposit', { percent: tier.depositPercent })
-              : t('refund.noDeposit'),
-            tier.changes ? t('refund.changes') : t('refund.noChanges'),
+            tier.depositPercent > 0 ? t('deposit', { percent: tier.depositPercent }) : t('noDeposit'),
+            tier.changes ? t('changes') : t('noChanges'),
           ].join(' · '),
           tone: toneOf(tier),
         }))}
         {...(now >= 0 && {
-          today: { segment: now, fraction: stretches[now]?.passed ?? 0, label: t('refund.today') },
+          today: { segment: now, fraction: stretches[now]?.passed ?? 0, label: t('today') },
         })}
       />
-      {bedding >= today && <p className={soft}>{t('refund.bedding', { date: day(bedding) })}</p>}
+      {bedding >= today && <p className={soft}>{t('bedding', { date: day(bedding) })}</p>}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { BookScreen } from './book-screen.tsx';
 import { readBookSearch } from './book-search.ts';
 
 export const Route = createFileRoute('/_public/_member/book')({
-  staticData: { texts: ['booking', 'auth', 'errors'], menu: '/houses', chrome: { footer: false } },
+  staticData: { texts: ['booking', 'refund', 'auth', 'errors'], menu: '/houses', chrome: { footer: false } },
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: readBookSearch,
   loaderDeps: ({ search }) => search,

@@ -10,7 +10,7 @@ import * as css from './resident-words.css.ts';
 export function ResidentWords({ words }: { words: Testimonial[] }) {
   const { t, i18n } = useTranslation(['home', 'common']);
   return (
-    <Section>
+    <Section className={css.far}>
       <Heading title={t('words.title')} action={<MoreLink to="/testimonial">{t('words.all')}</MoreLink>} />
       <div className={css.pair}>
         {words.map((review) => (

@@ -49,15 +49,15 @@ export function WhereField({ search, onChange }: FieldProps) {
 
 /** The two ends of the stay. Which homes are free then is the result's business. */
 export function WhenField({ search, onChange, months }: FieldProps & Pick<CalendarProps, 'months'>) {
-  const { t, i18n } = useTranslation(['home', 'common']);
+  const { t, i18n } = useTranslation(['home', 'common', 'search-calendar']);
   const [today] = useState(() => seoulDate(Date.now()));
   const { checkIn, checkOut } = search;
   const status =
     checkIn && checkOut
       ? t('common:nights', { count: daysBetween(checkIn, checkOut) })
       : checkIn
-        ? t('calendar.chooseOut')
-        : t('calendar.chooseIn');
+        ? t('search-calendar:chooseOut')
+        : t('search-calendar:chooseIn');
   return (
     <>
       <Calendar
@@ -70,22 +70,22 @@ export function WhenField({ search, onChange, months }: FieldProps & Pick<Calend
         months={months}
         status={status}
         labels={{
-          calendar: t('calendar.label'),
-          previousMonth: t('calendar.previous'),
-          nextMonth: t('calendar.next'),
-          today: t('calendar.today'),
-          checkIn: t('calendar.checkIn'),
-          checkOut: t('calendar.checkOut'),
+          calendar: t('search-calendar:label'),
+          previousMonth: t('search-calendar:previous'),
+          nextMonth: t('search-calendar:next'),
+          today: t('search-calendar:today'),
+          checkIn: t('search-calendar:checkIn'),
+          checkOut: t('search-calendar:checkOut'),
           reasons: {
-            outside: t('calendar.outside'),
-            taken: t('calendar.taken'),
-            tooShort: t('calendar.tooShort'),
-            tooLong: t('calendar.tooLong'),
-            noRoom: t('calendar.noRoom'),
+            outside: t('search-calendar:outside'),
+            taken: t('search-calendar:taken'),
+            tooShort: t('search-calendar:tooShort'),
+            tooLong: t('search-calendar:tooLong'),
+            noRoom: t('search-calendar:noRoom'),
           },
         }}
       />
-      <p className={css.hint}>{t('calendar.hint', { nights: booking.defaultMinNights })}</p>
+      <p className={css.hint}>{t('search-calendar:hint', { nights: booking.defaultMinNights })}</p>
     </>
   );
 }

@@ -2,14 +2,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search as SearchIcon } from 'lucide-react';
 import { Suspense, lazy, useEffect, useState, type FormEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '#app/platform/i18n.ts';
 import { tracking } from '#app/platform/tracking.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { cx } from '#app/ui/cx.ts';
 import { toHousesSearch, type Search } from './search-model.ts';
 import * as css from './search.css.ts';
 
-const loadPanel = () => import('./search-panel.tsx');
-const loadSheet = () => import('./search-sheet.tsx');
+const loadPanel = () => withTexts('search-calendar', import('./search-panel.tsx'));
+const loadSheet = () => withTexts('search-calendar', import('./search-sheet.tsx'));
 const SearchPanel = lazy(loadPanel);
 const SearchSheet = lazy(loadSheet);
 

@@ -35,7 +35,7 @@ import * as css from './detail.css.ts';
 const BelowFacts = belowFacts.Later;
 
 export const Route = createFileRoute('/_public/detail')({
-  staticData: { texts: ['houses', 'house-card', 'errors'], menu: '/houses' },
+  staticData: { texts: ['houses', 'house-card', 'refund', 'errors'], menu: '/houses' },
   validateSearch: parseDetailSearch,
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ deps: { id } }) => {

@@ -21,7 +21,10 @@ function readChangeSearch(search: Record<string, unknown>): ChangeSearch {
 }
 
 export const Route = createFileRoute('/_public/_member/mypage/$id/change')({
-  staticData: { texts: ['mypage', 'booking', 'houses', 'auth', 'errors'], menu: '/mypage' },
+  staticData: {
+    texts: ['mypage', 'booking', 'refund', 'houses', 'house-card', 'auth', 'errors'],
+    menu: '/mypage',
+  },
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: readChangeSearch,
   loaderDeps: ({ search }) => search,

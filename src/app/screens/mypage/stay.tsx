@@ -5,7 +5,10 @@ import { memberOnly } from './member-only.ts';
 import { StayScreen } from './stay-screen.tsx';
 
 export const Route = createFileRoute('/_public/_member/mypage/$id/')({
-  staticData: { texts: ['mypage', 'booking', 'sign', 'reviews', 'auth', 'errors'], menu: '/mypage' },
+  staticData: {
+    texts: ['mypage', 'booking', 'refund', 'sign', 'reviews', 'auth', 'errors'],
+    menu: '/mypage',
+  },
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ params, location }) => {
     const [read, contractKept] = await Promise.all([stay(params.id), contractIsKept(params.id)]);

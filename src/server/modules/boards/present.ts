@@ -1,5 +1,5 @@
 import type { Board, BoardCard } from '#contract/boards.ts';
-import type { Bilingual } from '#contract/shared.ts';
+import type { Bilingual, ListPhoto, Photo } from '#contract/shared.ts';
 import type { BoardCardRow, BoardRow } from './store.ts';
 
 export function boardCard(row: BoardCardRow): BoardCard {
@@ -10,7 +10,7 @@ export function boardCard(row: BoardCardRow): BoardCard {
     main: row.main,
     title: both(row.title),
     summary: both(row.summary),
-    photo: row.photo,
+    photo: row.photo && listPhoto(row.photo),
     publishedAt: row.published_at.toISOString(),
     event:
       startsAt && place && capacity
@@ -21,8 +21,10 @@ export function boardCard(row: BoardCardRow): BoardCard {
 }
 
 export function board(row: BoardRow): Board {
-  return { ...boardCard(row), body: both(row.body) };
+  return { ...boardCard(row), photo: row.photo, body: both(row.body) };
 }
+
+const listPhoto = ({ blur: _, ...photo }: Photo): ListPhoto => photo;
 
 /** English falls back to Korean (spec: Content). */
 const both = ({ ko, en }: Bilingual): Bilingual => ({ ko, en: en || ko });
