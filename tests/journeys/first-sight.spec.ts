@@ -43,16 +43,4 @@ test.describe('the first sight of a page', () => {
       expect(shifted, path).toBeLessThan(0.001);
     }
   });
-
-  test('home in English asks for no typeface of another script', async ({ page, language }) => {
-    test.skip(language !== 'en', 'Korean is another script');
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
-    });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(fonts.map((url) => url.replace(/.*\/ondol-sans-/, ''))).toEqual(['latin.woff2']);
-  });
 });
