@@ -1,0 +1,46 @@
+import { get } from 'node:http';
+import { expect, test } from '#tests/kit/journey.ts';
+
+/** What home may weigh as HTML, compressed as it is sent; bytes. */
+const HOME_HTML = 14 * 1024;
+
+/** The bytes that a page's HTML takes on the wire. */
+function bytesOf(url: string, language: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'br', 'accept-language': language };
+    get(url, { headers }, (response) => {
+      expect(response.headers['content-encoding']).toBe('br');
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+test.describe('the first sight of a page', () => {
+  test('home is sent in the first round trips', async ({ host, language }) => {
+    expect(await bytesOf(host.url, language)).toBeLessThanOrEqual(HOME_HTML);
+  });
+
+  test('nothing moves while a page is taken over', async ({ page, host, language }) => {
+    test.skip(language !== 'en', 'A machine without a Hangul typeface has nothing to stand in for ours');
+    const { data } = (await (await fetch(`${host.url}/v1/houses?pageSize=1`)).json()) as {
+      data: { id: string }[];
+    };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const watch = globalThis as unknown as { shifted: number };
+      watch.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) watch.shifted += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/houses', `/detail?id=${data[0]!.id}`]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+      expect(shifted, path).toBeLessThan(0.001);
+    }
+  });
+});
