@@ -30,11 +30,18 @@ async function through(host: BrowserHost, who: Pick<Someone, 'email' | 'password
   return call;
 }
 
-/** Requests a stay of one person for a member and, where wished, signs it and pays its first payment. */
-async function books(host: BrowserHost, who: Someone, checkIn: string, nights: number, confirm: boolean) {
+/** Requests a stay of one person for a member and, where wished, signs it and pays its first payment; the home is free for `after` more nights. */
+async function books(
+  host: BrowserHost,
+  who: Someone,
+  checkIn: string,
+  nights: number,
+  confirm: boolean,
+  after = 0,
+) {
   const call = await through(host, who);
   const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 1 };
-  const house = await freeHouse(host, stay);
+  const house = await freeHouse(host, { ...stay, checkOut: addDays(stay.checkOut, after) });
   const wish = { ...stay, houseId: house.id, beddingSets: 0, couponCode: null };
   const quote = await call<{ price: { total: number } }>('POST', '/v1/reservations/payment-schedule', wish);
   const { firstName, lastName, email, phone } = who;
@@ -109,7 +116,7 @@ test('cancel in each tier of the policy, and let a hold run out', async ({
     const { total } = refundOn(refundPolicies.standard, today, checkIn, { rent, deposit, bedding })!;
     const confirm = page.getByRole('button', { name: t('booking:cancel.confirm', { amount: won(total) }) });
     await expect(confirm).toBeVisible();
-    await expect(page.getByRole('dialog').getByText(t('refund:today'))).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(t('refund:today'), { exact: true })).toBeVisible();
     await expectAccessible(page, 'the step that confirms a cancellation');
     await confirm.click();
     await expect(page.getByText(t('mypage:status.cancelled'), { exact: true }).first()).toBeVisible();
@@ -143,7 +150,7 @@ test('change a request before paying', async ({ page, host, language, t }) => {
 
 test('stay longer', async ({ page, host, language, t }) => {
   const who = await member(host, language);
-  const made = await books(host, who, '2027-10-25', 30, true);
+  const made = await books(host, who, '2027-10-25', 30, true, 12);
   const thao = new Person(page, host, language);
   await thao.logsIn(who);
   await thao.opens(`/mypage/${made.id}`);
