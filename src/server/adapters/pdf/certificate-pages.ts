@@ -113,9 +113,9 @@ function layEvents(sheet: Sheet, record: SignatureRecord): void {
       { width: 229.28, head: wording.details },
     ],
     inOrder.map((event, index) => ([number, when, name, details]) => [
-      sheet.lines(String(index + 1), text.body, number ?? 0),
-      moment(sheet, event.at, when ?? 0, text.body),
-      sheet.both(eventNames[event.kind], name ?? 0),
+      sheet.lines(String(index + 1), text.small, number ?? 0),
+      moment(sheet, event.at, when ?? 0, text.small),
+      sheet.both(eventNames[event.kind], name ?? 0, text.small, text.small),
       [
         ...(record.signers.length > 1 ? signerOf(sheet, event, record, details ?? 0) : []),
         ...eventDetails(event, record).flatMap((part) => sheet.lines(part, text.small, details ?? 0)),
