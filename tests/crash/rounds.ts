@@ -38,7 +38,9 @@ export async function crashRounds(
     for (let round = 0; round < rounds; round += 1) {
       await world.start();
       const living = world.live();
-      await after(world.random(1500) + 30);
+      // A slow machine needs longer until there is anything to lose.
+      const slow = world.acknowledged.stays.size === 0 ? round * 2500 : 0;
+      await after(world.random(1500) + 30 + slow);
       world.kill();
       await living;
     }

@@ -129,7 +129,7 @@ test('cancel in each tier of the policy, and let a hold run out', async ({
 
 test('change a request before paying', async ({ page, host, language, t }) => {
   const who = await member(host, language);
-  const made = await books(host, who, '2027-09-01', 30, false);
+  const made = await books(host, who, '2027-09-01', 30, false, 19);
   const thao = new Person(page, host, language);
   await thao.logsIn(who);
   await thao.opens(`/mypage/${made.id}`);
