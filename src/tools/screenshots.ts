@@ -3,6 +3,9 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import en from '../../locales/en/booking.json' with { type: 'json' };
+import ko from '../../locales/ko/booking.json' with { type: 'json' };
+import type { Reservation } from '../contract/reservations.ts';
 import { addDays, seoulDate } from '../contract/rules/dates.ts';
 import { demoLogins } from '../server/db/demo/people.ts';
 import { startBuiltHost } from './built-host.ts';
@@ -58,6 +61,12 @@ const visitor: Shot[] = [
   ['login-failed', failedLogIn],
   ['signup', at('/auth/signup')],
   ['confirm', at('/auth/confirm?token=x')],
+  ['forgot', at('/auth/forgot')],
+  ['reset-dead', at('/auth/reset?token=x')],
+  ['reset', resetLink],
+  ['google-refused', at('/auth/google-callback?error=access_denied')],
+  ['verify', at('/verify')],
+  ['verify-changed', verifyChanged],
   ['not-found', at('/nowhere')],
   ['no-such-house', at('/detail?id=castle')],
   ['sign-refused', at('/sign?token=invented')],
@@ -67,7 +76,19 @@ const visitor: Shot[] = [
 ];
 const member: Shot[] = [
   ['mypage', at('/mypage')],
-  ['stay', firstStay],
+  ['profile', at('/mypage/profile')],
+  ['delete', at('/mypage/delete')],
+  ['stay', async (visit) => at(await ownStay(visit, () => true))(visit)],
+  ['stay-requested', async (visit) => at(await ownStay(visit, ({ changeable }) => changeable))(visit)],
+  ['change', async (visit) => at(`${await ownStay(visit, ({ changeable }) => changeable)}/change`)(visit)],
+  ['cancel', cancelDialog],
+  ['extend', async (visit) => at(`${await ownStay(visit, ({ extendable }) => extendable)}/extend`)(visit)],
+  ['stay-past', async (visit) => at(await ownStay(visit, ({ status }) => status === 'completed'))(visit)],
+  [
+    'stay-cancelled',
+    async (visit) => at(await ownStay(visit, ({ status }) => status === 'cancelled'))(visit),
+  ],
+  ['review', async (visit) => at(`${await ownStay(visit, ({ reviewable }) => reviewable)}/review`)(visit)],
   ['book', book],
   ['sign', sign],
   ['payment', payment],
@@ -213,10 +234,55 @@ async function logIn({ page, context }: Visit, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function firstStay(visit: Visit): Promise<void> {
-  await at('/mypage')(visit);
-  const href = await visit.page.locator('a[href^="/mypage/"]').first().getAttribute('href');
-  await at(href ?? '/mypage')(visit);
+/** The address of the first of the member's own stays that is such a one. */
+async function ownStay({ page }: Visit, such: (stay: Reservation) => boolean): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const read = async (path: string) => {
+    const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+    return ((await response.json()) as { data: unknown }).data;
+  };
+  for (const name of ['current', 'upcoming', 'past', 'canceled'])
+    for (const { id } of (await read(`/v1/reservations/${name}`)) as { id: string }[])
+      if (such((await read(`/v1/reservations/${id}`)) as Reservation)) return `/mypage/${id}`;
+  throw new Error('The demo has no such stay');
+}
+
+async function cancelDialog(visit: Visit): Promise<void> {
+  await at(await ownStay(visit, ({ cancellable }) => cancellable))(visit);
+  const ask = visit.language === 'ko' ? ko.cancel.ask : en.cancel.ask;
+  await visit.page.getByRole('button', { name: ask, exact: true }).click();
+  await visit.page.getByRole('dialog').getByRole('list').first().waitFor();
+  await visit.page.waitForLoadState('networkidle');
+}
+
+/** A link that was really mailed; the job that writes it runs every two seconds. */
+async function resetLink(visit: Visit): Promise<void> {
+  const email = 'marco@ondol.example';
+  await fetch(`${url}/v1/auth/forgot-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  for (let tries = 0; tries < 20; tries += 1) {
+    const link = (await linksTo(email)).find((each) => each.includes('/auth/reset'));
+    if (link) return void (await visit.page.goto(link, { waitUntil: 'networkidle' }));
+    await new Promise((next) => setTimeout(next, 500));
+  }
+  throw new Error('No reset link was mailed');
+}
+
+async function verifyChanged(visit: Visit): Promise<void> {
+  await at('/verify')(visit);
+  const file = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 changed') };
+  await visit.page.locator('input[type="file"]').setInputFiles(file);
+  await visit.page.waitForLoadState('networkidle');
+}
+
+async function linksTo(email: string): Promise<string[]> {
+  const messages = (await (await fetch(`${url}/dev/outbox.json?to=${email}`)).json()) as {
+    links: string[];
+  }[];
+  return messages.flatMap(({ links }) => links);
 }
 
 async function book(visit: Visit): Promise<void> {
@@ -224,10 +290,7 @@ async function book(visit: Visit): Promise<void> {
 }
 
 async function sign(visit: Visit): Promise<void> {
-  const messages = (await (await fetch(`${url}/dev/outbox.json?to=linh@ondol.example`)).json()) as {
-    links: string[];
-  }[];
-  const link = messages.flatMap(({ links }) => links).find((each) => new URL(each).pathname === '/sign');
+  const link = (await linksTo('linh@ondol.example')).find((each) => new URL(each).pathname === '/sign');
   await visit.page.goto(link ?? '');
   await visit.page.locator('canvas').first().waitFor();
   await visit.page.waitForLoadState('networkidle');

@@ -156,7 +156,7 @@ test('stay longer', async ({ page, host, language, t }) => {
   await thao.opens(`/mypage/${made.id}`);
   await page.getByRole('link', { name: t('mypage:extend.action') }).click();
   await expect(thao.heading('mypage:extend.title')).toBeVisible();
-  await page.getByLabel(t('mypage:extend.checkOut')).fill(addDays(made.checkOut, 12));
+  await thao.picksDay(addDays(made.checkOut, 12), 'houses:calendar.nextMonth');
   await page.getByRole('checkbox', { name: t('booking:consent.terms') }).check();
   await page.getByRole('checkbox', { name: t('booking:consent.cancellation') }).check();
   await thao.button('mypage:extend.submit').click();

@@ -63,6 +63,16 @@ describe('choosing a stay', () => {
     });
     expect(pressDay('2026-11-20', { checkIn: '2026-12-01' }, limits)).toEqual({ checkIn: '2026-11-20' });
   });
+
+  it('keeps an arrival that stands: only the leaving is chosen, and chosen again', () => {
+    const fixed = { ...limits, arrivalFixed: true };
+    const draft = { checkIn: '2026-12-01', checkOut: '2026-12-10' };
+    expect(pressDay('2026-12-20', draft, fixed)).toEqual({ checkIn: '2026-12-01', checkOut: '2026-12-20' });
+    for (const day of ['2026-11-20', '2026-12-01', '2027-01-05']) {
+      expect(dayState(day, draft, fixed)).toBe('outside');
+      expect(pressDay(day, draft, fixed)).toBe(draft);
+    }
+  });
 });
 
 describe('counting days', () => {

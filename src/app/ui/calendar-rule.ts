@@ -16,6 +16,8 @@ export interface StayLimits {
   unavailable: readonly { from: string; to: string }[];
   minNights: number;
   maxNights: number;
+  /** The arrival stands already: only the day of leaving is chosen, and chosen again. */
+  arrivalFixed?: boolean | undefined;
 }
 
 /** What a day is to somebody choosing: `checkIn` and `checkOut` can be pressed, the others say why not. */
@@ -52,10 +54,12 @@ function arrivalState(day: string, limits: StayLimits): DayState {
 /** What a day is, given what has been chosen. With an arrival chosen, days after it are days of leaving first. */
 export function dayState(day: string, draft: StayDraft, limits: StayLimits): DayState {
   const { checkIn, checkOut } = draft;
-  if (!checkIn || checkOut || day <= checkIn) return arrivalState(day, limits);
-  if (day <= lastCheckOut(checkIn, limits)) {
+  const leaving = checkIn && day > checkIn && (limits.arrivalFixed || !checkOut);
+  if (leaving && day <= lastCheckOut(checkIn, limits)) {
     return nightsBetween(checkIn, day) < limits.minNights ? 'tooShort' : 'checkOut';
   }
+  if (limits.arrivalFixed) return 'outside';
+  if (!leaving) return arrivalState(day, limits);
   const afresh = arrivalState(day, limits);
   return afresh === 'checkIn' && nightsBetween(checkIn, day) > limits.maxNights ? 'tooLong' : afresh;
 }

@@ -32,6 +32,8 @@ export interface CalendarProps {
   max: string;
   /** Stays of others, half-open: their last day is free to arrive, their first day free to leave. */
   unavailable?: readonly { from: string; to: string }[];
+  /** The arrival in `value` stands: only the day of leaving is chosen. */
+  arrivalFixed?: boolean;
   minNights?: number;
   maxNights?: number;
   language: 'ko' | 'en';

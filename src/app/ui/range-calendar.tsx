@@ -96,14 +96,15 @@ export default function RangeCalendar(props: CalendarProps) {
     unavailable = [],
     minNights = 1,
     maxNights = LONGEST_STAY,
+    arrivalFixed,
   } = props;
   const { language, labels, months = 'auto', renderDayNote, status } = props;
   const { box, roomy } = useRoom(months);
   const [hovered, setHovered] = useState<string>();
 
   const limits: StayLimits = useMemo(
-    () => ({ min: min > today ? min : today, max, unavailable, minNights, maxNights }),
-    [min, today, max, unavailable, minNights, maxNights],
+    () => ({ min: min > today ? min : today, max, unavailable, minNights, maxNights, arrivalFixed }),
+    [min, today, max, unavailable, minNights, maxNights, arrivalFixed],
   );
   const stateOf = (date: Date) => dayState(toDay(date), value, limits);
   const { checkIn, checkOut } = value;

@@ -26,6 +26,8 @@ export const date = style({
   gridTemplateColumns: '1.3fr 1fr 1fr',
   gap: space[8],
   alignItems: 'start',
+  // The longest word of the three is “Month”.
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1.2fr 1fr' } },
 });
 export const legend = style({
   marginBlockEnd: space[8],

@@ -13,11 +13,14 @@ export interface StayCalendarProps {
   /** Half-open stretches in which the home cannot be had. */
   taken?: readonly { from: PlainDate; to: PlainDate }[];
   minNights?: number;
+  /** Of a stay that goes on: only the check-out is chosen, until that day at the latest. */
+  until?: PlainDate;
   months?: CalendarProps['months'];
 }
 
 /** Chooses the two days of a stay within the booking window (spec: Dates and times). Text: houses, common. */
-export function StayCalendar({ value, onChange, today, taken, minNights = 1, months }: StayCalendarProps) {
+export function StayCalendar(props: StayCalendarProps) {
+  const { value, onChange, today, taken, minNights = 1, until, months } = props;
   const { t, i18n } = useTranslation(['houses', 'common']);
   const dates = datesOf(value);
   const { checkIn, checkOut } = dates;
@@ -32,7 +35,8 @@ export function StayCalendar({ value, onChange, today, taken, minNights = 1, mon
       onChange={(next) => onChange({ checkIn: next.checkIn, checkOut: next.checkOut })}
       today={today}
       min={firstArrival(today, taken ?? [], minNights)}
-      max={addDays(today, booking.windowDays + booking.maxNights)}
+      max={until ?? addDays(today, booking.windowDays + booking.maxNights)}
+      arrivalFixed={until !== undefined}
       unavailable={taken ?? []}
       minNights={minNights}
       maxNights={booking.maxNights}

@@ -6,6 +6,7 @@ import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { receipt, type OrderOf } from './queries.ts';
+import * as css from './payment-state.css.ts';
 
 export interface ReceiptButtonProps {
   order: OrderOf;
@@ -28,6 +29,7 @@ export function ReceiptButton({ order, filename }: ReceiptButtonProps) {
     <Button
       variant="quiet"
       size="small"
+      className={css.receipt}
       busy={busy}
       invalid={!online}
       reason={t('needsNetwork')}

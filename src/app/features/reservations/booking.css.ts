@@ -42,13 +42,23 @@ export const dates = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.box,
   overflow: 'hidden',
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr' } },
 });
 export const date = style({
   display: 'grid',
   gap: space[4],
   padding: space[16],
   selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` } },
-  '@media': { [media.mobile]: { padding: space[12] } },
+  '@media': {
+    [media.mobile]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      padding: `${space[12]} ${space[16]}`,
+      selectors: { '& + &': { borderInlineStart: 'none', borderBlockStart: `1px solid ${color.line}` } },
+    },
+  },
 });
 export const dateText = style({
   '@media': { [media.mobile]: { fontSize: vars.text.small } },

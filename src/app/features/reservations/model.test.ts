@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Reservation, ReservationPayment, ReservationSummary } from '#contract/reservations.ts';
 import { refundPolicies } from '#contract/rules/policy.ts';
-import { hostNow, isPayable, nextStay, soonStays, takenByOthers, timeLeft, todayOf, todos } from './model.ts';
+import {
+  hostNow,
+  isPayable,
+  nextStay,
+  soonStays,
+  stillOfInterest,
+  takenByOthers,
+  timeLeft,
+  todayOf,
+  todos,
+} from './model.ts';
 
 const payment = (seq: number, changed: Partial<ReservationPayment> = {}): ReservationPayment => ({
   id: `p${seq}`,
@@ -110,6 +120,15 @@ describe('a payment', () => {
     expect(isPayable(request, payment(1, { status: 'paid' }))).toBe(false);
     expect(isPayable(request, payment(1, { status: 'processing' }))).toBe(false);
     expect(isPayable({ ...request, status: 'expired' }, payment(1))).toBe(false);
+  });
+
+  it('is not shown as due once nobody will pay it', () => {
+    const payments = [payment(1, { status: 'refunded' }), payment(2)];
+    const seqs = (status: Reservation['status']) =>
+      stillOfInterest({ ...request, status, payments }).map(({ seq }) => seq);
+    expect(seqs('confirmed')).toEqual([1, 2]);
+    expect(seqs('cancelled')).toEqual([1]);
+    expect(seqs('expired')).toEqual([1]);
   });
 });
 

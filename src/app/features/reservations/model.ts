@@ -36,6 +36,12 @@ export function isPayable(stay: Reservation, payment: ReservationPayment): boole
   return stay.status === 'requested' ? payment.seq === 1 : isRunning(stay);
 }
 
+/** The payments to show of a stay: nobody pays any more for one that was cancelled or has expired. */
+export function stillOfInterest({ status, payments }: Reservation): ReservationPayment[] {
+  const closed = status === 'cancelled' || status === 'expired';
+  return closed ? payments.filter((payment) => payment.status !== 'due') : payments;
+}
+
 function isRunning({ status }: Reservation): boolean {
   return status === 'confirmed' || status === 'staying';
 }

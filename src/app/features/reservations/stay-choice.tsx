@@ -17,7 +17,7 @@ export interface StayChoiceProps {
   guests: number;
   beddingSets: number;
   onChange: (changed: { guests?: number; beddingSets?: number }) => void;
-  /** The way back to the home's calendar. */
+  /** The way back to the home's calendar; null beside the calendar itself, which says the nights too. */
   changeDates: ReactNode;
 }
 
@@ -46,9 +46,11 @@ export function StayChoice(props: StayChoiceProps) {
       </div>
       <div>
         <StayDates checkIn={checkIn} checkOut={checkOut} />
-        <p className={css.soft}>
-          {t('common:nights', { count: nights })} {changeDates}
-        </p>
+        {changeDates && (
+          <p className={css.soft}>
+            {t('common:nights', { count: nights })} {changeDates}
+          </p>
+        )}
       </div>
       <NumberStepper
         label={t('booking:stay.guests')}

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/auth/forgot')({
 function ForgotScreen() {
   const { t } = useTranslation('auth');
   return (
-    <AuthFrame centred>
+    <AuthFrame>
       <Title>{t('forgot.title')}</Title>
       <ForgotForm />
       <p className={other}>

@@ -18,7 +18,7 @@ function ResetScreen() {
   const { token } = Route.useSearch();
   const look = buttonClass({ variant: 'primary', full: true });
   return (
-    <AuthFrame centred>
+    <AuthFrame>
       <Title>{t('reset.title')}</Title>
       <meta name="referrer" content="no-referrer" />
       <meta name="robots" content="noindex" />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft, CircleAlert } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Deletion } from '#contract/accounts.ts';
 import { ExportButton } from '#app/features/accounts/export-button.tsx';
@@ -103,7 +103,10 @@ function Blocked({ by }: { by: Deletion['blockedBy'] }) {
           <li key={`${reservationId}/${reason}`}>
             <Link to="/mypage/$id" params={{ id: reservationId }} className={css.stay}>
               <span className={css.stayName}>{t('remove.stay', { code })}</span>
-              <span className={css.stayWhy}>{t(`remove.reason.${reason}`)}</span>
+              <span className={css.stayWhy}>
+                {t(`remove.reason.${reason}`)}
+                <ChevronRight size={20} />
+              </span>
             </Link>
           </li>
         ))}
@@ -138,12 +141,13 @@ function Ending({ blocked }: { blocked: boolean }) {
   };
   return (
     <div className={css.end}>
-      <div className={css.choices}>
-        <Link to="/mypage/profile" className={buttonClass({ variant: 'secondary' })}>
-          {t('remove.keep')}
-        </Link>
+      <Link to="/mypage/profile" className={buttonClass({ variant: 'secondary', full: 'phones' })}>
+        {t('remove.keep')}
+      </Link>
+      <div>
         <Button
           variant="danger"
+          full="phones"
           busy={busy}
           invalid={!online || blocked}
           reason={online ? t('remove.blockedReason') : t('needsNetwork')}

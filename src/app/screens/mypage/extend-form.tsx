@@ -2,7 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
-import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { StayCalendar } from '#app/features/houses/stay-calendar.tsx';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
 import { PaymentMethods } from '#app/features/reservations/payment-method.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
@@ -12,7 +13,6 @@ import { longDate } from '#app/platform/format.ts';
 import { useOnline } from '#app/platform/online.ts';
 import type { Outcome } from '#app/platform/problem.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { BookingConsents } from '../booking/booking-consents.tsx';
@@ -87,20 +87,19 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
         errors={problem ? [{ text: problem }] : listed}
       />
       <BookingSection id="dates" title={t('mypage:extend.until')}>
-        <TextField
-          id="checkOut"
-          type="date"
-          label={t('mypage:extend.checkOut')}
-          help={t('mypage:extend.free', {
+        <p className={css.lead}>
+          {t('mypage:extend.free', {
             from: longDate(open.checkIn, i18n.language),
             until: longDate(open.freeUntil, i18n.language),
           })}
-          min={addDays(open.checkIn, 1)}
-          max={open.freeUntil}
-          defaultValue={search.checkOut ?? ''}
-          onChange={(event) => event.target.value && go({ checkOut: event.target.value })}
-          error={refused}
+        </p>
+        <StayCalendar
+          value={{ checkIn: open.checkIn, ...(search.checkOut && { checkOut: search.checkOut }) }}
+          onChange={({ checkOut }) => checkOut && go({ checkOut })}
+          today={today}
+          until={open.freeUntil}
         />
+        {refused && <p role="alert">{refused}</p>}
       </BookingSection>
       {quote && (
         <>

@@ -48,6 +48,8 @@ export const back = style({
   fontWeight: vars.font.semibold,
   textDecoration: 'none',
   justifySelf: 'start',
+  // The arrow has air of its own around it.
+  marginInlineStart: `calc(-1 * ${space[4]})`,
 });
 export const side = style({
   position: 'sticky',

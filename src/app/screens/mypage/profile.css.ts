@@ -28,7 +28,7 @@ export const part = style({
 export const about = style({ display: 'grid', gap: space[8] });
 export const title = style({ fontSize: vars.text.h3 });
 export const text = style({ color: color.inkSoft, fontSize: vars.text.small });
-export const body = style({ minWidth: 0 });
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const name = style({ fontSize: vars.text.h3, fontWeight: vars.font.bold });
 
 export const reading = style({ display: 'grid', gap: space[40], gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -42,10 +42,9 @@ export const bullets = style({
 export const stays = style({ display: 'grid', gap: space[8], width: '100%' });
 export const stay = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: `${space[4]} ${space[16]}`,
+  gap: space[16],
   minHeight: vars.control.medium,
   padding: `${space[12]} ${space[16]}`,
   border: `1px solid ${color.line}`,
@@ -54,13 +53,22 @@ export const stay = style({
   textDecoration: 'none',
   selectors: { '&:hover': { borderColor: color.edge } },
 });
-export const stayName = style({ fontWeight: vars.font.semibold });
-export const stayWhy = style({ color: color.inkSoft, fontSize: vars.text.small });
+export const stayName = style({ flex: 'none', fontWeight: vars.font.semibold });
+export const stayWhy = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  textAlign: 'end',
+});
 export const end = style({
-  display: 'grid',
-  justifyItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
   gap: space[12],
   paddingBlockStart: space[32],
   borderBlockStart: `1px solid ${color.line}`,
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const choices = style({ display: 'grid', justifyItems: 'start', gap: space[12] });

@@ -12,7 +12,7 @@ import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
 import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
 import { dayOf } from '#app/features/reservations/moments.ts';
-import { isPayable, todos } from '#app/features/reservations/model.ts';
+import { isPayable, stillOfInterest, todos } from '#app/features/reservations/model.ts';
 import { Occupants } from '#app/features/reservations/occupants.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { PriceDetails } from '#app/features/reservations/price-details.tsx';
@@ -97,6 +97,7 @@ function Whole({ stay, today, contractKept }: WholeProps) {
   const refresh = () => void router.invalidate();
   const closedBy = closings.find((reason) => reason === value.closed?.reason);
   const listed = todos(value, today);
+  const payments = stillOfInterest(value);
   /** Whoever is asked to pay above needs no second button for it. */
   const asked = (id: string) => listed.some((todo) => 'payment' in todo && todo.payment?.id === id);
   return (
@@ -151,8 +152,9 @@ function Whole({ stay, today, contractKept }: WholeProps) {
           </section>
           <section className={css.section} aria-labelledby="payments">
             <h2 id="payments">{t('booking:instalment.title')}</h2>
+            {payments.length === 0 && <p className={css.figures}>{t('booking:instalment.none')}</p>}
             <Instalments
-              payments={value.payments}
+              payments={payments}
               action={(payment) => {
                 const order = { reservationId: value.id, paymentId: payment.id };
                 if (isPayable(value, payment))
