@@ -79,6 +79,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           preserveEntrySignatures: false,
           output: {
+            // Every screen's file is named in the application's: short names pack best.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            hashCharacters: 'base36',
             codeSplitting: {
               groups: [
                 { name: 'boot', test: /vite\/preload-helper|src\/app\/boot\.ts$/, priority: 9 },

@@ -5,7 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { seedAnswers } from './platform/api.ts';
 import { chosenLanguage, rememberLanguage, settleBeforeSwitch, startTexts } from './platform/i18n.ts';
 import { watchInstall } from './platform/install.ts';
-import { session } from './platform/session.ts';
+import { session, type SessionChange } from './platform/session.ts';
+import { KEPT_MARK, storage } from './platform/storage.ts';
 import { createAppRouter } from './router.tsx';
 import { watchBackGesture } from './ui/back-gesture.ts';
 import { wakeAll } from './ui/later.tsx';
@@ -52,11 +53,25 @@ async function start(): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  const { watchPerson } = await import('./platform/privacy.ts');
-  watchPerson(router, begun);
+  watchOverPerson(router, begun);
   const { startUpdates } = await import('./platform/updates.ts');
   const kept = await startUpdates(Object.values(first?.answers ?? {}).map(({ url }) => url));
   if (kept) await keepPublicScreens(router);
+}
+
+/**
+ * Keeps what is of a person from the next one on this device. A visitor on a device that keeps nothing of anybody has nothing to guard,
+ * so what guards comes with the first log-in, or when the browser brings back a page from before one.
+ */
+function watchOverPerson(router: ReturnType<typeof createAppRouter>, begun: string | null): void {
+  let watching: Promise<void> | undefined;
+  const watch = (where: SessionChange) =>
+    void (watching ??= import('./platform/privacy.ts').then(({ watchPerson }) =>
+      watchPerson(router, begun, where),
+    ));
+  if (session.accessToken() !== null || storage.get(KEPT_MARK) !== null) return watch('elsewhere');
+  session.subscribe(watch);
+  addEventListener('pageshow', ({ persisted }) => persisted && watch('elsewhere'));
 }
 
 /** Reads the public screens once in the quiet after the first, so that a link to any of them opens without a network. */

@@ -5,9 +5,9 @@
  * is cut here is called Ondol Sans, inside the files too; copyright and licence lines stay, as the licence asks.
  * Written: `public/fonts/ondol-sans-*.woff2` and `src/app/ui/theme/fonts.css.ts`.
  *
- * `latin` holds what every page needs and `ui` the syllables of the interface's own texts (`locales/`); the two stay
- * within UI_BUDGET together, so syllables that the fewest texts use move to the numbered files, which a browser fetches
- * only when a page shows one of theirs. Run it again whenever texts change. The same input gives the same bytes.
+ * `latin` holds what every page needs and `ui` the syllables of the texts (`locales/`) that a first visit sees; the two
+ * stay within UI_BUDGET together. The other texts' syllables are in the first of the numbered files, which a browser
+ * fetches only when a page shows one of theirs. Run it again whenever texts change. The same input gives the same bytes.
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format } from 'oxfmt';
@@ -31,10 +31,10 @@ const FAMILY = 'Ondol Sans';
 const WEIGHTS = { min: 400, max: 700 };
 /** Bytes of `latin` and `ui` together: what a first visit in Korean waits for. */
 const UI_BUDGET = 50 * 1024;
-/** Texts that a first visit shows: their syllables come before all others. */
-const FIRST_SEEN = /^(common|home|houses|search|navigation|layout)\.json$/;
+/** In this order texts are seen: their syllables come before all others. */
+const FIRST_SEEN = [/^(common|home|house-card|search-calendar)\.json$/, /^houses\.json$/];
 /** Syllables in each file of common ones; the rare rest is split by code, which keeps its unicode-ranges short. */
-const COMMON_SIZES = [120, 160, 220];
+const COMMON_SIZES = [160, 220];
 const RARE_FILES = 7;
 /** Marks that texts put together in code need (prices, ranges, ratings, arrows), whatever the locales hold. */
 const ALWAYS = '\u00a0₩€£¥§©«»·–—‘’“”•…※←↑→↓↗★☆×÷°±²㎡✓';
@@ -69,7 +69,7 @@ function standardRows(first, last) {
 
 /**
  * Every string of every text file, one entry a file.
- * @returns {Promise<{ text: string, first: boolean }[]>}
+ * @returns {Promise<{ text: string, turn: number }[]>} the lower its turn, the sooner a text is seen
  */
 async function localeTexts() {
   /** @param {unknown} value @returns {string} */
@@ -83,9 +83,9 @@ async function localeTexts() {
   for (const entry of await readdir(new URL('locales/', ROOT), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.json')) continue;
     const path = `${entry.parentPath}/${entry.name}`;
+    const turn = FIRST_SEEN.findIndex((names) => names.test(entry.name));
     found.push({
-      path,
-      first: FIRST_SEEN.test(entry.name),
+      turn: turn < 0 ? FIRST_SEEN.length : turn,
       text: strings(JSON.parse(await readFile(path, 'utf8'))),
     });
   }
@@ -111,21 +111,21 @@ async function commonness() {
 }
 
 /**
- * The texts' characters: those of a first visit before the others, then those that most files use.
- * @param {{ text: string, first: boolean }[]} texts
+ * The texts' characters: those that are seen first before the others, then those that most files use.
+ * @param {{ text: string, turn: number }[]} texts
  * @returns {number[]}
  */
 function byUse(texts) {
-  /** @type {Map<number, { first: boolean, files: number }>} */
+  /** @type {Map<number, { turn: number, files: number }>} */
   const uses = new Map();
-  for (const { text, first } of texts) {
+  for (const { text, turn } of texts) {
     for (const point of new Set(codes(text))) {
-      const use = uses.get(point) ?? { first: false, files: 0 };
-      uses.set(point, { first: use.first || first, files: use.files + 1 });
+      const use = uses.get(point) ?? { turn, files: 0 };
+      uses.set(point, { turn: Math.min(use.turn, turn), files: use.files + 1 });
     }
   }
   return [...uses]
-    .toSorted(([a, x], [b, y]) => Number(y.first) - Number(x.first) || y.files - x.files || a - b)
+    .toSorted(([a, x], [b, y]) => x.turn - y.turn || y.files - x.files || a - b)
     .map(([point]) => point);
 }
 
@@ -264,12 +264,12 @@ const ui = await thoseThatFit(font, used.filter(isHangul), UI_BUDGET - latinByte
 const rank = await commonness();
 /** @param {number} point */
 const rankOf = (point) => rank.get(point) ?? Infinity;
-const taken = new Set([...latin, ...ui]);
-const rest = drawn([...standardRows(16, 40), ...standardRows(4, 4), ...used])
+const texts = used.filter((point) => isHangul(point) && !ui.includes(point));
+const taken = new Set([...latin, ...ui, ...texts]);
+const rest = drawn([...standardRows(16, 40), ...standardRows(4, 4)])
   .filter((point) => !taken.has(point))
   .toSorted((a, b) => rankOf(a) - rankOf(b) || a - b);
-/** @type {number[][]} */
-const common = [];
+const common = [texts];
 for (const size of COMMON_SIZES) common.push(rest.splice(0, size));
 const rare = rest.filter(isSyllable).toSorted((a, b) => a - b);
 const symbols = drawn([...standardRows(1, 9), ...rest.filter((point) => !isSyllable(point))]).filter(
@@ -296,7 +296,7 @@ for (let file = 0; file < RARE_FILES; file += 1) {
   const points = rare.slice(file * rareSize, (file + 1) * rareSize);
   const from = file === 0 ? FIRST_SYLLABLE : (points[0] ?? FIRST_SYLLABLE);
   const to = file === RARE_FILES - 1 ? LAST_SYLLABLE : (rare[(file + 1) * rareSize] ?? LAST_SYLLABLE + 1) - 1;
-  await write(String(COMMON_SIZES.length + 1 + file), points, { range: unicodeRange(range(from, to)) });
+  await write(String(common.length + 1 + file), points, { range: unicodeRange(range(from, to)) });
 }
 for (const [index, points] of [...common.entries()].toReversed()) await write(String(index + 1), points);
 const uiBytes = ui.length === 0 ? 0 : await write('ui', ui);
@@ -304,8 +304,9 @@ await write('latin', latin, { features: ['kern', 'tnum'] });
 console.log(
   `first visit in Korean: ${((latinBytes + uiBytes) / 1024).toFixed(1)} of ${UI_BUDGET / 1024} KiB`,
 );
-const left = used.filter(isHangul).length - ui.length;
-if (left > 0) console.log(`${left} of the texts' ${ui.length + left} syllables are in the numbered files`);
+console.log(
+  `${texts.length} of the texts' ${ui.length + texts.length} syllables are in the first numbered file`,
+);
 
 const theme = themeSource(new Map([[FAMILY, faces], ...(await fallbackFaces(font, WEIGHTS))]));
 const style = JSON.parse(await readFile(new URL('.oxfmtrc.json', ROOT), 'utf8'));

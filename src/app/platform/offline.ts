@@ -1,4 +1,5 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
+import { KEPT_MARK, storage } from './storage.ts';
 
 /** Something kept on this device: its value and when it was last read from the host (milliseconds since the epoch). */
 export type Saved<T> = { value: T; savedAt: number };
@@ -16,6 +17,7 @@ export async function deviceOwner(): Promise<Owner | null> {
 export async function becomeOwner(owner: Owner): Promise<void> {
   const before = await deviceOwner();
   if (before && before.accountId !== owner.accountId) await wipeSaved();
+  storage.set(KEPT_MARK, '1');
   await set('owner', owner, store()).catch(() => undefined);
 }
 
@@ -33,5 +35,9 @@ export async function saved<T>(accountId: string, key: string): Promise<Saved<T>
 
 /** Forgets everything of every person on this device. */
 export async function wipeSaved(): Promise<void> {
-  await clear(store()).catch(() => undefined);
+  const wiped = await clear(store()).then(
+    () => true,
+    () => false,
+  );
+  if (wiped) storage.remove(KEPT_MARK);
 }

@@ -27,24 +27,24 @@ async function forgetSaved(): Promise<void> {
 /**
  * Keeps a shared phone clean: whichever way a session ends (log-out here or in another tab, a 401, another account), this tab forgets
  * the person at once and shows its screen anew to whoever is there now. Each tab does so for itself, since each holds things of its own.
- * `begun` is the account that the page was started for.
+ * `begun` is the account that the page was started for; a change since then was made `where`.
  */
-export function watchPerson(router: Router, begun: string | null): void {
+export function watchPerson(router: Router, begun: string | null, where: SessionChange = 'elsewhere'): void {
   let before = begun;
-  const look = (where: SessionChange) => {
+  const look = (changed: SessionChange) => {
     const now = who();
     if (now === before) return;
     const left = before;
     before = now;
     router.clearCache();
-    if (left !== null) leave(left, now, where);
-    if (left !== null && now !== null && where === 'elsewhere') return location.reload();
+    if (left !== null) leave(left, now, changed);
+    if (left !== null && now !== null && changed === 'elsewhere') return location.reload();
     if (now !== null) bringDraftsBack(now);
     // Forms lead on by themselves after a log-in in this tab.
-    if (now === null || where === 'elsewhere') void showAnew(router);
+    if (now === null || changed === 'elsewhere') void showAnew(router);
   };
   session.subscribe(look);
-  look('elsewhere');
+  look(where);
   if (who() === null) void clearRemains();
 
   // A page that the browser kept whole for the back gesture was not told of what happened meanwhile.

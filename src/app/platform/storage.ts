@@ -1,3 +1,6 @@
+/** Stands in local storage while this device keeps something of a person, so that a visit need not open the database to know. */
+export const KEPT_MARK = 'kept';
+
 /** Local storage that never throws: browsers refuse it in private windows and when it is full. */
 export const storage = {
   get(key: string): string | null {

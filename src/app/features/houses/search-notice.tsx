@@ -1,4 +1,4 @@
-import { CircleAlert, WifiOff } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as css from './search-notice.css.ts';
 import type { HousesSearch } from './address.ts';
@@ -19,7 +19,7 @@ export function SearchNotice({ search, problems, onDevice }: SearchNoticeProps) 
     <>
       {onDevice && (
         <p role="status" className={css.quiet}>
-          <WifiOff size={20} aria-hidden="true" />
+          <Info size={20} aria-hidden="true" />
           <span>{t('offline.catalogue')}</span>
         </p>
       )}

@@ -6,16 +6,18 @@ import { names } from '#app/features/brand/names.ts';
 import { photos } from '#app/features/brand/photos.ts';
 import { shown } from '#app/features/brand/picture.ts';
 import { localText } from '#app/platform/i18n.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Content } from '#app/ui/page.tsx';
 import { Photo } from '#app/ui/photo.tsx';
 import { MoreLink } from './more-link.tsx';
+import { far } from './far.css.ts';
 import * as css from './lounge-promo.css.ts';
 
 /** The community, with the day of its next meet-up. */
 export function LoungePromo({ next }: { next: Meetup | undefined }) {
   const { t, i18n } = useTranslation('home');
   return (
-    <section className={css.band}>
+    <section className={cx(css.band, far)}>
       <Photo
         photo={shown(photos.dinner, i18n.language)}
         sizes="(min-width: 960px) 60vw, 100vw"

@@ -8,6 +8,10 @@ import { Photo } from '#app/ui/photo.tsx';
 import { MoreLink } from './more-link.tsx';
 import * as css from './places.css.ts';
 
+/** Of the first and the last, which span the grid of a phone; the others are cut to half of it. */
+const WIDE = '(min-width: 960px) 400px, 90vw';
+const NARROW = '(min-width: 960px) 400px, 50vw';
+
 /** The eight neighbourhoods as photos, each with its subway lines. */
 export function Places() {
   const { t, i18n } = useTranslation(['home', 'common']);
@@ -19,12 +23,12 @@ export function Places() {
         action={<MoreLink to="/houses">{t('places.all')}</MoreLink>}
       />
       <ul className={css.tiles}>
-        {neighbourhoods.map(({ location, photo, lines }) => (
+        {neighbourhoods.map(({ location, photo, lines }, index) => (
           <li key={location} className={css.tile}>
             <Link to="/houses" search={{ location }} className={css.link}>
               <Photo
                 photo={{ ...shown(photo, i18n.language), alt: '' }}
-                sizes="(min-width: 960px) 400px, 60vw"
+                sizes={index % (neighbourhoods.length - 1) === 0 ? WIDE : NARROW}
                 ratio="fill"
                 className={css.photo}
               />

@@ -4,13 +4,14 @@ import { localText } from '#app/platform/i18n.ts';
 import { Heading, Section } from '#app/ui/page.tsx';
 import type { Testimonial } from '#contract/reviews.ts';
 import { MoreLink } from './more-link.tsx';
+import { far } from './far.css.ts';
 import * as css from './resident-words.css.ts';
 
 /** Two residents' words. */
 export function ResidentWords({ words }: { words: Testimonial[] }) {
   const { t, i18n } = useTranslation(['home', 'common']);
   return (
-    <Section className={css.far}>
+    <Section className={far}>
       <Heading title={t('words.title')} action={<MoreLink to="/testimonial">{t('words.all')}</MoreLink>} />
       <div className={css.pair}>
         {words.map((review) => (

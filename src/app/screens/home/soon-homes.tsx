@@ -4,13 +4,14 @@ import { Heading, Section } from '#app/ui/page.tsx';
 import type { HouseCard as House } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { MoreLink } from './more-link.tsx';
+import { far } from './far.css.ts';
 import * as css from './soon-homes.css.ts';
 
 /** The homes that can be moved into next; `today` in Seoul. */
 export function SoonHomes({ homes, today }: { homes: House[]; today: PlainDate }) {
   const { t } = useTranslation('home');
   return (
-    <Section tight>
+    <Section tight className={far}>
       <Heading
         title={t('soon.title')}
         lead={t('soon.lead')}
