@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { sendCheckInInformation } from './check-in.ts';
 import { expireHolds } from './holds.ts';
 import { dispatch, reportUnsent } from './outbox.ts';
-import { finishRefunds } from './refunds.ts';
+import { finishRefunds, readPayments } from './refunds.ts';
 import { remindOfInstalments, inviteReviews } from './reminders.ts';
 import { mailResetLinks } from './reset-links.ts';
 import { remindSigners } from './signing.ts';
@@ -19,6 +19,7 @@ const jobs = {
   remindOfInstalments,
   inviteReviews,
   providersWork,
+  readPayments,
   finishRefunds,
   mailResetLinks,
   dispatch,
