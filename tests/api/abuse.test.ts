@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TokenPair } from '#contract/accounts.ts';
-import { networkOf } from '#server/modules/accounts/limits.ts';
+import { networkOf } from '#server/http/limits.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { forgetCounts } from '#server/modules/accounts/limit-store.ts';
+import { forgetCounts } from '#server/http/limit-store.ts';
 import { forgetDevices } from '#server/modules/accounts/session-store.ts';
 import { loggedInSince } from '#server/modules/accounts/sessions.ts';
 import { forgetFarewells } from './store.ts';

@@ -1,10 +1,10 @@
 import { inTransaction, type Context, type Db } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Handlers } from '#server/http/implement.ts';
+import { networkOf, spendAllowance } from '#server/http/limits.ts';
 import type { Trx } from '#server/ports.ts';
 import { decline } from './decline.ts';
-import { limitLookUps } from './limits.ts';
-import { limitLinks, mailLink } from './links.ts';
+import { mailLinkAgain } from './links.ts';
 import { isId, isSha256, linkProblem, tokenHash } from './policy.ts';
 import { presentContract, presentVerification } from './present.ts';
 import { contractFile, findBySha256 } from './read-store.ts';
@@ -53,13 +53,12 @@ export const contracts: Handlers<'contracts'> = {
       if (linked.status === 'declined') refuse('contract_declined');
       const signers = await store.signersOf(trx, linked.id);
       const signer = signers.find(({ id }) => id === linked.signer_id) ?? refuse('not_found');
-      await limitLinks(trx, ctx, signer.id);
       const kind = signer.position === 1 ? 'contract' : 'contract-occupant';
-      await mailLink(trx, ctx, signer, linked, linked.status === 'signed' ? 'contract-signed' : kind);
+      await mailLinkAgain(trx, ctx, signer, linked, linked.status === 'signed' ? 'contract-signed' : kind);
       return null;
     }),
   verify: async ({ params, ip }, ctx) => {
-    limitLookUps(ctx, ip);
+    await spendAllowance(ctx, 'fileLookUpsOfAddress', networkOf(ip));
     if (!isSha256(params.sha256)) return refuse('invalid_input');
     const found = await findBySha256(ctx.db, params.sha256.toLowerCase());
     return presentVerification(found, ctx.clock.now());

@@ -1,18 +1,43 @@
 import { personName } from '#contract/rules/names.ts';
 import type { Context } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
+import { noteUse, spendAllowance } from '#server/http/limits.ts';
 import type { Trx } from '#server/ports.ts';
-import { linkEnd, newToken, linkCountSince, linkWait } from './policy.ts';
+import { linkEnd, newToken } from './policy.ts';
 import * as store from './store.ts';
 
-export type Means = Pick<Context, 'clock' | 'config' | 'outbox'>;
+export type Means = Pick<Context, 'clock' | 'config' | 'db' | 'outbox'>;
 export type LinkKind = 'contract' | 'contract-occupant' | 'signing-reminder' | 'contract-signed';
 
 /**
- * Makes a link of a signer's own and mails it to the address that the signer has in the contract, never to another.
+ * Mails a signer a link unasked.
  * @param key the message's, where a second one like it must not leave.
  */
 export async function mailLink(
+  trx: Trx,
+  ctx: Means,
+  signer: store.SignerRow,
+  subject: store.MailSubject,
+  kind: LinkKind,
+  key?: string,
+): Promise<void> {
+  await noteUse(ctx, 'linksToSigner', signer.id, trx);
+  await postLink(trx, ctx, signer, subject, kind, key);
+}
+
+/** Mails a signer another link because somebody asked for it. @throws Refusal too_many_requests after six within an hour. */
+export async function mailLinkAgain(
+  trx: Trx,
+  ctx: Means,
+  signer: store.SignerRow,
+  subject: store.MailSubject,
+  kind: LinkKind,
+): Promise<void> {
+  await spendAllowance(ctx, 'linksToSigner', signer.id, trx);
+  await postLink(trx, ctx, signer, subject, kind);
+}
+
+/** Makes a link of a signer's own and mails it to the address that the signer has in the contract, never to another. */
+async function postLink(
   trx: Trx,
   ctx: Means,
   signer: store.SignerRow,
@@ -42,11 +67,4 @@ export async function mailLink(
       expiresAt: expiresAt.toISOString(),
     },
   });
-}
-
-/** @throws Refusal too_many_requests where a signer was mailed six links within the hour. */
-export async function limitLinks(trx: Trx, ctx: Means, signerId: string): Promise<void> {
-  const now = ctx.clock.now();
-  const seconds = linkWait(await store.linksSince(trx, signerId, linkCountSince(now)), now);
-  if (seconds !== null) refuse('too_many_requests', { seconds });
 }

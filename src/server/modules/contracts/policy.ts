@@ -60,21 +60,6 @@ export function linkProblem(
   return linked.expires_at.getTime() <= nowMs ? 'token_expired' : null;
 }
 
-/** Links that one signer may be mailed within an hour, so that nobody fills someone's mailbox. */
-const LINKS_AN_HOUR = 6;
-const HOUR_MS = 3_600_000;
-
-/** Since when a signer's links count towards the limit. */
-export function linkCountSince(nowMs: number): Date {
-  return new Date(nowMs - HOUR_MS);
-}
-
-/** Seconds to wait before a signer may be mailed another link, or null; `made` are the links that count, oldest first. */
-export function linkWait(made: Date[], nowMs: number): number | null {
-  const holding = made.at(-LINKS_AN_HOUR);
-  return holding ? Math.ceil((holding.getTime() + HOUR_MS - nowMs) / 1000) : null;
-}
-
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 /** The picture in a PNG data URL, or null where it is none. */

@@ -238,18 +238,6 @@ export function findLinked(db: Db, hash: string) {
 }
 export type LinkedContract = NonNullable<Awaited<ReturnType<typeof findLinked>>>;
 
-/** When each link of a signer mailed since an instant was made, oldest first. */
-export async function linksSince(db: Db, signerId: string, since: Date): Promise<Date[]> {
-  const rows = await db
-    .selectFrom('contract_links')
-    .select('created_at')
-    .where('signer_id', '=', signerId)
-    .where('created_at', '>', since)
-    .orderBy('created_at')
-    .execute();
-  return rows.map((row) => row.created_at);
-}
-
 /** Holds a contract until the transaction ends: its house and its reservation before it, as everything does that decides about a stay. */
 export async function lockStay(
   trx: Trx,

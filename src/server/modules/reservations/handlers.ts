@@ -11,16 +11,7 @@ import { cancel } from './cancel.ts';
 import { change, changeQuote } from './change.ts';
 import { extensionOf, freeUntil } from './extension-store.ts';
 import { extend, extension } from './extension.ts';
-import {
-  cancelProblem,
-  couponProblem,
-  holdIsOver,
-  isId,
-  linksCountSince,
-  linkWait,
-  requestProblem,
-  statusNow,
-} from './policy.ts';
+import { cancelProblem, couponProblem, holdIsOver, isId, requestProblem, statusNow } from './policy.ts';
 import { presentCancellation, presentPayments, presentReservation, presentSummary } from './present.ts';
 import * as read from './read-store.ts';
 import { refundsOf } from './refund-store.ts';
@@ -81,9 +72,6 @@ export const reservations: Handlers<'reservations'> = {
       if (stay.signed_at) refuse('contract_signed');
       if (stay.status === 'expired' || holdIsOver(stay, ctx.clock.now())) refuse('hold_expired');
       if (stay.status !== 'requested') refuse('contract_void');
-      const now = ctx.clock.now();
-      const seconds = linkWait(await read.linksSince(trx, own.id, linksCountSince(now)), now);
-      if (seconds !== null) refuse('too_many_requests', { seconds });
       await ctx.contracts.resend(trx, own.id);
     });
     return null;

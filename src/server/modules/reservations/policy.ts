@@ -117,21 +117,6 @@ export function checkInInfoAt(checkIn: PlainDate): number {
   return seoulInstant(addDays(checkIn, -1), booking.checkInInfoTime);
 }
 
-/** Signing links that a member may have mailed for one stay within an hour, so that nobody fills someone's mailbox. */
-const LINKS_AN_HOUR = 6;
-const HOUR_MS = 3_600_000;
-
-/** Since when links count towards the limit. */
-export function linksCountSince(nowMs: number): Date {
-  return new Date(nowMs - HOUR_MS);
-}
-
-/** Seconds to wait before another link may be mailed, or null; `made` are the links that count, oldest first. */
-export function linkWait(made: Date[], nowMs: number): number | null {
-  const holding = made.at(-LINKS_AN_HOUR);
-  return holding ? Math.ceil((holding.getTime() + HOUR_MS - nowMs) / 1000) : null;
-}
-
 /**
  * What keeps a member from deleting the account, or null (spec: Accounts): a stay that is held, comes or runs, or one that is over
  * with something left to pay. Nights after an early check-out are owed to nobody.
