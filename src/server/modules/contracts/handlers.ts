@@ -4,7 +4,7 @@ import type { Handlers } from '#server/http/implement.ts';
 import { networkOf, spendAllowance } from '#server/http/limits.ts';
 import type { Trx } from '#server/ports.ts';
 import { decline } from './decline.ts';
-import { mailLinkAgain } from './links.ts';
+import { mailLink } from './links.ts';
 import { isId, isSha256, linkProblem, tokenHash } from './policy.ts';
 import { presentContract, presentVerification } from './present.ts';
 import { contractFile, findBySha256 } from './read-store.ts';
@@ -54,7 +54,8 @@ export const contracts: Handlers<'contracts'> = {
       const signers = await store.signersOf(trx, linked.id);
       const signer = signers.find(({ id }) => id === linked.signer_id) ?? refuse('not_found');
       const kind = signer.position === 1 ? 'contract' : 'contract-occupant';
-      await mailLinkAgain(trx, ctx, signer, linked, linked.status === 'signed' ? 'contract-signed' : kind);
+      const worded = linked.status === 'signed' ? 'contract-signed' : kind;
+      await mailLink(trx, ctx, signer, linked, worded, { asked: true });
       return null;
     }),
   verify: async ({ params, ip }, ctx) => {

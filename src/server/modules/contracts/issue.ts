@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Contracts, Trx } from '#server/ports.ts';
 import { contractDocument, signersOf } from './document.ts';
-import { mailLink, mailLinkAgain, type LinkKind, type Means } from './links.ts';
+import { mailLink, type LinkKind, type Means } from './links.ts';
 import { canStillSign, sha256 } from './policy.ts';
 import * as store from './store.ts';
 
@@ -63,6 +63,6 @@ async function mailUnsigned(trx: Trx, ctx: Means, reservationId: string, kind: L
     if (signer.status === 'signed') continue;
     await store.addEvent(trx, signer, { kind: 'reminded', at, detail: signer.email });
     const worded = kind === 'contract' && signer.position > 1 ? 'contract-occupant' : kind;
-    await mailLinkAgain(trx, ctx, signer, subject, worded);
+    await mailLink(trx, ctx, signer, subject, worded, { asked: true });
   }
 }

@@ -9,8 +9,10 @@ export type Means = Pick<Context, 'clock' | 'config' | 'db' | 'outbox'>;
 export type LinkKind = 'contract' | 'contract-occupant' | 'signing-reminder' | 'contract-signed';
 
 /**
- * Mails a signer a link unasked.
- * @param key the message's, where a second one like it must not leave.
+ * Makes a link of a signer's own and mails it to the address that the signer has in the contract, never to another.
+ * @param how.asked somebody asked for it: refused after six within an hour, which those that nobody asked for count towards.
+ * @param how.key the message's, where a second one like it must not leave.
+ * @throws Refusal too_many_requests
  */
 export async function mailLink(
   trx: Trx,
@@ -18,33 +20,9 @@ export async function mailLink(
   signer: store.SignerRow,
   subject: store.MailSubject,
   kind: LinkKind,
-  key?: string,
+  how: { asked?: true; key?: string } = {},
 ): Promise<void> {
-  await noteUse(ctx, 'linksToSigner', signer.id, trx);
-  await postLink(trx, ctx, signer, subject, kind, key);
-}
-
-/** Mails a signer another link because somebody asked for it. @throws Refusal too_many_requests after six within an hour. */
-export async function mailLinkAgain(
-  trx: Trx,
-  ctx: Means,
-  signer: store.SignerRow,
-  subject: store.MailSubject,
-  kind: LinkKind,
-): Promise<void> {
-  await spendAllowance(ctx, 'linksToSigner', signer.id, trx);
-  await postLink(trx, ctx, signer, subject, kind);
-}
-
-/** Makes a link of a signer's own and mails it to the address that the signer has in the contract, never to another. */
-async function postLink(
-  trx: Trx,
-  ctx: Means,
-  signer: store.SignerRow,
-  subject: store.MailSubject,
-  kind: LinkKind,
-  key?: string,
-): Promise<void> {
+  await (how.asked ? spendAllowance : noteUse)(ctx, 'linksToSigner', signer.id, trx);
   const now = ctx.clock.now();
   const { token, hash } = newToken();
   const expiresAt = linkEnd(now, subject);
@@ -52,7 +30,8 @@ async function postLink(
   const booker = { firstName: subject.first_name ?? '', lastName: subject.last_name ?? '' };
   await ctx.outbox.post(trx, {
     key:
-      key ?? (kind.startsWith('contract') ? `contract:${linkId}` : `signing-reminder:${signer.id}:${linkId}`),
+      how.key ??
+      (kind.startsWith('contract') ? `contract:${linkId}` : `signing-reminder:${signer.id}:${linkId}`),
     kind,
     channel: 'email',
     to: signer.email,
