@@ -2,7 +2,8 @@ import type { Context } from '#server/context.ts';
 import { finishRefund, gatewayOf } from '#server/modules/payments/refunds.ts';
 import { settle } from '#server/modules/payments/settle.ts';
 import { readAgainAt } from '#server/modules/payments/policy.ts';
-import { findPayment, openRefunds, setNextRead, unsettledOrders } from '#server/modules/payments/store.ts';
+import { openRefunds } from '#server/modules/payments/refund-store.ts';
+import { findPayment, setNextRead, unsettledOrders } from '#server/modules/payments/store.ts';
 import { each } from './each.ts';
 
 /** How long an outcome that was never written down is asked for again; a virtual account may be paid into for a week. */

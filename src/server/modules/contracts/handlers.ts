@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/implement.ts';
 import { networkOf, spendAllowance } from '#server/http/limits.ts';
 import type { Trx } from '#server/ports.ts';
 import { decline } from './decline.ts';
+import { findLinked, type LinkedContract } from './link-store.ts';
 import { mailLink } from './links.ts';
 import { isId, isSha256, linkProblem, tokenHash } from './policy.ts';
 import { presentContract, presentVerification } from './present.ts';
@@ -47,7 +48,7 @@ export const contracts: Handlers<'contracts'> = {
     }),
   renew: ({ params }, ctx) =>
     inTransaction(ctx, async (trx) => {
-      const linked = (await store.findLinked(trx, tokenHash(params.token))) ?? refuse('token_invalid');
+      const linked = (await findLinked(trx, tokenHash(params.token))) ?? refuse('token_invalid');
       const problem = linkProblem(linked, ctx.clock.now());
       if (problem !== null && problem !== 'token_expired') refuse(problem);
       if (linked.status === 'declined') refuse('contract_declined');
@@ -80,14 +81,14 @@ export const adminContracts: Handlers<'adminReservations'> = {
 };
 
 /** The contract behind a signing link that still works. @throws Refusal that says why it does not. */
-async function usable(db: Db, token: string, ctx: Context): Promise<store.LinkedContract> {
-  const linked = (await store.findLinked(db, tokenHash(token))) ?? refuse('token_invalid');
+async function usable(db: Db, token: string, ctx: Context): Promise<LinkedContract> {
+  const linked = (await findLinked(db, tokenHash(token))) ?? refuse('token_invalid');
   const problem = linkProblem(linked, ctx.clock.now());
   return problem ? refuse(problem) : linked;
 }
 
 /** The same, held until the transaction ends. */
-async function held(trx: Trx, token: string, ctx: Context): Promise<store.LinkedContract> {
+async function held(trx: Trx, token: string, ctx: Context): Promise<LinkedContract> {
   await store.lockStay(trx, await usable(trx, token, ctx));
   return usable(trx, token, ctx);
 }

@@ -2,8 +2,9 @@ import { personName } from '#contract/rules/names.ts';
 import type { Context } from '#server/context.ts';
 import { noteUse, spendAllowance } from '#server/http/limits.ts';
 import type { Trx } from '#server/ports.ts';
+import { insertLink } from './link-store.ts';
 import { linkEnd, newToken } from './policy.ts';
-import * as store from './store.ts';
+import type { MailSubject, SignerRow } from './store.ts';
 
 export type Means = Pick<Context, 'clock' | 'config' | 'db' | 'outbox'>;
 export type LinkKind = 'contract' | 'contract-occupant' | 'signing-reminder' | 'contract-signed';
@@ -17,8 +18,8 @@ export type LinkKind = 'contract' | 'contract-occupant' | 'signing-reminder' | '
 export async function mailLink(
   trx: Trx,
   ctx: Means,
-  signer: store.SignerRow,
-  subject: store.MailSubject,
+  signer: SignerRow,
+  subject: MailSubject,
   kind: LinkKind,
   how: { asked?: true; key?: string } = {},
 ): Promise<void> {
@@ -26,7 +27,7 @@ export async function mailLink(
   const now = ctx.clock.now();
   const { token, hash } = newToken();
   const expiresAt = linkEnd(now, subject);
-  const linkId = await store.insertLink(trx, { signerId: signer.id, hash, at: new Date(now), expiresAt });
+  const linkId = await insertLink(trx, { signerId: signer.id, hash, at: new Date(now), expiresAt });
   const booker = { firstName: subject.first_name ?? '', lastName: subject.last_name ?? '' };
   await ctx.outbox.post(trx, {
     key:

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { booking } from '#contract/rules/policy.ts';
 import type { StoredStatus } from '#contract/rules/life.ts';
 import type { ErrorCode } from '#contract/wire.ts';
-import type { LinkedContract } from './store.ts';
+import type { LinkedContract } from './link-store.ts';
 
 /** A fresh signing token: 32 random bytes, of which only the hash is kept. */
 export function newToken(): { token: string; hash: string } {
