@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { priceOf, type CouponValue } from '#contract/rules/price.ts';
-import type { Person, TestHost } from './api.ts';
+import { person, type Person, type TestHost } from './api.ts';
 
 /** A home of our own for a test, cheap enough to reckon with: 900,000 won a month, deposit 500,000, four people. */
 export async function home(host: TestHost, change: { minNights?: number; maxGuests?: number } = {}) {
@@ -248,6 +248,22 @@ export async function payStay(
 ) {
   const started = await startPayment(host, who, stay, index);
   return confirmPayment(host, who, await press(host, started.data.orderId, 'pay'));
+}
+
+/** Somebody with a request for a stay, in a home of its own unless the wish names one. */
+export async function someoneWithAStay(host: TestHost, wish: Partial<Wish> = {}) {
+  const who = await person(host);
+  const houseId = wish.houseId ?? (await home(host));
+  const { data: stay } = await requestStay(host, who, { ...wish, houseId });
+  return { who, stay, houseId };
+}
+
+/** The same, signed, and the first payments made. */
+export async function someoneWithAConfirmedStay(host: TestHost, wish: Partial<Wish> = {}, payments = 1) {
+  const { who, stay, houseId } = await someoneWithAStay(host, wish);
+  await signStay(host, await signingToken(host, who));
+  for (let index = 0; index < payments; index += 1) await payStay(host, who, stay, index);
+  return { who, stay, houseId };
 }
 
 export const hours = (n: number) => n * 3_600_000;
