@@ -8,7 +8,7 @@ import { solapiSms } from '#server/adapters/sms/solapi.ts';
 import { inTransaction } from '#server/context.ts';
 import { dispatch } from '#server/jobs/outbox.ts';
 import { Undeliverable } from '#server/ports.ts';
-import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
+import { deviceOf, person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
 import { startLocalServer, type Answer, type Asked } from '#tests/kit/local-server.ts';
 
 let answer: (asked: Asked) => Answer;
@@ -128,12 +128,8 @@ describe('notifications', () => {
     const keys = createECDH('prime256v1');
     keys.generateKeys();
     const auth = randomBytes(16);
-    const [id, device] = [randomUUID(), randomUUID()];
+    const [id, device] = [randomUUID(), await deviceOf(host, who.id)];
     const at = new Date(host.clock.now());
-    await host.ctx.db
-      .insertInto('devices')
-      .values({ id: device, account_id: who.id, user_agent: '', ip: '', logged_in_at: at, last_seen_at: at })
-      .execute();
     await host.ctx.db
       .insertInto('push_subscriptions')
       .values({

@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import { sendCheckInInformation } from './check-in.ts';
 import { expireHolds } from './holds.ts';
 import { dispatch, reportUnsent } from './outbox.ts';
+import { forgetRecords } from './records.ts';
 import { finishRefunds, readPayments } from './refunds.ts';
 import { remindOfInstalments, inviteReviews } from './reminders.ts';
 import { mailResetLinks } from './reset-links.ts';
@@ -25,6 +26,7 @@ const jobs = {
   dispatch,
   reportUnsent,
   tidy,
+  forgetRecords,
 };
 
 /**

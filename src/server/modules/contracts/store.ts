@@ -259,8 +259,30 @@ export async function forgetDrafts(trx: Trx, accountId: string): Promise<void> {
         eb.selectFrom('contract_signers').select('id').where('contract_id', 'in', ids),
       )
       .execute();
-  if (drafts.length === 0) return;
-  const [draftIds, files] = [drafts.map(({ id }) => id), drafts.map((draft) => draft.document_id)];
-  await trx.deleteFrom('contracts').where('id', 'in', draftIds).execute();
+  await remove(trx, drafts);
+}
+
+/** Erases a reservation's contracts with their files and all that happened to them. @throws where a signed file is not five years old. */
+export async function forgetContracts(trx: Trx, reservationId: string): Promise<void> {
+  await remove(
+    trx,
+    await trx.selectFrom('contracts').selectAll().where('reservation_id', '=', reservationId).execute(),
+  );
+}
+
+/** Signers, links and events go with their contract. */
+async function remove(trx: Trx, contracts: Selectable<Schema['contracts']>[]): Promise<void> {
+  if (contracts.length === 0) return;
+  const files = contracts.flatMap(({ document_id, signed_document_id }) =>
+    signed_document_id ? [document_id, signed_document_id] : [document_id],
+  );
+  await trx
+    .deleteFrom('contracts')
+    .where(
+      'id',
+      'in',
+      contracts.map(({ id }) => id),
+    )
+    .execute();
   await trx.deleteFrom('documents').where('id', 'in', files).execute();
 }

@@ -245,3 +245,12 @@ export function paymentsOfAccount(db: Db, accountId: string) {
     .orderBy('p.started_at')
     .execute();
 }
+
+/** Erases what was to be paid for a reservation, was paid and went back. */
+export async function forgetPayments(trx: Trx, reservationId: string): Promise<void> {
+  const parts = trx.selectFrom('instalments').select('id').where('reservation_id', '=', reservationId);
+  const made = trx.selectFrom('payments').select('id').where('instalment_id', 'in', parts);
+  await trx.deleteFrom('refunds').where('payment_id', 'in', made).execute();
+  await trx.deleteFrom('payments').where('instalment_id', 'in', parts).execute();
+  await trx.deleteFrom('instalments').where('reservation_id', '=', reservationId).execute();
+}

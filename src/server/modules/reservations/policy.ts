@@ -117,6 +117,16 @@ export function checkInInfoAt(checkIn: PlainDate): number {
   return seoulInstant(addDays(checkIn, -1), booking.checkInInfoTime);
 }
 
+/** Years for which contracts and payments stay on file after everything about them is done (spec: Accounts). */
+const RECORD_YEARS = 5;
+
+/** The first Seoul date of which records are still kept at an instant; 1 March where that year has no 29 February. */
+export function recordsKeptFrom(nowMs: number): PlainDate {
+  const day = new Date(`${seoulDate(nowMs)}T00:00:00Z`);
+  day.setUTCFullYear(day.getUTCFullYear() - RECORD_YEARS);
+  return day.toISOString().slice(0, 10);
+}
+
 /**
  * What keeps a member from deleting the account, or null (spec: Accounts): a stay that is held, comes or runs, or one that is over
  * with something left to pay. Nights after an early check-out are owed to nobody.
