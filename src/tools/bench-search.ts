@@ -10,7 +10,7 @@ import { migrate } from '../server/db/migrate.ts';
 import type { Schema } from '../server/db/schema.ts';
 import { alternatives } from '../server/modules/houses/policy.ts';
 import { freeForLonger, freeOnOtherDates, houseById, searchHouses } from '../server/modules/houses/store.ts';
-import type { Moment } from '../server/modules/houses/store.ts';
+import type { Moment } from '../server/modules/houses/vacancy-store.ts';
 import { fill, HOLDS, HOUSES, RESERVATIONS, REVIEWS } from './bench-data.ts';
 import { startPostgres } from './postgres.mjs';
 

@@ -2,11 +2,11 @@ import { performance } from 'node:perf_hooks';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TokenPair } from '#contract/accounts.ts';
-import { networkOf } from '#server/modules/accounts/limits.ts';
+import { networkOf } from '#server/http/limits.ts';
+import { password, signUp, signUpForm } from '#tests/kit/accounts.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 
 const MINUTE = 60_000;
-const password = 'warmfloor1';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -25,22 +25,7 @@ const someAddress = () => {
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const logIn = (email: string, word: string, ip: string) =>
   host.call<TokenPair>('POST', '/v1/auth/log-in', { body: { email, password: word }, headers: from(ip) });
-async function member(ip: string): Promise<{ email: string; token: string }> {
-  const email = `linh-${randomUUID().slice(0, 8)}@people.example`;
-  const body = {
-    email,
-    password,
-    firstName: 'Linh',
-    lastName: 'Nguyễn',
-    phoneCountry: '+84',
-    phone: '912345678',
-    birthDate: '2003-04-05',
-    language: 'en',
-    consents: { terms: true },
-  };
-  const { data } = await host.call<TokenPair>('POST', '/v1/auth/sign-up', { body, headers: from(ip) });
-  return { email, token: data.accessToken };
-}
+const member = (ip: string) => signUp(host, {}, from(ip));
 async function timed(work: () => Promise<{ status: number }>): Promise<number> {
   const begun = performance.now();
   await work();
@@ -124,18 +109,9 @@ describe('a flood of wrong passwords', () => {
 });
 
 describe('every door has a limit', () => {
-  const person = {
-    firstName: 'Linh',
-    lastName: 'Nguyễn',
-    phoneCountry: '+84',
-    phone: '912345678',
-    birthDate: '2003-04-05',
-    language: 'en',
-    consents: { terms: true },
-  };
   test.each<[string, () => object]>([
     ['/v1/auth/log-in', () => ({ email: `${randomUUID()}@people.example`, password })],
-    ['/v1/auth/sign-up', () => ({ ...person, email: 'x@people.example', password, birthDate: '2099-01-01' })],
+    ['/v1/auth/sign-up', () => signUpForm({ birthDate: '2099-01-01' })],
     ['/v1/auth/forgot-password', () => ({ email: `${randomUUID()}@people.example` })],
     ['/v1/auth/reset-password', () => ({ token: 'x', password })],
     ['/v1/auth/confirm', () => ({ token: 'x' })],

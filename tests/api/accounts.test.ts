@@ -3,12 +3,12 @@ import { decodeJwt, jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Me, Profile, TokenPair } from '#contract/accounts.ts';
+import { logIn, password, refresh, signUp, signUpForm } from '#tests/kit/accounts.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const password = 'warmfloor1';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -18,30 +18,6 @@ afterAll(() => host.close());
 // Everybody comes from one address of the network: a pause between tests keeps its rate limit out of them.
 beforeEach(() => host.clock.forward(11 * MINUTE));
 
-const linh = (changes: object = {}) => ({
-  email: `linh-${randomUUID().slice(0, 8)}@people.example`,
-  password,
-  firstName: 'Linh',
-  lastName: 'Nguyễn',
-  phoneCountry: '+84',
-  phone: '912345678',
-  birthDate: '2003-04-05',
-  language: 'en',
-  consents: { terms: true },
-  ...changes,
-});
-
-async function signUp(changes: object = {}) {
-  const form = linh(changes);
-  const { status, data } = await host.call<TokenPair>('POST', '/v1/auth/sign-up', { body: form });
-  expect(status).toBe(200);
-  return { ...form, tokens: data };
-}
-
-const logIn = (email: string, word = password) =>
-  host.call<TokenPair>('POST', '/v1/auth/log-in', { body: { email, password: word } });
-const refresh = (tokens: TokenPair) =>
-  host.call<TokenPair>('POST', '/v1/auth/refresh-token', { body: tokens });
 const me = (tokens: TokenPair) => host.call<Me>('GET', '/v1/users/me', { token: tokens.accessToken });
 const confirm = (token: string) =>
   host.call<{ email: string }>('POST', '/v1/auth/confirm', { body: { token } });
@@ -60,7 +36,7 @@ async function mailedToken(email: string): Promise<string> {
 
 describe('signing up', () => {
   test('Linh signs up, finds the mail in her outbox, confirms; a second click changes nothing', async () => {
-    const { email, tokens } = await signUp();
+    const { email, tokens } = await signUp(host);
     expect((await me(tokens)).data).toMatchObject({
       email,
       username: 'Linh Nguyễn',
@@ -85,19 +61,19 @@ describe('signing up', () => {
   });
 
   test('two clicks at once confirm once and both succeed', async () => {
-    const { email } = await signUp();
+    const { email } = await signUp(host);
     const token = await mailedToken(email);
     const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
   });
 
   test('a confirmation link stops working after 48 hours, and a new one can be asked for', async () => {
-    const { email, tokens } = await signUp();
+    const { email, tokens } = await signUp(host);
     const late = await mailedToken(email);
     host.clock.forward(48 * HOUR);
     expect(await confirm(late)).toMatchObject({ status: 410, code: 'token_expired' });
 
-    const fresh = (await refresh(tokens)).data;
+    const fresh = (await refresh(host, tokens)).data;
     const again = await host.call('POST', '/v1/auth/resend-confirmation', { token: fresh.accessToken });
     expect(again.status).toBe(200);
     expect((await confirm(await mailedToken(email))).status).toBe(200);
@@ -111,7 +87,7 @@ describe('signing up', () => {
   });
 
   test('the database keeps neither the password nor the mailed token', async () => {
-    const { email } = await signUp();
+    const { email } = await signUp(host);
     const token = await mailedToken(email);
     const account = await host.ctx.db
       .selectFrom('accounts')
@@ -129,7 +105,7 @@ describe('signing up', () => {
   });
 
   test('what was agreed to is kept with its version and time, and nothing else', async () => {
-    const { email } = await signUp({ consents: { terms: true, marketing: true } });
+    const { email } = await signUp(host, { consents: { terms: true, marketing: true } });
     const consents = await host.ctx.db
       .selectFrom('consents')
       .innerJoin('accounts', 'accounts.id', 'consents.account_id')
@@ -145,7 +121,7 @@ describe('signing up', () => {
   });
 
   test('an address can be taken only once, however it is written and however many try at once', async () => {
-    const form = linh();
+    const form = signUpForm();
     const upper = { ...form, email: ` ${form.email.toUpperCase()} ` };
     const answers = await Promise.all(
       [form, upper, form, upper].map((body) => host.call('POST', '/v1/auth/sign-up', { body })),
@@ -161,7 +137,7 @@ describe('signing up', () => {
   });
 
   test('a weak password is refused with the rule in the language of the reader', async () => {
-    const body = linh({ password: 'onlyletters' });
+    const body = signUpForm({ password: 'onlyletters' });
     const english = await host.call('POST', '/v1/auth/sign-up', { body });
     expect(english).toMatchObject({
       status: 400,
@@ -174,12 +150,12 @@ describe('signing up', () => {
   });
 
   test.each(['2026-12-24', '2030-01-01', '1899-12-31'])('nobody was born on %s', async (birthDate) => {
-    const answer = await host.call('POST', '/v1/auth/sign-up', { body: linh({ birthDate }) });
+    const answer = await host.call('POST', '/v1/auth/sign-up', { body: signUpForm({ birthDate }) });
     expect(answer).toMatchObject({ status: 400, fields: { birthDate: 'birth_date_invalid' } });
   });
 
   test('without the terms there is no account', async () => {
-    const body = linh({ consents: { terms: false, marketing: true } });
+    const body = signUpForm({ consents: { terms: false, marketing: true } });
     expect(await host.call('POST', '/v1/auth/sign-up', { body })).toMatchObject({
       status: 400,
       code: 'terms_required',
@@ -193,7 +169,7 @@ describe('signing up', () => {
     ['Devanagari', 'की'.repeat(150)],
     ['HTML', '<script>alert("1")</script>'],
   ])('a name of %s is kept whole and greeted', async (_, firstName) => {
-    const { email, tokens } = await signUp({ firstName });
+    const { email, tokens } = await signUp(host, { firstName });
     const profile = await host.call<Profile>('GET', '/v1/users/me/profile', { token: tokens.accessToken });
     expect(profile.data.firstName).toBe(firstName);
     expect((await mailsTo(email))[0]?.text).toContain(`Hello ${firstName},`);
@@ -202,8 +178,8 @@ describe('signing up', () => {
 
 describe('logging in', () => {
   test('Linh logs in, whatever case she types her address in', async () => {
-    const { email } = await signUp();
-    const { status, data } = await logIn(email.toUpperCase());
+    const { email } = await signUp(host);
+    const { status, data } = await logIn(host, email.toUpperCase());
     expect(status).toBe(200);
     const { payload } = await jwtVerify(data.accessToken, host.config.tokenKey, {
       currentDate: new Date(host.clock.now()),
@@ -213,34 +189,34 @@ describe('logging in', () => {
   });
 
   test('a wrong password and an unknown address are answered alike', async () => {
-    const { email } = await signUp();
-    const wrong = await logIn(email, 'warmfloor2');
-    const unknown = await logIn('nobody@people.example');
+    const { email } = await signUp(host);
+    const wrong = await logIn(host, email, 'warmfloor2');
+    const unknown = await logIn(host, 'nobody@people.example');
     expect(wrong).toMatchObject({ status: 401, code: 'credentials_wrong' });
     expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null });
   });
 
   test('the tenth failure locks the door for ten minutes, for the right password too and for unknown people alike', async () => {
-    const { email } = await signUp();
+    const { email } = await signUp(host);
     for (const address of [email, 'nobody-at-all@people.example']) {
-      const guesses = await Promise.all(Array.from({ length: 12 }, () => logIn(address, 'guess-1234')));
+      const guesses = await Promise.all(Array.from({ length: 12 }, () => logIn(host, address, 'guess-1234')));
       expect(guesses.filter((answer) => answer.status === 401)).toHaveLength(10);
-      const refused = await logIn(address);
+      const refused = await logIn(host, address);
       expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
       expect(refused.errorMessage).toContain('600 seconds');
     }
     host.clock.forward(10 * MINUTE);
-    expect((await logIn(email)).status).toBe(200);
+    expect((await logIn(host, email)).status).toBe(200);
   });
 
   test('logging in rightly many times is no failure', async () => {
-    const { email } = await signUp();
-    for (let time = 0; time < 12; time += 1) expect((await logIn(email)).status).toBe(200);
+    const { email } = await signUp(host);
+    for (let time = 0; time < 12; time += 1) expect((await logIn(host, email)).status).toBe(200);
   });
 
   test('one address of the network may try 60 times in a minute', async () => {
     const tries = await Promise.all(
-      Array.from({ length: 61 }, (_, at) => logIn(`stranger-${at}@people.example`)),
+      Array.from({ length: 61 }, (_, at) => logIn(host, `stranger-${at}@people.example`)),
     );
     expect(tries.filter((answer) => answer.status === 429)).toHaveLength(1);
   });
@@ -248,17 +224,17 @@ describe('logging in', () => {
 
 describe('staying logged in', () => {
   test('after 15 minutes the access token is over, and the refresh token brings another', async () => {
-    const { tokens } = await signUp();
+    const { tokens } = await signUp(host);
     host.clock.forward(15 * MINUTE);
     expect((await me(tokens)).status).toBe(401);
-    const renewed = await refresh(tokens);
+    const renewed = await refresh(host, tokens);
     expect(renewed.status).toBe(200);
     expect((await me(renewed.data)).status).toBe(200);
   });
 
   test('twenty refreshes at once: one rotation wins, nobody is logged out', async () => {
-    const { email, tokens } = await signUp();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(tokens)));
+    const { email, tokens } = await signUp(host);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(host, tokens)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
     expect(new Set(answers.map((answer) => answer.data.refreshToken)).size).toBe(20);
 
@@ -273,58 +249,58 @@ describe('staying logged in', () => {
     expect(kept.filter((token) => token.revoked_at !== null)).toHaveLength(0);
     for (const answer of answers) {
       expect((await me(answer.data)).status).toBe(200);
-      expect((await refresh(answer.data)).status).toBe(200);
+      expect((await refresh(host, answer.data)).status).toBe(200);
     }
   });
 
   test('an old refresh token within a minute gives a pair of the same session', async () => {
-    const { tokens } = await signUp();
-    await refresh(tokens);
+    const { tokens } = await signUp(host);
+    await refresh(host, tokens);
     host.clock.forward(MINUTE);
-    expect((await refresh(tokens)).status).toBe(200);
+    expect((await refresh(host, tokens)).status).toBe(200);
   });
 
   test('an old refresh token after a minute ends the whole session, and only that one', async () => {
-    const { email, tokens } = await signUp();
-    const elsewhere = (await logIn(email)).data;
-    const renewed = (await refresh(tokens)).data;
+    const { email, tokens } = await signUp(host);
+    const elsewhere = (await logIn(host, email)).data;
+    const renewed = (await refresh(host, tokens)).data;
     host.clock.forward(MINUTE);
-    expect((await refresh(tokens)).status, 'the minute counts from the first use').toBe(200);
+    expect((await refresh(host, tokens)).status, 'the minute counts from the first use').toBe(200);
     host.clock.forward(1);
-    expect(await refresh(tokens)).toMatchObject({ status: 401, code: 'refresh_invalid' });
-    expect(await refresh(renewed)).toMatchObject({ status: 401, code: 'refresh_invalid' });
-    expect((await refresh(elsewhere)).status).toBe(200);
+    expect(await refresh(host, tokens)).toMatchObject({ status: 401, code: 'refresh_invalid' });
+    expect(await refresh(host, renewed)).toMatchObject({ status: 401, code: 'refresh_invalid' });
+    expect((await refresh(host, elsewhere)).status).toBe(200);
   });
 
   test('a session that is not used for 30 days is over', async () => {
-    const { tokens } = await signUp();
+    const { tokens } = await signUp(host);
     host.clock.forward(30 * DAY);
-    expect((await refresh(tokens)).code).toBe('refresh_invalid');
+    expect((await refresh(host, tokens)).code).toBe('refresh_invalid');
   });
 
   test('a refresh token is worth nothing with somebody else’s access token, nor with a forged one', async () => {
-    const linhs = await signUp();
-    const minas = await signUp({ firstName: 'Mina' });
+    const linhs = await signUp(host);
+    const minas = await signUp(host, { firstName: 'Mina' });
     const mixed = {
       accessToken: minas.tokens.accessToken,
       refreshToken: linhs.tokens.refreshToken,
     };
-    expect((await refresh(mixed)).code).toBe('refresh_invalid');
+    expect((await refresh(host, mixed)).code).toBe('refresh_invalid');
     const forged = { ...linhs.tokens, accessToken: `${linhs.tokens.accessToken.slice(0, -4)}AAAA` };
-    expect((await refresh(forged)).code).toBe('refresh_invalid');
-    expect((await refresh(linhs.tokens)).status, 'the try used nothing up').toBe(200);
+    expect((await refresh(host, forged)).code).toBe('refresh_invalid');
+    expect((await refresh(host, linhs.tokens)).status, 'the try used nothing up').toBe(200);
   });
 
   test('logging out ends the session, also for a refresh that is under way', async () => {
-    const { email } = await signUp();
+    const { email } = await signUp(host);
     for (let time = 0; time < 10; time += 1) {
-      const tokens = (await logIn(email)).data;
+      const tokens = (await logIn(host, email)).data;
       const out = () =>
         host.call('POST', '/v1/auth/log-out', { body: { refreshToken: tokens.refreshToken } });
-      const [renewed, left] = await Promise.all([refresh(tokens), out()]);
+      const [renewed, left] = await Promise.all([refresh(host, tokens), out()]);
       expect(left.status).toBe(200);
-      if (renewed.status === 200) expect((await refresh(renewed.data)).code).toBe('refresh_invalid');
-      expect((await refresh(tokens)).code).toBe('refresh_invalid');
+      if (renewed.status === 200) expect((await refresh(host, renewed.data)).code).toBe('refresh_invalid');
+      expect((await refresh(host, tokens)).code).toBe('refresh_invalid');
       expect((await out()).status, 'leaving twice is leaving').toBe(200);
     }
   });
@@ -333,8 +309,8 @@ describe('staying logged in', () => {
 test.runIf(process.env['TEST_DATABASE_URL'])(
   'the end of a session also reaches a token that another tab is just being given',
   async () => {
-    const { tokens: first } = await signUp();
-    const second = (await refresh(first)).data;
+    const { tokens: first } = await signUp(host);
+    const second = (await refresh(host, first)).data;
     const { sid } = decodeJwt(second.accessToken);
     const family = String(sid);
     const { db } = host.ctx;
@@ -365,7 +341,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
 
 describe('the profile', () => {
   test('Linh changes her phone and her language', async () => {
-    const { tokens, email } = await signUp();
+    const { tokens, email } = await signUp(host);
     const token = tokens.accessToken;
     const body = {
       firstName: 'Linh',
@@ -389,7 +365,7 @@ describe('the profile', () => {
   });
 
   test('a phone number is digits', async () => {
-    const { tokens } = await signUp();
+    const { tokens } = await signUp(host);
     const body = { firstName: 'Linh', lastName: 'Trần', phoneCountry: '+82', phone: '010-1234-5678' };
     const refused = await host.call('POST', '/v1/users/me/profile', { token: tokens.accessToken, body });
     expect(refused).toMatchObject({ status: 400, fields: { phone: 'phone_invalid' } });
@@ -397,17 +373,17 @@ describe('the profile', () => {
   });
 
   test('a Korean name is written the Korean way', async () => {
-    const { tokens } = await signUp({ firstName: '민수', lastName: '김' });
+    const { tokens } = await signUp(host, { firstName: '민수', lastName: '김' });
     expect((await me(tokens)).data.username).toBe('김민수');
   });
 
   test('a visitor has none, and neither has somebody who left', async () => {
     expect((await host.call('GET', '/v1/users/me')).status).toBe(401);
-    const { tokens, email } = await signUp();
+    const { tokens, email } = await signUp(host);
     const left = await host.call('DELETE', '/v1/users/me', { token: tokens.accessToken });
     expect(left.status).toBe(200);
     expect((await me(tokens)).status).toBe(401);
-    expect((await refresh(tokens)).status).toBe(401);
-    expect((await logIn(email)).status).toBe(401);
+    expect((await refresh(host, tokens)).status).toBe(401);
+    expect((await logIn(host, email)).status).toBe(401);
   });
 });

@@ -14,9 +14,9 @@ import {
   requestStay,
   signingToken,
   signStay,
+  someoneWithAConfirmedStay,
   startPayment,
   stayOf,
-  type Wish,
 } from '#tests/kit/stays.ts';
 
 const START = '2026-11-21T01:00:00Z';
@@ -39,16 +39,6 @@ const cancel = async (who: Person, id: string, expectedRefund?: number) =>
     `/v1/reservations/${id}/cancel${expectedRefund === undefined ? '' : `?expectedRefund=${expectedRefund}`}`,
     { token: await tokenNow(host, who) },
   );
-
-/** A stay that is signed and has its first payments made. */
-async function confirmed(wish: Omit<Wish, 'houseId'> & { houseId?: string }, payments = 1) {
-  const who = await person(host);
-  const houseId = wish.houseId ?? (await home(host));
-  const { data: stay } = await requestStay(host, who, { ...wish, houseId });
-  await signStay(host, await signingToken(host, who));
-  for (let index = 0; index < payments; index += 1) await payStay(host, who, stay, index);
-  return { who, stay, houseId };
-}
 
 const refundsIn = (id: string) =>
   host.ctx.db
@@ -81,7 +71,7 @@ describe.each(['America/Los_Angeles', 'Asia/Seoul', 'Pacific/Auckland'])('with t
 
   it('turns the tiers of a short stay at midnight in Seoul', async () => {
     const checkIn = '2027-01-10';
-    const { who, stay } = await confirmed({ checkIn, nights: 30, beddingSets: 1 });
+    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn, nights: 30, beddingSets: 1 });
     const rent = 900_000;
     const at = async (daysBefore: number, time: string) => {
       clock.set(inSeoul(addDays(checkIn, -daysBefore), time));
@@ -100,7 +90,7 @@ describe.each(['America/Los_Angeles', 'Asia/Seoul', 'Pacific/Auckland'])('with t
 
   it('turns the tiers of a semester at midnight in Seoul', async () => {
     const checkIn = '2027-03-20';
-    const { who, stay } = await confirmed({ checkIn, nights: 120 });
+    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn, nights: 120 });
     const at = async (daysBefore: number, time: string) => {
       clock.set(inSeoul(addDays(checkIn, -daysBefore), time));
       const { data } = await look(who, stay.id);
@@ -115,7 +105,11 @@ describe.each(['America/Los_Angeles', 'Asia/Seoul', 'Pacific/Auckland'])('with t
 
 describe('a confirmed stay is cancelled', () => {
   it('gives back by the policy, the latest payment first, once, and says so', async () => {
-    const { who, stay, houseId } = await confirmed({ checkIn: '2026-12-15', nights: 60 }, 2);
+    const { who, stay, houseId } = await someoneWithAConfirmedStay(
+      host,
+      { checkIn: '2026-12-15', nights: 60 },
+      2,
+    );
     const { data: promised } = await look(who, stay.id);
     expect(promised.paid).toEqual({ rent: 1_800_000, bedding: 0, deposit: 500_000, total: 2_300_000 });
     expect(promised.refund).toMatchObject({ rent: 900_000, deposit: 500_000, total: 1_400_000 });
@@ -159,7 +153,7 @@ describe('a confirmed stay is cancelled', () => {
   });
 
   it('gives nothing else than was shown: past midnight it asks again', async () => {
-    const { who, stay } = await confirmed({ checkIn: '2026-12-22', nights: 30 });
+    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-22', nights: 30 });
     clock.set(inSeoul('2026-11-21', '23:59:50'));
     const { data: seen } = await look(who, stay.id);
     expect(seen.refund.total).toBe(1_400_000);
@@ -175,7 +169,11 @@ describe('a confirmed stay is cancelled', () => {
   });
 
   it('gives dollars back at the locked rate and never above what was paid', async () => {
-    const { who, stay } = await confirmed({ checkIn: '2026-12-15', nights: 60, international: true }, 2);
+    const { who, stay } = await someoneWithAConfirmedStay(
+      host,
+      { checkIn: '2026-12-15', nights: 60, international: true },
+      2,
+    );
     const { data } = await cancel(who, stay.id);
     const cents = stay.payments.map((part) => part.amountUsdCents!);
     const [second, first] = data.refunds;
@@ -188,7 +186,7 @@ describe('a confirmed stay is cancelled', () => {
   });
 
   it('records it once however often it is asked at the same moment', async () => {
-    const { who, stay } = await confirmed({ checkIn: '2026-12-15', nights: 30 });
+    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15', nights: 30 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => cancel(who, stay.id)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
     await Promise.all([runJobs(host.ctx), runJobs(host.ctx)]);
@@ -245,7 +243,7 @@ describe('nobody else, and nothing that is over', () => {
   });
 
   it('never writes down more than was paid, whoever writes it', async () => {
-    const { stay } = await confirmed({});
+    const { stay } = await someoneWithAConfirmedStay(host, {});
     const payment = await host.ctx.db
       .selectFrom('payments')
       .innerJoin('instalments', 'instalments.id', 'payments.instalment_id')

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GoogleOutcome, Me, Profile, TokenPair } from '#contract/accounts.ts';
 import { readConfig } from '#server/config.ts';
+import { signUpForm } from '#tests/kit/accounts.ts';
 import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
 import { startIssuer, throughIssuer, type Issuer } from '#tests/kit/oidc.ts';
 import { messages } from '#tests/kit/stays.ts';
 
 const MINUTE = 60_000;
-const password = 'warmfloor1';
 
 const clock = testClock();
 let issuer: Issuer;
@@ -46,15 +46,7 @@ async function newcomer() {
   if (data?.kind !== 'newcomer') throw new Error('nobody new came');
   return data;
 }
-const form = {
-  firstName: 'Linh',
-  lastName: 'Nguyễn',
-  phoneCountry: '+84',
-  phone: '912345678',
-  birthDate: '2003-04-05',
-  language: 'en',
-  consents: { terms: true, marketing: true },
-};
+const { email: _, password, ...form } = signUpForm({ consents: { terms: true, marketing: true } });
 const complete = (ticket: string, changes: object = {}) =>
   host.call<TokenPair>('POST', '/v1/auth/google/sign-up', { body: { ticket, ...form, ...changes } });
 const signUp = (email: string) =>

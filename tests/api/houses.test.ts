@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Alternative, Availability, HouseCard, HouseDetail, HouseReview } from '#contract/houses.ts';
 import { addDays } from '#contract/rules/dates.ts';
-import { consentVersions, policyFor } from '#contract/rules/policy.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
+import { bareRow } from '#tests/kit/stays.ts';
 
 let host: TestHost;
 
@@ -21,35 +21,18 @@ let taken = 0;
 /** Someone has a home for these nights: for good, or held until an instant. */
 async function someoneTakes(houseId: string, checkIn: string, checkOut: string, heldUntil?: string) {
   const at = new Date(host.clock.now());
+  const stay = {
+    id: randomUUID(),
+    house_id: houseId,
+    status: heldUntil ? ('requested' as const) : ('confirmed' as const),
+    check_in: checkIn,
+    check_out: checkOut,
+    hold_expires_at: new Date(heldUntil ?? at),
+  };
+  const code = `TEST${String((taken += 1))}`;
   await host.ctx.db
     .insertInto('reservations')
-    .values({
-      id: randomUUID(),
-      code: `TEST${String((taken += 1))}`,
-      account_id: null,
-      house_id: houseId,
-      status: heldUntil ? 'requested' : 'confirmed',
-      check_in: checkIn,
-      check_out: checkOut,
-      guests: 1,
-      bedding_sets: 0,
-      house_price: 1000,
-      coupon_discount: 0,
-      bedding_price: 0,
-      deposit: 0,
-      total: 1000,
-      is_international: false,
-      payment_method: 'card',
-      krw_per_usd: '1385.5',
-      rate_source: 'test',
-      rate_at: at,
-      policy: JSON.stringify(policyFor(30)),
-      terms_version: consentVersions.terms,
-      cancellation_version: consentVersions.cancellation,
-      requested_at: at,
-      hold_expires_at: new Date(heldUntil ?? at),
-      ...(heldUntil ? {} : { signed_at: at, first_paid_at: at, confirmed_at: at }),
-    })
+    .values({ ...bareRow(stay, at), code })
     .execute();
 }
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Deletion, Device, Profile, TokenPair } from '#contract/accounts.ts';
+import type { Deletion, Device, Profile } from '#contract/accounts.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs/run.ts';
 import { startTestHost, type Person, type TestHost } from '#tests/kit/api.ts';
+import { logIn, password, refresh, signUp, type Member } from '#tests/kit/accounts.ts';
 import { home, messages, payStay, requestStay, signingToken, signStay } from '#tests/kit/stays.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const password = 'warmfloor1';
 const another = 'coldfloor2';
 
 let host: TestHost;
@@ -20,28 +20,6 @@ afterAll(() => host.close());
 // Everybody comes from one address of the network: a pause between tests keeps its rate limit out of them.
 beforeEach(() => host.clock.forward(61 * MINUTE));
 
-type Member = { email: string; tokens: TokenPair; token: string };
-async function member(changes: object = {}): Promise<Member> {
-  const email = `linh-${randomUUID().slice(0, 8)}@people.example`;
-  const body = {
-    email,
-    password,
-    firstName: 'Linh',
-    lastName: 'Nguyễn',
-    phoneCountry: '+84',
-    phone: '912345678',
-    birthDate: '2003-04-05',
-    language: 'en',
-    consents: { terms: true },
-    ...changes,
-  };
-  const { data } = await host.call<TokenPair>('POST', '/v1/auth/sign-up', { body });
-  return { email, tokens: data, token: data.accessToken };
-}
-const logIn = (email: string, word = password, headers: Record<string, string> = {}) =>
-  host.call<TokenPair>('POST', '/v1/auth/log-in', { body: { email, password: word }, headers });
-const refresh = (tokens: TokenPair) =>
-  host.call<TokenPair>('POST', '/v1/auth/refresh-token', { body: tokens });
 const me = (token: string) => host.call('GET', '/v1/users/me', { token });
 const profile = async (token: string) =>
   (await host.call<Profile>('GET', '/v1/users/me/profile', { token })).data;
@@ -60,8 +38,8 @@ async function mailed(email: string, kind: string): Promise<string> {
 
 describe('a forgotten password', () => {
   test('a mailed link sets a new one, once, logs out every device and confirms the address', async () => {
-    const linh = await member();
-    const phone = (await logIn(linh.email)).data;
+    const linh = await signUp(host);
+    const phone = (await logIn(host, linh.email)).data;
     expect(await forgot(linh.email.toUpperCase())).toMatchObject({ status: 200, data: null });
     const token = await mailed(linh.email, 'reset-password');
     const weak = await reset(token, 'letters');
@@ -70,28 +48,28 @@ describe('a forgotten password', () => {
 
     for (const device of [linh.tokens, phone]) {
       expect((await me(device.accessToken)).status, 'at once').toBe(401);
-      expect((await refresh(device)).code).toBe('refresh_invalid');
+      expect((await refresh(host, device)).code).toBe('refresh_invalid');
     }
-    expect((await logIn(linh.email)).code).toBe('credentials_wrong');
-    const back = await logIn(linh.email, another);
+    expect((await logIn(host, linh.email)).code).toBe('credentials_wrong');
+    const back = await logIn(host, linh.email, another);
     expect((await me(back.data.accessToken)).data).toMatchObject({ emailConfirmed: true });
     expect(await reset(token, password)).toMatchObject({ status: 400, code: 'token_invalid' });
     expect(await messages(host, linh.email, 'password-changed')).toHaveLength(1);
   });
 
   test('of many who follow one link at once, one sets the password', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     await forgot(linh.email);
     const token = await mailed(linh.email, 'reset-password');
     const words = ['firstword1', 'secondword2', 'thirdword3'];
     const answers = await Promise.all(words.map((word) => reset(token, word)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
     const won = words[answers.findIndex(({ status }) => status === 200)] ?? '';
-    expect((await logIn(linh.email, won)).status).toBe(200);
+    expect((await logIn(host, linh.email, won)).status).toBe(200);
   });
 
   test('the link works for one hour, and a confirmation link is none', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     await forgot(linh.email);
     const token = await mailed(linh.email, 'reset-password');
     const other = await mailed(linh.email, 'confirm-address');
@@ -102,7 +80,7 @@ describe('a forgotten password', () => {
   });
 
   test('an unknown address gets the same answer and no mail', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     const known = await forgot(linh.email);
     const unknown = await forgot('nobody-here@people.example');
     expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
@@ -113,7 +91,7 @@ describe('a forgotten password', () => {
   });
 
   test('whoever is refused another link has one that works', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     const answers = [];
     for (let time = 0; time < 6; time += 1) {
       answers.push(await forgot(linh.email));
@@ -126,14 +104,14 @@ describe('a forgotten password', () => {
   });
 
   test('an account that only ever came through Google sets its first password this way', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     const gone = { password_hash: null, google_sub: randomUUID() };
     await host.ctx.db.updateTable('accounts').set(gone).where('email', '=', linh.email).execute();
     expect(await profile(linh.token)).toMatchObject({ hasPassword: false, google: true });
-    expect((await logIn(linh.email)).code).toBe('credentials_wrong');
+    expect((await logIn(host, linh.email)).code).toBe('credentials_wrong');
     await forgot(linh.email);
     await reset(await mailed(linh.email, 'reset-password'), another);
-    const back = (await logIn(linh.email, another)).data;
+    const back = (await logIn(host, linh.email, another)).data;
     expect(await profile(back.accessToken)).toMatchObject({ hasPassword: true, google: true });
   });
 });
@@ -143,8 +121,8 @@ describe('the password', () => {
     host.call('POST', '/v1/users/me/password', { token, body: { current, password: word } });
 
   test('is changed with the old one; this device stays, every other is logged out', async () => {
-    const linh = await member();
-    const phone = (await logIn(linh.email)).data;
+    const linh = await signUp(host);
+    const phone = (await logIn(host, linh.email)).data;
     await forgot(linh.email);
     const token = await mailed(linh.email, 'reset-password');
     expect(await change(linh.token, 'wrongword1', another)).toMatchObject({
@@ -154,15 +132,15 @@ describe('the password', () => {
     });
     expect((await change(linh.token, password, another)).status).toBe(200);
     expect((await me(linh.token)).status).toBe(200);
-    expect((await refresh(linh.tokens)).status).toBe(200);
+    expect((await refresh(host, linh.tokens)).status).toBe(200);
     expect((await me(phone.accessToken)).status).toBe(401);
-    expect((await refresh(phone)).status).toBe(401);
+    expect((await refresh(host, phone)).status).toBe(401);
     expect((await reset(token, password)).code, 'old links end too').toBe('token_invalid');
-    expect((await logIn(linh.email, another)).status).toBe(200);
+    expect((await logIn(host, linh.email, another)).status).toBe(200);
   });
 
   test('cannot be guessed from a device that was left logged in', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     const guesses = await Promise.all(
       Array.from({ length: 12 }, () => change(linh.token, 'guess-1234', another)),
     );
@@ -179,25 +157,25 @@ describe('the address', () => {
   const fresh = () => `new-${randomUUID().slice(0, 8)}@people.example`;
 
   test('holds once it is confirmed from there; the old one is told at once', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     const next = fresh();
     expect(await change(linh.token, next, 'wrongword1')).toMatchObject({ code: 'password_wrong' });
     const asked = await change(linh.token, next.toUpperCase());
     expect(asked.data).toMatchObject({ email: linh.email, pendingEmail: next });
     const [notice] = await messages(host, linh.email, 'address-changing');
     expect(notice?.text).toContain(next);
-    expect((await logIn(next)).status).toBe(401);
+    expect((await logIn(host, next)).status).toBe(401);
 
     const token = await mailed(next, 'confirm-new-address');
     expect((await confirm(token)).data).toEqual({ email: next });
     expect(await profile(linh.token)).toMatchObject({ email: next, pendingEmail: null });
     expect((await confirm(token)).data, 'a second click').toEqual({ email: next });
-    expect((await logIn(next)).status).toBe(200);
-    expect((await logIn(linh.email)).status).toBe(401);
+    expect((await logIn(host, next)).status).toBe(200);
+    expect((await logIn(host, linh.email)).status).toBe(401);
   });
 
   test('a later wish replaces an earlier one, and the address one has takes it back', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     const [first, second] = [fresh(), fresh()];
     await change(linh.token, first);
     const early = await mailed(first, 'confirm-new-address');
@@ -210,18 +188,18 @@ describe('the address', () => {
   });
 
   test('of somebody else is refused, also where it was taken after the wish', async () => {
-    const [linh, mina] = [await member(), await member()];
+    const [linh, mina] = [await signUp(host), await signUp(host)];
     expect(await change(linh.token, mina.email)).toMatchObject({ status: 409, code: 'email_taken' });
     const wanted = fresh();
     await change(linh.token, wanted);
     const token = await mailed(wanted, 'confirm-new-address');
-    await member({ email: wanted });
+    await signUp(host, { email: wanted });
     expect(await confirm(token)).toMatchObject({ status: 409, code: 'email_taken' });
     expect((await profile(linh.token)).email).toBe(linh.email);
   });
 
   test('a new password stops a change that somebody else has asked for', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     const wanted = fresh();
     await change(linh.token, wanted);
     const token = await mailed(wanted, 'confirm-new-address');
@@ -233,7 +211,7 @@ describe('the address', () => {
 
 describe('what one wants to hear', () => {
   test('consents are given and taken back with version and time', async () => {
-    const linh = await member({ consents: { terms: true, marketing: true } });
+    const linh = await signUp(host, { consents: { terms: true, marketing: true } });
     const said = async (notifications: object) =>
       host.call<Profile>('POST', '/v1/users/me/profile', {
         token: linh.token,
@@ -249,7 +227,7 @@ describe('what one wants to hear', () => {
     expect((await said(first)).data.notifications).toEqual(first);
     await said(first);
     host.clock.forward(DAY);
-    const fresh = { ...linh, token: (await logIn(linh.email)).data.accessToken };
+    const fresh = { ...linh, token: (await logIn(host, linh.email)).data.accessToken };
     linh.token = fresh.token;
     const second = { receipt: true, marketing: true, sms: true, push: false };
     expect((await said(second)).data.notifications).toEqual(second);
@@ -273,27 +251,27 @@ describe('devices', () => {
     host.call<Device[]>('DELETE', `/v1/users/me/devices/${id}`, { token });
 
   test('are listed with name and time, and logged out one by one', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     host.clock.forward(MINUTE);
-    const phone = (await logIn(linh.email, password, { 'user-agent': 'Her phone' })).data;
+    const phone = (await logIn(host, linh.email, password, { 'user-agent': 'Her phone' })).data;
     const { data } = await devices(phone.accessToken);
     expect(data).toHaveLength(2);
     expect(data[0]).toMatchObject({ userAgent: 'Her phone', ip: '127.0.0.1', current: true });
     expect(data[1]).toMatchObject({ current: false });
 
     host.clock.forward(MINUTE);
-    const renewed = (await refresh(linh.tokens)).data;
+    const renewed = (await refresh(host, linh.tokens)).data;
     const seen = (await devices(renewed.accessToken)).data.find(({ current }) => current);
     expect(Date.parse(seen!.lastSeenAt) - Date.parse(seen!.loggedInAt)).toBe(2 * MINUTE);
 
     const left = await logOut(renewed.accessToken, data[0]!.id);
     expect(left.data.map(({ current }) => current)).toEqual([true]);
     expect((await me(phone.accessToken)).status, 'at once').toBe(401);
-    expect((await refresh(phone)).status).toBe(401);
+    expect((await refresh(host, phone)).status).toBe(401);
   });
 
   test('of others are out of reach', async () => {
-    const [linh, mina] = [await member(), await member()];
+    const [linh, mina] = [await signUp(host), await signUp(host)];
     const [hers] = (await devices(mina.token)).data;
     for (const id of [hers!.id, randomUUID(), 'nothing'])
       expect(await logOut(linh.token, id)).toMatchObject({ status: 404, code: 'not_found' });
@@ -301,16 +279,16 @@ describe('devices', () => {
   });
 
   test('are logged out everywhere, this one too', async () => {
-    const linh = await member();
-    const phone = (await logIn(linh.email)).data;
+    const linh = await signUp(host);
+    const phone = (await logIn(host, linh.email)).data;
     const out = await host.call('DELETE', '/v1/users/me/devices', { token: linh.token });
     expect(out.status).toBe(200);
     for (const { accessToken } of [linh.tokens, phone]) expect((await me(accessToken)).status).toBe(401);
-    expect((await refresh(linh.tokens)).status).toBe(401);
+    expect((await refresh(host, linh.tokens)).status).toBe(401);
   });
 
   test('are forgotten once they have been away too long to be logged in', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     host.clock.forward(30 * DAY);
     await runJobs(host.ctx);
     const { id } = await host.ctx.db
@@ -332,7 +310,7 @@ describe('leaving', () => {
   const exported = async (token: string) =>
     (await host.call<Record<string, unknown>>('GET', '/v1/users/me/export', { token })).data;
   const again = async (linh: Member) => {
-    linh.tokens = (await logIn(linh.email)).data;
+    linh.tokens = (await logIn(host, linh.email)).data;
     linh.token = linh.tokens.accessToken;
     return linh.token;
   };
@@ -355,7 +333,7 @@ describe('leaving', () => {
   }
 
   test('is refused while a stay is coming, runs, or is not paid for, and says which', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     expect(await deletion(linh.token)).toEqual({ allowed: true, blockedBy: [] });
     const stay = await stayOf(linh, 60);
     const blocked = (reason: string) => ({
@@ -379,7 +357,7 @@ describe('leaving', () => {
   });
 
   test('a request that nobody signed and paid for keeps no one', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     const stay = await stayOf(linh, 30);
     host.clock.forward(25 * HOUR);
     expect((await deletion(await again(linh))).allowed, 'also before the job has come by').toBe(true);
@@ -400,7 +378,7 @@ describe('leaving', () => {
   });
 
   test('everything held can be taken along, and then it is erased but for contract and payments', async () => {
-    const linh = await member({ consents: { terms: true, receipt: true } });
+    const linh = await signUp(host, { consents: { terms: true, receipt: true } });
     const stay = await stayOf(linh, 30);
     await signStay(host, await signingToken(host, asPerson(linh)));
     await payStay(host, asPerson(linh), stay);
@@ -455,8 +433,8 @@ describe('leaving', () => {
       .executeTakeFirstOrThrow();
     expect((await leave(linh.token)).status).toBe(200);
     expect((await me(linh.token)).status, 'the token stops at once').toBe(401);
-    expect((await refresh(linh.tokens)).status).toBe(401);
-    expect((await logIn(linh.email)).status).toBe(401);
+    expect((await refresh(host, linh.tokens)).status).toBe(401);
+    expect((await logIn(host, linh.email)).status).toBe(401);
 
     const { db } = host.ctx;
     expect(await db.selectFrom('accounts').select('id').where('id', '=', id).execute()).toEqual([]);
@@ -493,15 +471,15 @@ describe('leaving', () => {
     host.clock.forward(25 * HOUR);
     await runJobs(host.ctx);
     expect(await messages(host, linh.email, ''), 'then that is gone too').toEqual([]);
-    expect((await member({ email: linh.email })).token, 'and one may come back').toBeTruthy();
+    expect((await signUp(host, { email: linh.email })).token, 'and one may come back').toBeTruthy();
   });
 
   test('an export holds nothing of anyone else, not even of whoever had the address or number before', async () => {
-    const linh = await member();
+    const linh = await signUp(host);
     const moved = `moved-${randomUUID().slice(0, 8)}@people.example`;
     await host.call('POST', '/v1/users/me/email', { token: linh.token, body: { email: moved, password } });
     await confirm(await mailed(moved, 'confirm-new-address'));
-    const mina = await member({ email: linh.email, firstName: 'Mina' });
+    const mina = await signUp(host, { email: linh.email, firstName: 'Mina' });
     const all = await exported(mina.token);
     expect(all['messages']).toHaveLength(1);
     expect(JSON.stringify(all)).not.toContain('Linh');

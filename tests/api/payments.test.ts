@@ -14,6 +14,7 @@ import {
   requestStay,
   signingToken,
   signStay,
+  someoneWithAStay,
   startPayment,
   stayOf,
   type Wish,
@@ -27,13 +28,6 @@ beforeAll(async () => {
 });
 beforeEach(() => clock.set(START));
 afterAll(() => host.close());
-
-async function someoneWithAStay(wish: Partial<Wish> = {}) {
-  const who = await person(host);
-  const houseId = wish.houseId ?? (await home(host));
-  const { data: stay } = await requestStay(host, who, { ...wish, houseId });
-  return { who, stay, houseId };
-}
 
 /** What the sandbox and our own books have of an order. */
 async function books(orderId: string) {
@@ -69,7 +63,7 @@ function disturb<K extends 'open' | 'confirm' | 'refund'>(call: K, otherwise: Pa
 
 describe('paying', () => {
   it('shows the exact amount on a page that changes nothing by being looked at', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const { data: checkout } = await startPayment(host, who, stay);
     expect(checkout).toMatchObject({ amount: 1_400_000, amountUsdCents: null });
     const look = async () => {
@@ -86,7 +80,7 @@ describe('paying', () => {
   });
 
   it('is charged in dollars to the cent where the stay is', async () => {
-    const { who, stay } = await someoneWithAStay({ international: true });
+    const { who, stay } = await someoneWithAStay(host, { international: true });
     const { data: checkout } = await startPayment(host, who, stay);
     expect(checkout.amountUsdCents).toBe(101_047);
     const page = await host.fetch(new Request(`http://localhost/sandbox/pay/${checkout.orderId}`));
@@ -100,7 +94,7 @@ describe('paying', () => {
   });
 
   it('brings the browser back to our own page with what it needs', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const { data } = await startPayment(host, who, stay);
     const back = await press(host, data.orderId, 'pay');
     expect(back).toMatchObject({
@@ -113,7 +107,7 @@ describe('paying', () => {
   });
 
   it('can be declined or left, charges nothing then, and can be tried again', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     for (const [button, code] of [
       ['decline', 'card_declined'],
       ['close', 'closed'],
@@ -139,7 +133,7 @@ describe('paying', () => {
   });
 
   it('does not believe another amount, and changes nothing for it', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const { data } = await startPayment(host, who, stay);
     const back = await press(host, data.orderId, 'wrong');
     expect(Number(back.amount)).not.toBe(1_400_000);
@@ -157,8 +151,8 @@ describe('paying', () => {
   });
 
   it('is for the stay’s own member, with a key of the order itself', async () => {
-    const { who, stay } = await someoneWithAStay();
-    const other = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
+    const other = await someoneWithAStay(host);
     expect((await startPayment(host, other.who, stay)).code).toBe('not_found');
     const mixed = { id: stay.id, payments: other.stay.payments };
     expect((await startPayment(host, who, mixed)).code).toBe('reservation_incorrect');
@@ -180,7 +174,7 @@ describe('paying', () => {
   });
 
   it('is over after the first time, however often and from however many windows it is confirmed', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     await signStay(host, await signingToken(host, who));
     const { data } = await startPayment(host, who, stay);
     const back = await press(host, data.orderId, 'pay');
@@ -200,7 +194,7 @@ describe('paying', () => {
   });
 
   it('twice in two windows gives the later one back', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const orders = [await startPayment(host, who, stay), await startPayment(host, who, stay)];
     const backs = [];
     for (const { data } of orders) backs.push(await press(host, data.orderId, 'pay'));
@@ -218,14 +212,14 @@ describe('paying', () => {
   });
 
   it('keeps later instalments for after the confirmation', async () => {
-    const { who, stay } = await someoneWithAStay({ nights: 100 });
+    const { who, stay } = await someoneWithAStay(host, { nights: 100 });
     expect((await startPayment(host, who, stay, 1)).code).toBe('payment_not_due');
   });
 });
 
 describe('a payment that comes after the hold ran out', () => {
   async function lateWith(wish: Partial<Wish>, signed: boolean) {
-    const { who, stay, houseId } = await someoneWithAStay(wish);
+    const { who, stay, houseId } = await someoneWithAStay(host, wish);
     if (signed) await signStay(host, await signingToken(host, who));
     const { data } = await startPayment(host, who, stay);
     const back = await press(host, data.orderId, 'pay');
@@ -302,7 +296,7 @@ describe('a payment that comes after the hold ran out', () => {
 
 describe('when something breaks in between', () => {
   it('finishes a refund that was recorded when the provider fell silent, once', async () => {
-    const { who, stay, houseId } = await someoneWithAStay();
+    const { who, stay, houseId } = await someoneWithAStay(host);
     const { data } = await startPayment(host, who, stay);
     const back = await press(host, data.orderId, 'pay');
     clock.forward(hours(25));
@@ -331,7 +325,7 @@ describe('when something breaks in between', () => {
   });
 
   it('does not give back twice when the host dies after the provider did it', async () => {
-    const { who, stay, houseId } = await someoneWithAStay();
+    const { who, stay, houseId } = await someoneWithAStay(host);
     const { data } = await startPayment(host, who, stay);
     const back = await press(host, data.orderId, 'pay');
     clock.forward(hours(25));
@@ -350,7 +344,7 @@ describe('when something breaks in between', () => {
   });
 
   it('finds a payment that was made while the host died, without the person doing anything', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     await signStay(host, await signingToken(host, who));
     const { data } = await startPayment(host, who, stay);
     const back = await press(host, data.orderId, 'pay');
@@ -370,7 +364,7 @@ describe('when something breaks in between', () => {
   });
 
   it('says so when the payment page cannot be opened, and lets it be tried again', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const mend = disturb('open', () => Promise.reject(new Error('no answer')));
     expect(await startPayment(host, who, stay)).toMatchObject({ status: 503, code: 'payment_unavailable' });
     mend();
@@ -383,7 +377,7 @@ describe('a notice from the provider', () => {
     host.call('POST', `/v1/payments/webhooks/${provider}`, { body });
 
   it('is a hint only: it settles what the provider itself confirms', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const { data } = await startPayment(host, who, stay);
     expect((await notice({ orderId: data.orderId, status: 'paid' })).status).toBe(200);
     expect((await books(data.orderId)).payment).toBe('started');
@@ -405,7 +399,7 @@ describe('a notice from the provider', () => {
   });
 
   it('comes by itself where the sandbox was told to send it late, and brings the stay on', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     await signStay(host, await signingToken(host, who));
     const { data } = await startPayment(host, who, stay);
     const back = await press(host, data.orderId, 'late');
@@ -422,7 +416,7 @@ describe('a notice from the provider', () => {
   });
 
   it('settles a payment whose browser never came back', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const { data } = await startPayment(host, who, stay);
     await press(host, data.orderId, 'late');
     clock.forward(20_000);
@@ -432,7 +426,7 @@ describe('a notice from the provider', () => {
   });
 
   it('that comes twice at once counts once', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const { data } = await startPayment(host, who, stay);
     const back = await press(host, data.orderId, 'twice');
     const usual = host.ctx.gateways.domestic.confirm;

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import type { HouseCard } from '#contract/houses.ts';
 import { addDays, daysBetween, overlaps } from '#contract/rules/dates.ts';
-import { booking, consentVersions, policyFor, type Stay } from '#contract/rules/policy.ts';
+import { booking, type Stay } from '#contract/rules/policy.ts';
 import { houseSorts, locations } from '#contract/vocabulary.ts';
 import { freeForLonger, freeOnOtherDates } from '#server/modules/houses/store.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
+import { bareRow, type BareStay } from '#tests/kit/stays.ts';
 
 /**
  * Searches against an oracle: the rules of a search written plainly over every row, on random homes and stays that come, change and go.
@@ -22,15 +23,7 @@ type House = {
   monthly_rent: number;
   rank: number;
 };
-type Reservation = {
-  id: string;
-  house_id: string;
-  status: 'requested' | 'confirmed' | 'cancelled' | 'checked_out_early';
-  check_in: string;
-  check_out: string;
-  ended_on: string | null;
-  hold_expires_at: Date;
-};
+type Reservation = BareStay & { ended_on: string | null };
 type Review = { id: string; reservation_id: string; house_id: string; ratings: number[]; published: boolean };
 
 let host: TestHost;
@@ -103,36 +96,7 @@ async function build(id: string): Promise<House> {
   return house;
 }
 
-function row(reservation: Reservation) {
-  const at = new Date(host.clock.now());
-  const closed = reservation.status === 'cancelled' || reservation.status === 'checked_out_early';
-  const firm = reservation.status === 'confirmed';
-  return {
-    ...reservation,
-    code: reservation.id,
-    account_id: null,
-    guests: 1,
-    bedding_sets: 0,
-    house_price: 1000,
-    coupon_discount: 0,
-    bedding_price: 0,
-    deposit: 0,
-    total: 1000,
-    is_international: false,
-    payment_method: 'card' as const,
-    krw_per_usd: '1385.5',
-    rate_source: 'test',
-    rate_at: at,
-    policy: JSON.stringify(policyFor(30)),
-    terms_version: consentVersions.terms,
-    cancellation_version: consentVersions.cancellation,
-    requested_at: at,
-    signed_at: firm ? at : null,
-    first_paid_at: firm ? at : null,
-    confirmed_at: firm ? at : null,
-    closed_at: closed ? at : null,
-  };
-}
+const row = (reservation: Reservation) => bareRow(reservation, new Date(host.clock.now()));
 
 const nightsOf = ({ check_in, check_out, ended_on }: Reservation) => ({
   from: check_in,

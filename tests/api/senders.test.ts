@@ -8,7 +8,7 @@ import { solapiSms } from '#server/adapters/sms/solapi.ts';
 import { inTransaction } from '#server/context.ts';
 import { dispatch } from '#server/jobs/outbox.ts';
 import { Undeliverable } from '#server/ports.ts';
-import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
+import { deviceOf, person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
 import { startLocalServer, type Answer, type Asked } from '#tests/kit/local-server.ts';
 
 let answer: (asked: Asked) => Answer;
@@ -128,31 +128,13 @@ describe('notifications', () => {
     const keys = createECDH('prime256v1');
     keys.generateKeys();
     const auth = randomBytes(16);
-    const [id, session] = [randomUUID(), randomUUID()];
+    const [id, device] = [randomUUID(), await deviceOf(host, who.id)];
     const at = new Date(host.clock.now());
-    await host.ctx.db
-      .insertInto('devices')
-      .values({ id: session, account_id: who.id, user_agent: '', ip: '', logged_in_at: at, last_seen_at: at })
-      .execute();
-    await host.ctx.db
-      .insertInto('refresh_tokens')
-      .values({
-        id: randomUUID(),
-        family: session,
-        account_id: who.id,
-        token_hash: randomUUID(),
-        created_at: at,
-        expires_at: new Date(host.clock.now() + 86_400_000),
-        user_agent: '',
-        ip: '',
-      })
-      .execute();
     await host.ctx.db
       .insertInto('push_subscriptions')
       .values({
         id,
-        account_id: who.id,
-        session_id: session,
+        device_id: device,
         endpoint: `${server.url}/push/${id}`,
         p256dh: keys.getPublicKey('base64url'),
         auth: auth.toString('base64url'),
@@ -160,11 +142,7 @@ describe('notifications', () => {
       })
       .execute();
     const logOut = () =>
-      host.ctx.db
-        .updateTable('refresh_tokens')
-        .set({ revoked_at: at })
-        .where('family', '=', session)
-        .execute();
+      host.ctx.db.updateTable('devices').set({ ended_at: at }).where('id', '=', device).execute();
     return { id, keys, auth, logOut };
   }
   const post = () =>
@@ -271,6 +249,7 @@ describe('notifications', () => {
     const kept = () =>
       host.ctx.db
         .selectFrom('push_subscriptions')
+        .innerJoin('devices', 'devices.id', 'push_subscriptions.device_id')
         .select('account_id')
         .where('endpoint', '=', endpoint)
         .execute();

@@ -14,6 +14,7 @@ import {
   signAll,
   signingToken,
   signStay,
+  someoneWithAConfirmedStay,
   startPayment,
   stayOf,
   wishBody,
@@ -40,15 +41,6 @@ const call = async <T>(who: Person, method: string, path: string, body?: unknown
     ...(body === undefined ? {} : { body }),
   });
 
-async function confirmed(wish: Omit<Wish, 'houseId'> & { houseId?: string } = {}) {
-  const who = await person(host);
-  const houseId = wish.houseId ?? (await home(host));
-  const { data: stay } = await requestStay(host, who, { ...wish, houseId });
-  await signStay(host, await signingToken(host, who));
-  await payStay(host, who, stay);
-  return { who, houseId, stay };
-}
-
 describe('a stay is reviewed', () => {
   const review = {
     ratings: { facilities: 5, communication: 4, community: 3, location: 5 },
@@ -57,7 +49,7 @@ describe('a stay is reviewed', () => {
   };
 
   it('by whoever stayed, once, after check-out; only the public words are read by others', async () => {
-    const { who, stay, houseId } = await confirmed();
+    const { who, stay, houseId } = await someoneWithAConfirmedStay(host);
     expect(await call(who, 'POST', `${stay.id}/review`, review)).toMatchObject({
       status: 409,
       code: 'not_reviewable',
@@ -83,7 +75,7 @@ describe('a stay is reviewed', () => {
   });
 
   it('with all four ratings and some words', async () => {
-    const { who, stay } = await confirmed();
+    const { who, stay } = await someoneWithAConfirmedStay(host);
     clock.set(inSeoul(stay.checkOut));
     const { ratings } = review;
     const wrong = { ...review, ratings: { ...ratings, community: 6 }, comment: '   ' };
@@ -94,7 +86,10 @@ describe('a stay is reviewed', () => {
   });
 
   it('is invited at ten in the morning after check-out, once, unless it was written', async () => {
-    const [{ who, stay }, early] = [await confirmed(), await confirmed()];
+    const [{ who, stay }, early] = [
+      await someoneWithAConfirmedStay(host),
+      await someoneWithAConfirmedStay(host),
+    ];
     clock.set(inSeoul(stay.checkOut, '13:00:00'));
     await call(early.who, 'POST', `${early.stay.id}/review`, review);
     clock.set(inSeoul(addDays(stay.checkOut, 1), '09:59:00'));
@@ -226,7 +221,9 @@ describe('a stay is prolonged', () => {
   type Extension = { checkIn: string; freeUntil: string; quote: Quote | null };
 
   it('by a reservation of its own, without a second deposit, as long as the home is free', async () => {
-    const { who, stay, houseId } = await confirmed({ houseId: await home(host, { minNights: 28 }) });
+    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, {
+      houseId: await home(host, { minNights: 28 }),
+    });
     await requestStay(host, await person(host), { houseId, checkIn: '2027-01-20', nights: 30 });
     clock.set(inSeoul('2026-12-15'));
     // The other request was never signed: its hold has run out.
@@ -263,7 +260,7 @@ describe('a stay is prolonged', () => {
   });
 
   it('is cancelled before the stay it prolongs', async () => {
-    const { who, stay } = await confirmed({ checkIn: '2027-01-10' });
+    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
     const price = { checkOut: addDays(stay.checkOut, 10), expectedTotal: 300_000 };
     const { data: more } = await call<Reservation>(who, 'POST', `${stay.id}/extend`, { ...agreed, ...price });
     expect((await call(who, 'DELETE', `${stay.id}/cancel`)).code).toBe('stay_extended');
@@ -275,7 +272,7 @@ describe('a stay is prolonged', () => {
     const who = await person(host);
     const { data: asked } = await requestStay(host, who, { houseId: await home(host) });
     expect((await call(who, 'GET', `${asked.id}/extension`)).code).toBe('not_extendable');
-    const { who: owner, stay } = await confirmed();
+    const { who: owner, stay } = await someoneWithAConfirmedStay(host);
     expect((await call(who, 'GET', `${stay.id}/extension`)).status).toBe(404);
     clock.set(inSeoul(stay.checkOut));
     expect((await call(owner, 'GET', `${stay.id}/extension`)).code).toBe('not_extendable');
@@ -284,7 +281,7 @@ describe('a stay is prolonged', () => {
 
 describe('later payments', () => {
   it('are announced a week ahead, on the day, and called overdue three days after, each once', async () => {
-    const { who, stay } = await confirmed({ nights: 60, checkIn: '2026-12-20' });
+    const { who, stay } = await someoneWithAConfirmedStay(host, { nights: 60, checkIn: '2026-12-20' });
     const due = stay.payments[1]!;
     const seen: string[] = [];
     const at = async (days: number, time = '10:00:00') => {
@@ -307,8 +304,8 @@ describe('later payments', () => {
 
   it('are not asked for once they are paid, nor of a stay that was cancelled', async () => {
     const [paid, gone] = [
-      await confirmed({ nights: 60, checkIn: '2026-12-20' }),
-      await confirmed({ nights: 60, checkIn: '2026-12-20' }),
+      await someoneWithAConfirmedStay(host, { nights: 60, checkIn: '2026-12-20' }),
+      await someoneWithAConfirmedStay(host, { nights: 60, checkIn: '2026-12-20' }),
     ];
     await payStay(host, paid.who, paid.stay, 1);
     await call(gone.who, 'DELETE', `${gone.stay.id}/cancel`);

@@ -17,6 +17,7 @@ import {
   requestStay,
   signingToken,
   signStay,
+  someoneWithAStay,
   startPayment,
   stayOf,
   type Wish,
@@ -49,12 +50,7 @@ afterAll(async () => {
 /** US cents of 30 nights in a home of the tests, at the configured rate. */
 const CENTS = 101_047;
 
-async function someoneAbroad(wish: Partial<Wish> = {}) {
-  const who = await person(host);
-  const houseId = wish.houseId ?? (await home(host));
-  const { data: stay } = await requestStay(host, who, { ...wish, houseId, international: true });
-  return { who, stay, houseId };
-}
+const someoneAbroad = (wish: Partial<Wish> = {}) => someoneWithAStay(host, { ...wish, international: true });
 const send = ({ body, headers }: { body: string; headers: Record<string, string> }) =>
   host.call('POST', '/v1/payments/webhooks/stripe', { body, headers });
 

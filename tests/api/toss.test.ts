@@ -6,15 +6,14 @@ import { person, startTestHost, testClock, type Person, type TestHost } from '#t
 import { startFakeToss, tossSecret, type FakeToss } from '#tests/kit/fake-toss.ts';
 import {
   confirmPayment,
-  home,
   hours,
   messages,
   minutes,
   requestStay,
   signingToken,
   signStay,
+  someoneWithAStay,
   stayOf,
-  type Wish,
 } from '#tests/kit/stays.ts';
 
 const START = '2026-11-21T01:00:00Z';
@@ -41,12 +40,6 @@ afterAll(async () => {
   await toss.close();
 });
 
-async function someoneWithAStay(wish: Partial<Wish> = {}) {
-  const who = await person(host);
-  const houseId = wish.houseId ?? (await home(host));
-  const { data: stay } = await requestStay(host, who, { ...wish, houseId });
-  return { who, stay, houseId };
-}
 type Paying = { id: string; payments: { id: string }[] };
 async function begin(who: Person, stay: Paying, index = 0) {
   const answer = await host.call<Checkout>('POST', '/v1/payments', {
@@ -63,7 +56,7 @@ const posts = (end: string) => toss.asked.filter((call) => call.method === 'POST
 
 describe('paying with Toss Payments', () => {
   it('gives the browser what its window needs, and no secret', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const checkout = await begin(who, stay);
     expect(checkout).toMatchObject({
       provider: 'toss',
@@ -84,7 +77,7 @@ describe('paying with Toss Payments', () => {
   });
 
   it('confirms once with key, order, amount and an idempotency key, however often it is asked', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     await signStay(host, await signingToken(host, who));
     const back = toss.pay(await begin(who, stay));
     const answers = await Promise.all([1, 2, 3].map(() => confirmPayment(host, who, back)));
@@ -103,7 +96,7 @@ describe('paying with Toss Payments', () => {
   });
 
   it('asks nothing of it for another amount', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const back = toss.pay(await begin(who, stay));
     const refused = await confirmPayment(host, who, { ...back, amount: 1_000 });
     expect(refused).toMatchObject({ status: 400, errorMessage: 'The payment amount is incorrect.' });
@@ -111,7 +104,7 @@ describe('paying with Toss Payments', () => {
   });
 
   it('takes a refused card for declined, and lets the person try again', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const back = toss.pay(await begin(who, stay), { refused: true });
     expect(await confirmPayment(host, who, back)).toMatchObject({ status: 402, code: 'payment_declined' });
     expect(await statusOf(who, stay)).toBe('due');
@@ -119,7 +112,7 @@ describe('paying with Toss Payments', () => {
   });
 
   it('takes a window that was left open for over ten minutes for declined', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const back = toss.pay(await begin(who, stay), { status: 'EXPIRED' });
     expect((await confirmPayment(host, who, back)).code).toBe('payment_declined');
     const payment = await host.ctx.db
@@ -131,7 +124,7 @@ describe('paying with Toss Payments', () => {
   });
 
   it('reads what it has processed already', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const back = toss.pay(await begin(who, stay), { status: 'DONE' });
     expect((await confirmPayment(host, who, back)).status).toBe(200);
     expect(toss.asked.map((call) => `${call.method} ${call.path}`)).toEqual([
@@ -141,8 +134,8 @@ describe('paying with Toss Payments', () => {
   });
 
   it('is not believed for another order’s key', async () => {
-    const { who, stay } = await someoneWithAStay();
-    const other = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
+    const other = await someoneWithAStay(host);
     const mine = await begin(who, stay);
     const theirs = toss.pay(await begin(other.who, other.stay), { status: 'DONE' });
     const forged = await confirmPayment(host, who, { ...theirs, orderId: mine.orderId });
@@ -153,7 +146,7 @@ describe('paying with Toss Payments', () => {
 
 describe('an answer that never came', () => {
   it('is found by reading, never by charging again', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const back = toss.pay(await begin(who, stay));
     toss.state.lost = 1;
     expect(await confirmPayment(host, who, back)).toMatchObject({ status: 503, code: 'payment_unknown' });
@@ -168,7 +161,7 @@ describe('an answer that never came', () => {
   });
 
   it('while it is down nothing is decided, and it is asked ever more rarely', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const back = toss.pay(await begin(who, stay));
     toss.state.down = true;
     expect((await confirmPayment(host, who, back)).code).toBe('payment_unknown');
@@ -189,7 +182,7 @@ describe('an answer that never came', () => {
   });
 
   it('a wrong key of ours is our trouble, not a refused card', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const back = toss.pay(await begin(who, stay));
     const right = host.ctx.gateways.domestic;
     host.ctx.gateways.domestic = tossGateway({ clientKey: 'c', secretKey: 'wrong', clock, base: toss.url });
@@ -201,7 +194,7 @@ describe('an answer that never came', () => {
 
 describe('a virtual account', () => {
   it('waits for the deposit, tells of it, and brings the stay on', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     await signStay(host, await signingToken(host, who));
     const back = toss.pay(await begin(who, stay), { method: '가상계좌' });
     expect(await confirmPayment(host, who, back)).toMatchObject({ status: 200, data: { confirmed: false } });
@@ -225,7 +218,7 @@ describe('a virtual account', () => {
   it.each([true, false])(
     'paid into too late goes back to the account that was named (%s), or waits for one',
     async (named) => {
-      const { who, stay, houseId } = await someoneWithAStay();
+      const { who, stay, houseId } = await someoneWithAStay(host);
       const back = toss.pay(await begin(who, stay), { method: '가상계좌', refundAccount: named });
       await confirmPayment(host, who, back);
       clock.forward(hours(25));
@@ -259,7 +252,7 @@ describe('a virtual account', () => {
 
 describe('notices', () => {
   it('in any order end in what the provider itself says', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const back = toss.pay(await begin(who, stay));
     toss.state.lost = 1;
     await confirmPayment(host, who, back);
@@ -272,7 +265,7 @@ describe('notices', () => {
   });
 
   it('are answered with an error while the provider cannot be read, so that they come again', async () => {
-    const { who, stay } = await someoneWithAStay();
+    const { who, stay } = await someoneWithAStay(host);
     const back = toss.pay(await begin(who, stay));
     toss.state.down = true;
     await confirmPayment(host, who, back);
@@ -282,7 +275,7 @@ describe('notices', () => {
 
 describe('giving back through Toss Payments', () => {
   async function lateOnce() {
-    const { who, stay, houseId } = await someoneWithAStay();
+    const { who, stay, houseId } = await someoneWithAStay(host);
     const back = toss.pay(await begin(who, stay));
     clock.forward(hours(25));
     await requestStay(host, await person(host), { houseId });

@@ -127,6 +127,24 @@ export function tokenNow(host: TestHost, who: Person): Promise<string> {
   return signAccessToken(host.config.tokenKey, claims, host.clock.now(), 30 * 86_400);
 }
 
+/** A device on which an account logs in now. @returns its id, which is that of the session. */
+export async function deviceOf(host: TestHost, accountId: string): Promise<string> {
+  const id = randomUUID();
+  const at = new Date(host.clock.now());
+  await host.ctx.db
+    .insertInto('devices')
+    .values({
+      id,
+      account_id: accountId,
+      user_agent: 'test',
+      ip: '127.0.0.1',
+      logged_in_at: at,
+      last_seen_at: at,
+    })
+    .execute();
+  return id;
+}
+
 /** An account with a confirmed address and a valid token, written straight to the database. */
 export async function person(
   host: TestHost,
@@ -152,18 +170,7 @@ export async function person(
       email_confirmed_at: (options.confirmed ?? true) ? at : null,
     })
     .execute();
-  const device = randomUUID();
-  await host.ctx.db
-    .insertInto('devices')
-    .values({
-      id: device,
-      account_id: id,
-      user_agent: 'test',
-      ip: '127.0.0.1',
-      logged_in_at: at,
-      last_seen_at: at,
-    })
-    .execute();
+  const sessionId = await deviceOf(host, id);
   await host.ctx.db
     .insertInto('consents')
     .values({ id: randomUUID(), account_id: id, kind: 'receipt', version: '2026-11', given_at: at })
@@ -172,7 +179,7 @@ export async function person(
     id,
     email,
     token: '',
-    sessionId: device,
+    sessionId,
     role: options.role ?? 'member',
     name: options.name ?? 'Linh',
   };

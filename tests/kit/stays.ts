@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
+import { consentVersions, policyFor } from '#contract/rules/policy.ts';
 import { priceOf, type CouponValue } from '#contract/rules/price.ts';
-import type { Person, TestHost } from './api.ts';
+import { person, type Person, type TestHost } from './api.ts';
 
 /** A home of our own for a test, cheap enough to reckon with: 900,000 won a month, deposit 500,000, four people. */
 export async function home(host: TestHost, change: { minNights?: number; maxGuests?: number } = {}) {
@@ -42,6 +43,47 @@ export async function home(host: TestHost, change: { minNights?: number; maxGues
     })
     .execute();
   return id;
+}
+
+/** A stay of nobody's in a home: as little of it as the database takes. */
+export type BareStay = {
+  id: string;
+  house_id: string;
+  status: 'requested' | 'confirmed' | 'cancelled' | 'checked_out_early';
+  check_in: string;
+  check_out: string;
+  hold_expires_at: Date;
+};
+
+/** The row of such a stay, which reached its status at an instant. */
+export function bareRow<S extends BareStay>(stay: S, at: Date) {
+  const closed = stay.status === 'cancelled' || stay.status === 'checked_out_early';
+  const firm = stay.status === 'confirmed';
+  return {
+    ...stay,
+    code: stay.id,
+    account_id: null,
+    guests: 1,
+    bedding_sets: 0,
+    house_price: 1000,
+    coupon_discount: 0,
+    bedding_price: 0,
+    deposit: 0,
+    total: 1000,
+    is_international: false,
+    payment_method: 'card' as const,
+    krw_per_usd: '1385.5',
+    rate_source: 'test',
+    rate_at: at,
+    policy: JSON.stringify(policyFor(30)),
+    terms_version: consentVersions.terms,
+    cancellation_version: consentVersions.cancellation,
+    requested_at: at,
+    signed_at: firm ? at : null,
+    first_paid_at: firm ? at : null,
+    confirmed_at: firm ? at : null,
+    closed_at: closed ? at : null,
+  };
 }
 
 export async function coupon(
@@ -248,6 +290,22 @@ export async function payStay(
 ) {
   const started = await startPayment(host, who, stay, index);
   return confirmPayment(host, who, await press(host, started.data.orderId, 'pay'));
+}
+
+/** Somebody with a request for a stay, in a home of its own unless the wish names one. */
+export async function someoneWithAStay(host: TestHost, wish: Partial<Wish> = {}) {
+  const who = await person(host);
+  const houseId = wish.houseId ?? (await home(host));
+  const { data: stay } = await requestStay(host, who, { ...wish, houseId });
+  return { who, stay, houseId };
+}
+
+/** The same, signed, and the first payments made. */
+export async function someoneWithAConfirmedStay(host: TestHost, wish: Partial<Wish> = {}, payments = 1) {
+  const { who, stay, houseId } = await someoneWithAStay(host, wish);
+  await signStay(host, await signingToken(host, who));
+  for (let index = 0; index < payments; index += 1) await payStay(host, who, stay, index);
+  return { who, stay, houseId };
 }
 
 export const hours = (n: number) => n * 3_600_000;

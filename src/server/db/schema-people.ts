@@ -72,9 +72,8 @@ export interface PeopleTables {
   /** A device that its member lets us notify. */
   push_subscriptions: {
     id: string;
-    account_id: string;
-    /** The session that allowed it; it ends with that session. */
-    session_id: string;
+    /** Nothing is shown there once that device is logged out. */
+    device_id: string;
     endpoint: string;
     p256dh: string;
     auth: string;

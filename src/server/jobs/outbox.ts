@@ -1,5 +1,6 @@
 import { booking } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
+import { loggedInSince } from '#server/modules/accounts/sessions.ts';
 import { devicesOf, endSubscription, findDevice } from '#server/modules/push/store.ts';
 import { Undeliverable, type Attachment, type Channel, type Outbox } from '#server/ports.ts';
 import { attachmentsOf, isNotified, renderMessage } from './message.ts';
@@ -23,10 +24,10 @@ const LONGEST_WAIT_MINUTES = 60;
 const GIVE_UP_MS = 3 * 86_400_000;
 
 /** The outbox that modules post to: what they post leaves after their transaction has held, and only then. */
-export function makeOutbox({ clock }: Pick<Context, 'clock' | 'config'>): Outbox {
+export function makeOutbox(ctx: Pick<Context, 'clock' | 'config'>): Outbox {
   return {
     post: async (trx, { key, kind, channel, to, accountId, language, params }) => {
-      const at = new Date(clock.now());
+      const at = new Date(ctx.clock.now());
       const add = (own: { key: string; channel: Channel; to: string }, attachments: Attachment[]) =>
         addMessage(trx, {
           ...own,
@@ -39,7 +40,7 @@ export function makeOutbox({ clock }: Pick<Context, 'clock' | 'config'>): Outbox
       await add({ key, channel, to }, channel === 'email' ? attachmentsOf(kind, params, at) : []);
       if (channel !== 'email' || !isNotified(kind)) return;
       // What a person is mailed about their stay also shows on the devices where they allowed it.
-      for (const device of await devicesOf(trx, to, at))
+      for (const device of await devicesOf(trx, to, loggedInSince(ctx)))
         await add({ key: `${key}:push:${device.id}`, channel: 'push', to: device.id }, []);
     },
   };
@@ -95,7 +96,7 @@ async function send(ctx: Context, message: DueMessage): Promise<void> {
     case 'sms':
       return ctx.sms.send({ key, to, text });
     case 'push': {
-      const device = await findDevice(ctx.db, to, new Date(ctx.clock.now()));
+      const device = await findDevice(ctx.db, to, loggedInSince(ctx));
       if (!device) throw new Undeliverable('The device has logged out.');
       const notification = { title: subject ?? '', body: text, link: link ?? ctx.config.publicUrl };
       return ctx.push.send({ key, to: device, notification });

@@ -2,26 +2,36 @@ import type { Context } from '#server/context.ts';
 import { finishRefund, gatewayOf } from '#server/modules/payments/refunds.ts';
 import { settle } from '#server/modules/payments/settle.ts';
 import { readAgainAt } from '#server/modules/payments/policy.ts';
-import { findPayment, openRefunds, setNextRead, unsettledOrders } from '#server/modules/payments/store.ts';
+import { openRefunds } from '#server/modules/payments/refund-store.ts';
+import { findPayment, setNextRead, unsettledOrders } from '#server/modules/payments/store.ts';
+import { each } from './each.ts';
 
 /** How long an outcome that was never written down is asked for again; a virtual account may be paid into for a week. */
 const ASK_AGAIN_MS = 8 * 86_400_000;
 
 /**
- * Finishes what a crash or a silent provider left open: payments whose outcome was never written down are read, never asked for twice,
- * then everything recorded to go back goes back, once (spec: Cancellation and refunds).
+ * Reads the payments whose outcome a crash or a silent provider left open, and never asks for them twice.
+ * @throws AggregateError of what is still open; it is read again at its next time.
+ */
+export async function readPayments(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  await each(
+    await unsettledOrders(ctx.db, new Date(now), new Date(now - ASK_AGAIN_MS)),
+    (orderId) => readAgain(ctx, orderId),
+    'some payments are still open',
+  );
+}
+
+/**
+ * Gives back everything that is recorded to go back, once (spec: Cancellation and refunds).
  * @throws AggregateError of what could not be finished yet; it stays recorded for the next time.
  */
 export async function finishRefunds(ctx: Context): Promise<void> {
-  const failures: unknown[] = [];
-  const each = async (ids: string[], work: (id: string) => Promise<void>) => {
-    for (const id of ids) await work(id).catch((error: unknown) => failures.push(error));
-  };
-  const now = ctx.clock.now();
-  const unsettled = await unsettledOrders(ctx.db, new Date(now), new Date(now - ASK_AGAIN_MS));
-  await each(unsettled, (orderId) => readAgain(ctx, orderId));
-  await each(await openRefunds(ctx.db, new Date(now)), (id) => finishRefund(ctx, id));
-  if (failures.length > 0) throw new AggregateError(failures, 'some payments or refunds are still open');
+  await each(
+    await openRefunds(ctx.db, new Date(ctx.clock.now())),
+    (id) => finishRefund(ctx, id),
+    'some refunds are still open',
+  );
 }
 
 async function readAgain(ctx: Context, orderId: string): Promise<void> {

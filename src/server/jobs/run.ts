@@ -2,7 +2,8 @@ import type { Context } from '#server/context.ts';
 import { sendCheckInInformation } from './check-in.ts';
 import { expireHolds } from './holds.ts';
 import { dispatch, reportUnsent } from './outbox.ts';
-import { finishRefunds } from './refunds.ts';
+import { forgetRecords } from './records.ts';
+import { finishRefunds, readPayments } from './refunds.ts';
 import { remindOfInstalments, inviteReviews } from './reminders.ts';
 import { mailResetLinks } from './reset-links.ts';
 import { remindSigners } from './signing.ts';
@@ -19,11 +20,13 @@ const jobs = {
   remindOfInstalments,
   inviteReviews,
   providersWork,
+  readPayments,
   finishRefunds,
   mailResetLinks,
   dispatch,
   reportUnsent,
   tidy,
+  forgetRecords,
 };
 
 /**

@@ -1,6 +1,16 @@
 /** The same text in the two languages of the document; `ko` governs (spec: Cancellation and refunds). */
 export type Bilingual = { ko: string; en: string };
 
+/** The company behind the brand. */
+export type Operator = {
+  name: Bilingual;
+  representative: Bilingual;
+  registrationNumber: string;
+  address: Bilingual;
+  phone: string;
+  email: string;
+};
+
 /**
  * Everything a rental contract says, as plain data.
  * Dates are `YYYY-MM-DD` in Seoul, stays half-open; money is whole won, US amounts are cents; `issuedAt` and `price.usd.at` are ISO instants.
@@ -8,14 +18,7 @@ export type Bilingual = { ko: string; en: string };
 export type ContractDocument = {
   reference: string;
   issuedAt: string;
-  operator: {
-    name: Bilingual;
-    representative: Bilingual;
-    registrationNumber: string;
-    address: Bilingual;
-    phone: string;
-    email: string;
-  };
+  operator: Operator;
   tenant: { name: string; email: string; phone: string; birthDate: string | null };
   occupants: { name: string; email: string; phone: string }[];
   /** The names of all who sign, the tenant first. Contracts of one signer that were issued before there could be more lack it. */

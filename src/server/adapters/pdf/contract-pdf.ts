@@ -1,8 +1,8 @@
-import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
 import type { ContractDocument, SignatureRecord, SignerRecord } from './contract-document.ts';
 import { layContract } from './contract-pages.ts';
+import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
 import { instant } from './format.ts';
 import { Sheet } from './sheet.ts';
@@ -73,18 +73,7 @@ async function render(
     CreationDate: new Date(instant(contract.issuedAt)),
   };
   if (signed) info.ModDate = new Date(instant(signed.record.signedAt));
-  const document = new PDFDocument({
-    size: [page.width, page.height],
-    margin: 0,
-    autoFirstPage: false,
-    bufferPages: true,
-    font: '',
-    pdfVersion: '1.7',
-    lang: 'ko-KR',
-    displayTitle: true,
-    info,
-  });
-  const written = collect(document);
+  const { document, written } = openDocument(info);
   const faces = new Typefaces(document);
   const type = new Typesetter(document, faces);
   const sheet = new Sheet(document, type);
@@ -121,13 +110,4 @@ function layFooters(
     type.draw(left.slice(0, 1), page.left, top, contentWidth);
     type.draw(number, page.left, top, contentWidth, 'right');
   }
-}
-
-function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    document.on('error', reject);
-  });
 }

@@ -1,4 +1,4 @@
-import type { Bilingual } from './contract-document.ts';
+import type { Bilingual, Operator } from './contract-document.ts';
 
 /**
  * Everything a receipt says, as plain data. Dates are `YYYY-MM-DD` in Seoul, instants ISO, money whole won and US cents;
@@ -7,14 +7,7 @@ import type { Bilingual } from './contract-document.ts';
 export type ReceiptDocument = {
   /** Reservation and instalment: one receipt a payment. */
   number: string;
-  operator: {
-    name: Bilingual;
-    representative: Bilingual;
-    registrationNumber: string;
-    address: Bilingual;
-    phone: string;
-    email: string;
-  };
+  operator: Operator;
   payer: string;
   house: Bilingual;
   reservation: string;

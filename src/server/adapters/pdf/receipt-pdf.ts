@@ -1,10 +1,10 @@
-import PDFDocument from 'pdfkit';
 import type { Bilingual } from './contract-document.ts';
+import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
 import { dateInWords, grouped, instant, kst, usd } from './format.ts';
 import type { ReceiptDocument } from './receipt-document.ts';
 import { Sheet } from './sheet.ts';
-import { colour, contentWidth, page, text } from './style.ts';
+import { colour, contentWidth, text } from './style.ts';
 import { Typesetter, type Line } from './typeset.ts';
 
 export type { ReceiptDocument } from './receipt-document.ts';
@@ -63,27 +63,11 @@ const methods: Record<string, Bilingual> = {
  */
 export async function renderReceipt(receipt: ReceiptDocument): Promise<Uint8Array> {
   const { operator } = receipt;
-  const document = new PDFDocument({
-    size: [page.width, page.height],
-    margin: 0,
-    autoFirstPage: false,
-    bufferPages: true,
-    font: '',
-    pdfVersion: '1.7',
-    lang: 'ko-KR',
-    displayTitle: true,
-    info: {
-      Title: `${wording.title.ko} · ${wording.title.en} ${receipt.number}`,
-      Author: operator.name.ko,
-      Creator: operator.name.en,
-      CreationDate: new Date(instant(receipt.paidAt)),
-    },
-  });
-  const written = new Promise<Uint8Array>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    document.on('error', reject);
+  const { document, written } = openDocument({
+    Title: `${wording.title.ko} · ${wording.title.en} ${receipt.number}`,
+    Author: operator.name.ko,
+    Creator: operator.name.en,
+    CreationDate: new Date(instant(receipt.paidAt)),
   });
   const sheet = new Sheet(document, new Typesetter(document, new Typefaces(document)));
   sheet.newPage();

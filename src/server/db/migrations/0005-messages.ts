@@ -14,14 +14,13 @@ const statements = [
   `create index outbox_open on outbox (created_at) where sent_at is null`,
   `create table push_subscriptions (
     id uuid primary key,
-    account_id uuid not null references accounts on delete cascade,
-    session_id text not null,
+    device_id uuid not null references devices on delete cascade,
     endpoint text not null unique,
     p256dh text not null,
     auth text not null,
     created_at timestamptz not null
   )`,
-  `create index push_subscriptions_account on push_subscriptions (account_id)`,
+  `create index push_subscriptions_device on push_subscriptions (device_id)`,
 
   // Payments: when a provider is asked again, and what it said last.
   `alter table payments add column next_read_at timestamptz`,

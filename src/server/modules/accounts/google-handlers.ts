@@ -1,8 +1,8 @@
 import { inTransaction, type Caller, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Handlers } from '#server/http/implement.ts';
+import { spendCall } from '#server/http/limits.ts';
 import type { Identity, IdentityProvider } from '#server/ports.ts';
-import { spendCall } from './limits.ts';
 import { postNotice } from './messages.ts';
 import { googleFlowMs, googleTicketMs, googleVerdict } from './policy.ts';
 import type { AccountRow } from './present.ts';

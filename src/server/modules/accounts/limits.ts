@@ -1,53 +1,6 @@
 import type { Context } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
-import { countUse, takeBack } from './limit-store.ts';
+import { networkOf, spendAllowance } from '#server/http/limits.ts';
 import { hasBeenAt } from './session-store.ts';
-
-const MINUTE_MS = 60_000;
-const KEYS_KEPT = 20_000;
-
-/**
- * How often, in a window that begins with the first use. `failuresOfAccount` would let strangers all over the world lock somebody
- * out, so it does not hold for the places where that person has logged in before: there only `failuresFromAddress` counts.
- * `resetMails` is as long as a reset link lives: whoever is refused another has one that works.
- */
-const allowances = {
-  callsOfAddress: { most: 60, windowMs: MINUTE_MS },
-  signUpsOfMail: { most: 10, windowMs: 10 * MINUTE_MS },
-  failuresFromAddress: { most: 10, windowMs: 10 * MINUTE_MS },
-  failuresOfAccount: { most: 100, windowMs: 60 * MINUTE_MS },
-  mailsToAccount: { most: 5, windowMs: 10 * MINUTE_MS },
-  resetMails: { most: 5, windowMs: 60 * MINUTE_MS },
-} as const;
-type Allowance = keyof typeof allowances;
-
-/** What was refused until when: a flood is turned away without asking the database. */
-const refused = new WeakMap<Context, Map<string, number>>();
-
-/**
- * Counts one use of an allowance, over all hosts on the same database.
- * @returns takes the use back, for what turned out not to be a failure.
- * @throws Refusal too_many_requests with the `seconds` to wait.
- */
-export async function spendAllowance(
-  ctx: Context,
-  kind: Allowance,
-  of: string,
-): Promise<() => Promise<void>> {
-  const key = `${kind} ${of}`;
-  const now = ctx.clock.now();
-  const until = knownRefusals(ctx).get(key) ?? 0;
-  if (until > now) return tooMany(until - now);
-  const next = await countUse(ctx.db, { key, ...allowances[kind] }, now);
-  if (next) {
-    remember(ctx, key, next.getTime());
-    return tooMany(next.getTime() - now);
-  }
-  return async () => {
-    await takeBack(ctx.db, key);
-    knownRefusals(ctx).delete(key);
-  };
-}
 
 /**
  * Counts a password that somebody is about to try, before it is looked at: guesses that arrive at once must not all slip through.
@@ -66,38 +19,4 @@ export async function spendPasswordTry(
     await fromHere();
     await fromAnywhere();
   };
-}
-
-/** Counts a call that anyone may make, by where it comes from. */
-export async function spendCall(ctx: Context, ip: string): Promise<void> {
-  await spendAllowance(ctx, 'callsOfAddress', networkOf(ip));
-}
-
-/** Whom an address of the network belongs to: of IPv6 everyone has 2^64 addresses (RFC 6177), so the first half counts. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped || !ip.includes(':')) return mapped ?? ip;
-  const [head = '', tail] = ip.toLowerCase().split('%')[0]!.split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = tail?.split(':').filter(Boolean) ?? [];
-  const gap = tail === undefined ? [] : Array<string>(Math.max(8 - front.length - back.length, 0)).fill('0');
-  const groups = [...front, ...gap, ...back].slice(0, 4);
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
-}
-
-function knownRefusals(ctx: Context): Map<string, number> {
-  const known = refused.get(ctx) ?? new Map<string, number>();
-  refused.set(ctx, known);
-  return known;
-}
-
-function remember(ctx: Context, key: string, until: number): void {
-  const known = knownRefusals(ctx);
-  known.delete(key);
-  known.set(key, until);
-  if (known.size > KEYS_KEPT) known.delete(known.keys().next().value ?? key);
-}
-
-function tooMany(ms: number): never {
-  return refuse('too_many_requests', { seconds: Math.max(Math.ceil(ms / 1000), 1) });
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports.ts';
+import type { LinkedContract } from './link-store.ts';
 import type { From } from './sign.ts';
 import * as store from './store.ts';
 
@@ -7,7 +8,7 @@ import * as store from './store.ts';
 export async function decline(
   trx: Trx,
   ctx: Context,
-  linked: store.LinkedContract,
+  linked: LinkedContract,
   reason: string,
   { ip, userAgent }: From,
 ): Promise<void> {

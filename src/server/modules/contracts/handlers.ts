@@ -1,10 +1,11 @@
 import { inTransaction, type Context, type Db } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Handlers } from '#server/http/implement.ts';
+import { networkOf, spendAllowance } from '#server/http/limits.ts';
 import type { Trx } from '#server/ports.ts';
 import { decline } from './decline.ts';
-import { limitLookUps } from './limits.ts';
-import { limitLinks, mailLink } from './links.ts';
+import { findLinked, type LinkedContract } from './link-store.ts';
+import { mailLink } from './links.ts';
 import { isId, isSha256, linkProblem, tokenHash } from './policy.ts';
 import { presentContract, presentVerification } from './present.ts';
 import { contractFile, findBySha256 } from './read-store.ts';
@@ -47,19 +48,19 @@ export const contracts: Handlers<'contracts'> = {
     }),
   renew: ({ params }, ctx) =>
     inTransaction(ctx, async (trx) => {
-      const linked = (await store.findLinked(trx, tokenHash(params.token))) ?? refuse('token_invalid');
+      const linked = (await findLinked(trx, tokenHash(params.token))) ?? refuse('token_invalid');
       const problem = linkProblem(linked, ctx.clock.now());
       if (problem !== null && problem !== 'token_expired') refuse(problem);
       if (linked.status === 'declined') refuse('contract_declined');
       const signers = await store.signersOf(trx, linked.id);
       const signer = signers.find(({ id }) => id === linked.signer_id) ?? refuse('not_found');
-      await limitLinks(trx, ctx, signer.id);
       const kind = signer.position === 1 ? 'contract' : 'contract-occupant';
-      await mailLink(trx, ctx, signer, linked, linked.status === 'signed' ? 'contract-signed' : kind);
+      const worded = linked.status === 'signed' ? 'contract-signed' : kind;
+      await mailLink(trx, ctx, signer, linked, worded, { asked: true });
       return null;
     }),
   verify: async ({ params, ip }, ctx) => {
-    limitLookUps(ctx, ip);
+    await spendAllowance(ctx, 'fileLookUpsOfAddress', networkOf(ip));
     if (!isSha256(params.sha256)) return refuse('invalid_input');
     const found = await findBySha256(ctx.db, params.sha256.toLowerCase());
     return presentVerification(found, ctx.clock.now());
@@ -80,14 +81,14 @@ export const adminContracts: Handlers<'adminReservations'> = {
 };
 
 /** The contract behind a signing link that still works. @throws Refusal that says why it does not. */
-async function usable(db: Db, token: string, ctx: Context): Promise<store.LinkedContract> {
-  const linked = (await store.findLinked(db, tokenHash(token))) ?? refuse('token_invalid');
+async function usable(db: Db, token: string, ctx: Context): Promise<LinkedContract> {
+  const linked = (await findLinked(db, tokenHash(token))) ?? refuse('token_invalid');
   const problem = linkProblem(linked, ctx.clock.now());
   return problem ? refuse(problem) : linked;
 }
 
 /** The same, held until the transaction ends. */
-async function held(trx: Trx, token: string, ctx: Context): Promise<store.LinkedContract> {
+async function held(trx: Trx, token: string, ctx: Context): Promise<LinkedContract> {
   await store.lockStay(trx, await usable(trx, token, ctx));
   return usable(trx, token, ctx);
 }

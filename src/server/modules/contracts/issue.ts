@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { Contracts, Trx } from '#server/ports.ts';
 import { contractDocument, signersOf } from './document.ts';
-import { limitLinks, mailLink, type LinkKind, type Means } from './links.ts';
+import { mailLink, type LinkKind, type Means } from './links.ts';
 import { canStillSign, sha256 } from './policy.ts';
 import * as store from './store.ts';
 
@@ -46,22 +46,14 @@ export function makeContracts(ctx: Means & Pick<Context, 'pdf'>): Contracts {
       const { status } = (await store.contractOf(trx, reservationId)) ?? refuse('not_found');
       const problem = canStillSign({ ...subject, contract_status: status }, ctx.clock.now());
       if (problem) refuse(problem);
-      await mailUnsigned(trx, ctx, reservationId, 'signing-reminder', (signer) =>
-        limitLinks(trx, ctx, signer.id),
-      );
+      await mailUnsigned(trx, ctx, reservationId, 'signing-reminder');
     },
     void: (trx, reservationId) => store.setUnsigned(trx, reservationId, 'void'),
   };
 }
 
 /** Fresh links for everybody who has not signed. */
-async function mailUnsigned(
-  trx: Trx,
-  ctx: Means,
-  reservationId: string,
-  kind: LinkKind,
-  before: (signer: store.SignerRow) => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
+async function mailUnsigned(trx: Trx, ctx: Means, reservationId: string, kind: LinkKind): Promise<void> {
   const contract = (await store.contractOf(trx, reservationId)) ?? refuse('not_found');
   if (contract.status === 'signed') refuse('contract_signed');
   if (contract.status === 'declined') refuse('contract_declined');
@@ -69,9 +61,8 @@ async function mailUnsigned(
   const at = new Date(ctx.clock.now());
   for (const signer of await store.signersOf(trx, contract.id)) {
     if (signer.status === 'signed') continue;
-    await before(signer);
     await store.addEvent(trx, signer, { kind: 'reminded', at, detail: signer.email });
     const worded = kind === 'contract' && signer.position > 1 ? 'contract-occupant' : kind;
-    await mailLink(trx, ctx, signer, subject, worded);
+    await mailLink(trx, ctx, signer, subject, worded, { asked: true });
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { booking } from '#contract/rules/policy.ts';
 import type { StoredStatus } from '#contract/rules/life.ts';
 import type { ErrorCode } from '#contract/wire.ts';
-import type { LinkedContract } from './store.ts';
+import type { LinkedContract } from './link-store.ts';
 
 /** A fresh signing token: 32 random bytes, of which only the hash is kept. */
 export function newToken(): { token: string; hash: string } {
@@ -58,21 +58,6 @@ export function linkProblem(
   if (linked.status === 'declined') return null;
   if (linked.reservation_status === 'cancelled') return 'contract_void';
   return linked.expires_at.getTime() <= nowMs ? 'token_expired' : null;
-}
-
-/** Links that one signer may be mailed within an hour, so that nobody fills someone's mailbox. */
-const LINKS_AN_HOUR = 6;
-const HOUR_MS = 3_600_000;
-
-/** Since when a signer's links count towards the limit. */
-export function linkCountSince(nowMs: number): Date {
-  return new Date(nowMs - HOUR_MS);
-}
-
-/** Seconds to wait before a signer may be mailed another link, or null; `made` are the links that count, oldest first. */
-export function linkWait(made: Date[], nowMs: number): number | null {
-  const holding = made.at(-LINKS_AN_HOUR);
-  return holding ? Math.ceil((holding.getTime() + HOUR_MS - nowMs) / 1000) : null;
 }
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);

@@ -1,7 +1,8 @@
 import type { SigningView, Verification } from '#contract/contracts.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
+import type { LinkedContract } from './link-store.ts';
 import type { FoundContract } from './read-store.ts';
-import type { LinkedContract, SignerRow } from './store.ts';
+import type { SignerRow } from './store.ts';
 
 /** What the holder of a signing link sees. `sha256` is that of the unsigned PDF: the one that is or was signed. */
 export function presentContract(linked: LinkedContract, signers: Pick<SignerRow, 'status'>[]): SigningView {

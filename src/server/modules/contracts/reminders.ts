@@ -37,7 +37,8 @@ export async function remindSigner(
   if (!signer || signer.status === 'signed') return;
   const at = new Date(ctx.clock.now());
   await store.addEvent(trx, signer, { kind: 'reminded', at, detail: signer.email });
-  await mailLink(trx, ctx, signer, subject, 'signing-reminder', `signing-reminder:${id}:${hours}h`);
+  const key = `signing-reminder:${id}:${hours}h`;
+  await mailLink(trx, ctx, signer, subject, 'signing-reminder', { key });
 }
 
 /** Notes in the contract's record what could not be delivered, once a signer. */

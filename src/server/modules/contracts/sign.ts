@@ -2,6 +2,7 @@ import type { Context, Db } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { ContractPdf, Trx } from '#server/ports.ts';
 import type { ContractDocument } from './document.ts';
+import type { LinkedContract } from './link-store.ts';
 import { mailLink } from './links.ts';
 import { pngOf, sha256 } from './policy.ts';
 import * as store from './store.ts';
@@ -20,7 +21,7 @@ export type From = { ip: string; userAgent: string };
 export async function sign(
   trx: Trx,
   ctx: Context,
-  linked: store.LinkedContract,
+  linked: LinkedContract,
   { signature, timeZone }: Signed,
   { ip, userAgent }: From,
 ): Promise<void> {
@@ -53,7 +54,7 @@ async function markOf(ctx: Context, signature: Signed['signature']) {
 async function complete(
   trx: Trx,
   ctx: Context,
-  linked: store.LinkedContract,
+  linked: LinkedContract,
   signers: store.SignerRow[],
   at: Date,
 ): Promise<void> {
@@ -73,7 +74,7 @@ async function complete(
 export async function signedFile(
   db: Db,
   ctx: Pick<Context, 'pdf' | 'sealer' | 'config'>,
-  contract: Pick<store.LinkedContract, 'id' | 'content' | 'document_id' | 'sha256'>,
+  contract: Pick<LinkedContract, 'id' | 'content' | 'document_id' | 'sha256'>,
   signers: store.SignerRow[],
   at: Date,
 ): Promise<Uint8Array> {

@@ -181,75 +181,6 @@ export async function changeSigner(
   await trx.updateTable('contract_signers').set(change).where('id', '=', id).execute();
 }
 
-/** @returns the link's id. */
-export async function insertLink(
-  trx: Trx,
-  link: { signerId: string; hash: string; at: Date; expiresAt: Date },
-): Promise<string> {
-  const id = randomUUID();
-  await trx
-    .insertInto('contract_links')
-    .values({
-      id,
-      signer_id: link.signerId,
-      token_hash: link.hash,
-      created_at: link.at,
-      expires_at: link.expiresAt,
-    })
-    .execute();
-  return id;
-}
-
-/** The contract that a signing link opens, with what decides whether it still does. */
-export function findLinked(db: Db, hash: string) {
-  return db
-    .selectFrom('contract_links as l')
-    .innerJoin('contract_signers as s', 's.id', 'l.signer_id')
-    .innerJoin('contracts as c', 'c.id', 's.contract_id')
-    .innerJoin('documents as d', 'd.id', 'c.document_id')
-    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
-    .leftJoin('accounts as a', 'a.id', 'r.account_id')
-    .selectAll('c')
-    .select([
-      'l.expires_at',
-      's.id as signer_id',
-      's.position',
-      's.name as signer_name',
-      's.status as signer_status',
-      's.signed_at as signer_signed_at',
-      'd.sha256',
-      'r.status as reservation_status',
-      'r.hold_expires_at',
-      'r.code',
-      'r.check_in',
-      'r.check_out',
-      'r.total',
-      'r.house_id',
-      'h.name as house_name',
-      'a.email_confirmed_at',
-      'a.email as booker_email',
-      'a.first_name',
-      'a.last_name',
-      'a.language as booker_language',
-    ])
-    .where('l.token_hash', '=', hash)
-    .executeTakeFirst();
-}
-export type LinkedContract = NonNullable<Awaited<ReturnType<typeof findLinked>>>;
-
-/** When each link of a signer mailed since an instant was made, oldest first. */
-export async function linksSince(db: Db, signerId: string, since: Date): Promise<Date[]> {
-  const rows = await db
-    .selectFrom('contract_links')
-    .select('created_at')
-    .where('signer_id', '=', signerId)
-    .where('created_at', '>', since)
-    .orderBy('created_at')
-    .execute();
-  return rows.map((row) => row.created_at);
-}
-
 /** Holds a contract until the transaction ends: its house and its reservation before it, as everything does that decides about a stay. */
 export async function lockStay(
   trx: Trx,
@@ -328,8 +259,30 @@ export async function forgetDrafts(trx: Trx, accountId: string): Promise<void> {
         eb.selectFrom('contract_signers').select('id').where('contract_id', 'in', ids),
       )
       .execute();
-  if (drafts.length === 0) return;
-  const [draftIds, files] = [drafts.map(({ id }) => id), drafts.map((draft) => draft.document_id)];
-  await trx.deleteFrom('contracts').where('id', 'in', draftIds).execute();
+  await remove(trx, drafts);
+}
+
+/** Erases a reservation's contracts with their files and all that happened to them. @throws where a signed file is not five years old. */
+export async function forgetContracts(trx: Trx, reservationId: string): Promise<void> {
+  await remove(
+    trx,
+    await trx.selectFrom('contracts').selectAll().where('reservation_id', '=', reservationId).execute(),
+  );
+}
+
+/** Signers, links and events go with their contract. */
+async function remove(trx: Trx, contracts: Selectable<Schema['contracts']>[]): Promise<void> {
+  if (contracts.length === 0) return;
+  const files = contracts.flatMap(({ document_id, signed_document_id }) =>
+    signed_document_id ? [document_id, signed_document_id] : [document_id],
+  );
+  await trx
+    .deleteFrom('contracts')
+    .where(
+      'id',
+      'in',
+      contracts.map(({ id }) => id),
+    )
+    .execute();
   await trx.deleteFrom('documents').where('id', 'in', files).execute();
 }

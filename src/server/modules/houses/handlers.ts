@@ -26,7 +26,8 @@ import {
   searchHouses,
   takenStretches,
 } from './store.ts';
-import type { HouseFilter, Moment, NearRow } from './store.ts';
+import type { HouseFilter, NearRow } from './store.ts';
+import type { Moment } from './vacancy-store.ts';
 
 export const houses: Handlers<'houses'> = {
   list: async ({ query }, ctx) => {

@@ -1,12 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Facility, HouseType, Location, houseSorts } from '#contract/vocabulary.ts';
-import { addDays, type PlainDate } from '#contract/rules/dates.ts';
-import { booking, type Stay } from '#contract/rules/policy.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Stay } from '#contract/rules/policy.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
 import type { Db } from '#server/context.ts';
-
-/** The instant of a call and its date in Seoul: dates are held and holds run out against them. */
-export type Moment = { now: Date; today: PlainDate };
+import {
+  blocks,
+  bookable,
+  held,
+  lastCheckIn,
+  nightsIn,
+  nightsOf,
+  notHeld,
+  openings,
+  vacantFor,
+  type Moment,
+} from './vacancy-store.ts';
 
 export type HouseFilter = {
   location?: Location | undefined;
@@ -225,39 +234,6 @@ export async function freeForLonger(
   return found.rows;
 }
 
-/** Whether a reservation `r` keeps its dates: an expired hold does not, though its row may still say `requested`. */
-const blocks = (at: Moment) => sql`r.status in ('requested', 'confirmed', 'checked_out_early')
-  and (r.status <> 'requested' or r.hold_expires_at > ${at.now})`;
-
-/** The nights of a reservation `r`, written as the gist indexes have them. */
-const nightsOf = sql`daterange(r.check_in, coalesce(r.ended_on, r.check_out), '[)')`;
-
-const lastCheckIn = (at: Moment) => addDays(at.today, booking.windowDays);
-
-/**
- * A common table: dates that holds keep at this instant. Vacancies know nothing of holds, which end by the clock; few houses
- * are held at any time, so these are worked out here.
- */
-const held = (at: Moment) => sql`held as materialized (
-  select r.house_id, r.check_in, r.check_out from reservations r
-  where r.status = 'requested' and r.hold_expires_at > ${at.now} and r.check_out > ${at.today}::date)`;
-
-/**
- * From when to when houses stand empty, from today on; `next` is infinity after the last stay. Stretches too short for the
- * house's shortest stay may be among them or not. Needs {@link held}.
- */
-const openings = (at: Moment) => sql`(
-  select v.house_id, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from vacancies v
-  where v.closes_on > ${at.today}::date and v.house_id not in (select house_id from held)
-  union all
-  select e.house_id, e.ends, lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts) from (
-    select v.house_id, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends from vacancies v
-    where v.closes_on > ${at.today}::date and v.house_id in (select house_id from held)
-    union all
-    select v.house_id, v.closes_on, held.check_in, held.check_out from held
-    join vacancies v on v.house_id = held.house_id and v.opens_on <= held.check_in and v.closes_on >= held.check_out
-  ) e)`;
-
 const allOf = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
 /** What a published house `h` must be, whatever the dates. */
@@ -276,25 +252,6 @@ function matching(filter: HouseFilter): RawBuilder<unknown>[] {
 
 /** Whether house `h` accepts so short a stay. */
 const acceptsNights = (stay: Stay) => sql`h.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
-
-type Nights = { from: RawBuilder<unknown>; to: RawBuilder<unknown> };
-
-const nightsIn = (stay: Stay): Nights => ({
-  from: sql`${stay.checkIn}::date`,
-  to: sql`${stay.checkOut}::date`,
-});
-
-/** Joins to house `h` the one vacancy that has all these nights, no fewer than its shortest stay: no two vacancies share a night. */
-const vacantFor = ({ from, to }: Nights) =>
-  sql`join vacancies v on v.house_id = h.id and v.opens_on <= ${from} and v.closes_on >= ${to}`;
-
-/** Whether no hold keeps a night of these in house `h`. Needs {@link held}. */
-const notHeld = ({ from, to }: Nights) => sql`
-  not exists (select from held where held.house_id = h.id and held.check_in < ${to} and held.check_out > ${from})`;
-
-/** Whether the shortest stay of house `h` fits into its opening `o` and may be booked today. */
-const bookable = (at: Moment) => sql`
-  o.free_on <= ${lastCheckIn(at)}::date and o.free_on + h.min_nights <= o.next`;
 
 const cardColumns = (at: Moment) => sql`
   h.id, h.name, h.summary, h.location, h.type, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,

@@ -16,6 +16,7 @@ import {
   startProblem,
 } from './policy.ts';
 import { presentReceipt } from './present.ts';
+import { refundsOf } from './refund-store.ts';
 import { findGateway, gatewayOf } from './refunds.ts';
 import { settle } from './settle.ts';
 import * as store from './store.ts';
@@ -90,7 +91,7 @@ export const payments: Handlers<'payments'> = {
     if (!isId(params.id) || !isId(params.paymentId)) refuse('not_found');
     const row = await store.findReceipt(ctx.db, accountId, params.id, params.paymentId);
     if (!row?.paid_at) return refuse('not_found');
-    const refunds = await store.refundsOf(ctx.db, [row.payment_id]);
+    const refunds = await refundsOf(ctx.db, [row.payment_id]);
     const bytes = await ctx.receipts.render(presentReceipt(row, row.paid_at, refunds));
     return { bytes, filename: `receipt-${row.code}-${row.seq}.pdf` };
   },

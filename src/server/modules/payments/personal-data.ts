@@ -1,5 +1,6 @@
 import type { PersonalData } from '#server/ports.ts';
-import { paymentsOfAccount, refundsOf } from './store.ts';
+import { refundsOf } from './refund-store.ts';
+import { paymentsOfAccount } from './store.ts';
 
 /** Payments and refunds. They are kept: the law asks for five years, and nothing in them names anyone (spec: Accounts). */
 export const personalData: PersonalData = {

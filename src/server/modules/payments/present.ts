@@ -1,7 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import { toCents } from '#contract/rules/money.ts';
 import type { ReceiptPdf } from '#server/ports.ts';
-import type { ReceiptRow, RefundLine } from './store.ts';
+import type { RefundLine } from './refund-store.ts';
+import type { ReceiptRow } from './store.ts';
 
 type Receipt = Parameters<ReceiptPdf['render']>[0];
 

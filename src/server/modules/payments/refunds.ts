@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/errors.ts';
 import type { PaymentGateway } from '#server/ports.ts';
 import { chargedAmount, refundAgainAt } from './policy.ts';
-import * as store from './store.ts';
+import * as store from './refund-store.ts';
 
 /** The gateway that a payment was opened at. @throws Refusal payment_unavailable where it is no longer configured. */
 export function gatewayOf(ctx: Context, provider: string): PaymentGateway {

@@ -3,6 +3,7 @@ import { refuse } from '#server/http/errors.ts';
 import type { PaymentOutcome, Trx } from '#server/ports.ts';
 import { chargedAmount, isForDue, type ReturnReason } from './policy.ts';
 import { finishRefund } from './refunds.ts';
+import { recordRefund } from './refund-store.ts';
 import * as store from './store.ts';
 
 /**
@@ -41,7 +42,7 @@ async function settlePaid(
   const at = new Date(ctx.clock.now());
   await store.setPaid(trx, payment.id, { ...made, at });
   const reason = await reasonToReturn(trx, ctx, payment);
-  if (reason !== null) return store.recordRefund(trx, payment, reason, at);
+  if (reason !== null) return recordRefund(trx, payment, reason, at);
   await tellReceived(trx, ctx, payment);
   return null;
 }

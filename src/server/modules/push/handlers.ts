@@ -10,8 +10,7 @@ export const push: Handlers<'push'> = {
     if (!isPushService(body.endpoint)) refuse('invalid_input');
     await store.keepSubscription(ctx.db, {
       id: randomUUID(),
-      account_id: viewer.accountId,
-      session_id: viewer.sessionId,
+      device_id: viewer.sessionId,
       endpoint: body.endpoint,
       p256dh: body.keys.p256dh,
       auth: body.keys.auth,

@@ -2,22 +2,14 @@ import type { Insertable } from 'kysely';
 import type { Db } from '#server/context.ts';
 import type { Schema } from '#server/db/schema.ts';
 
-/** Subscriptions whose session has not ended. */
-function live(db: Db, now: Date) {
+/** Subscriptions of devices that are logged in and were heard of since an instant. */
+function live(db: Db, since: Date) {
   return db
     .selectFrom('push_subscriptions as s')
+    .innerJoin('devices as d', 'd.id', 's.device_id')
     .select(['s.id', 's.endpoint', 's.p256dh', 's.auth'])
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('refresh_tokens as t')
-          .select('t.id')
-          .where(({ cast, ref }) => eb(cast(ref('t.family'), 'text'), '=', eb.ref('s.session_id')))
-          .where('t.revoked_at', 'is', null)
-          .where('t.used_at', 'is', null)
-          .where('t.expires_at', '>', now),
-      ),
-    );
+    .where('d.ended_at', 'is', null)
+    .where('d.last_seen_at', '>', since);
 }
 
 /** Keeps a device's subscription; one that another person left on the same device is theirs no more. */
@@ -36,8 +28,10 @@ export async function keepSubscription(
 export async function dropSubscription(db: Db, accountId: string, endpoint: string): Promise<void> {
   await db
     .deleteFrom('push_subscriptions')
-    .where('account_id', '=', accountId)
     .where('endpoint', '=', endpoint)
+    .where('device_id', 'in', (eb) =>
+      eb.selectFrom('devices').select('id').where('account_id', '=', accountId),
+    )
     .execute();
 }
 
@@ -47,15 +41,15 @@ export async function endSubscription(db: Db, id: string): Promise<void> {
 }
 
 /** The devices on which the holder of an address is logged in and lets us notify them, unless they chose to hear nothing that way. */
-export function devicesOf(db: Db, email: string, now: Date) {
-  return live(db, now)
-    .innerJoin('accounts as a', 'a.id', 's.account_id')
+export function devicesOf(db: Db, email: string, since: Date) {
+  return live(db, since)
+    .innerJoin('accounts as a', 'a.id', 'd.account_id')
     .where('a.email', '=', email)
     .where('a.notify_push', '=', true)
     .execute();
 }
 
 /** A device that is still logged in, by its subscription. */
-export function findDevice(db: Db, id: string, now: Date) {
-  return live(db, now).where('s.id', '=', id).executeTakeFirst();
+export function findDevice(db: Db, id: string, since: Date) {
+  return live(db, since).where('s.id', '=', id).executeTakeFirst();
 }

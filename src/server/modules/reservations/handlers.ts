@@ -9,24 +9,15 @@ import { refuse } from '#server/http/errors.ts';
 import type { Handler, Handlers } from '#server/http/implement.ts';
 import { cancel } from './cancel.ts';
 import { change, changeQuote } from './change.ts';
-import { extensionOf, freeUntil } from './extension-store.ts';
+import { extensionOf } from './extension-store.ts';
 import { extend, extension } from './extension.ts';
-import {
-  cancelProblem,
-  couponProblem,
-  holdIsOver,
-  isId,
-  linksCountSince,
-  linkWait,
-  requestProblem,
-  statusNow,
-} from './policy.ts';
-import { presentCancellation, presentPayments, presentReservation, presentSummary } from './present.ts';
+import { cancelProblem, couponProblem, holdIsOver, isId, requestProblem, statusNow } from './policy.ts';
+import { presentCancellation, presentSummary } from './present.ts';
 import * as read from './read-store.ts';
-import { refundsOf } from './refund-store.ts';
 import { planRefund } from './refunds.ts';
 import { request } from './request.ts';
 import * as store from './store.ts';
+import { paymentsOf, wholeReservation } from './whole.ts';
 
 type ListHandler = Handler<(typeof calls)['upcoming']>;
 
@@ -63,10 +54,10 @@ export const reservations: Handlers<'reservations'> = {
   canceled: listing('canceled'),
   get: ({ params, viewer }, ctx) => whole(ctx, viewer, params.id),
   payments: async ({ params, viewer }, ctx) => {
-    return paymentsOf(ctx, await owned(ctx, viewer, params.id));
+    return paymentsOf(ctx.db, await owned(ctx, viewer, params.id));
   },
   payment: async ({ params, viewer }, ctx) => {
-    const payments = await paymentsOf(ctx, await owned(ctx, viewer, params.id));
+    const payments = await paymentsOf(ctx.db, await owned(ctx, viewer, params.id));
     return payments.find((payment) => payment.id === params.paymentId) ?? refuse('not_found');
   },
   contract: async ({ params, viewer }, ctx) => {
@@ -81,9 +72,6 @@ export const reservations: Handlers<'reservations'> = {
       if (stay.signed_at) refuse('contract_signed');
       if (stay.status === 'expired' || holdIsOver(stay, ctx.clock.now())) refuse('hold_expired');
       if (stay.status !== 'requested') refuse('contract_void');
-      const now = ctx.clock.now();
-      const seconds = linkWait(await read.linksSince(trx, own.id, linksCountSince(now)), now);
-      if (seconds !== null) refuse('too_many_requests', { seconds });
       await ctx.contracts.resend(trx, own.id);
     });
     return null;
@@ -145,33 +133,7 @@ async function owned(ctx: Context, viewer: Viewer | null, id: string): Promise<r
 }
 
 async function whole(ctx: Context, viewer: Viewer | null, id: string) {
-  const row = await owned(ctx, viewer, id);
-  const now = ctx.clock.now();
-  const at = new Date(now);
-  const [photos, instalments, payments, refunds, occupants, signers, extendedById, free, reviewed] =
-    await Promise.all([
-      read.firstPhotos(ctx.db, [row.house_id]),
-      read.instalmentsOf(ctx.db, id),
-      read.paymentsOf(ctx.db, id),
-      refundsOf(ctx.db, id),
-      read.occupantsOf(ctx.db, id),
-      read.signersOf(ctx.db, row.contract_id),
-      extensionOf(ctx.db, id, at),
-      freeUntil(ctx.db, row.house_id, row.check_out, at),
-      read.isReviewed(ctx.db, id),
-    ]);
-  const photo = photos.get(row.house_id);
-  const goesOn = free > row.check_out;
-  const parts = { photo, instalments, payments, refunds, occupants, signers, extendedById, goesOn, reviewed };
-  return presentReservation(row, parts, now);
-}
-
-async function paymentsOf(ctx: Context, own: read.OwnReservation) {
-  const [instalments, payments] = await Promise.all([
-    read.instalmentsOf(ctx.db, own.id),
-    read.paymentsOf(ctx.db, own.id),
-  ]);
-  return presentPayments(own.status, instalments, payments);
+  return wholeReservation(ctx.db, await owned(ctx, viewer, id), ctx.clock.now());
 }
 
 async function couponFor(

@@ -117,19 +117,14 @@ export function checkInInfoAt(checkIn: PlainDate): number {
   return seoulInstant(addDays(checkIn, -1), booking.checkInInfoTime);
 }
 
-/** Signing links that a member may have mailed for one stay within an hour, so that nobody fills someone's mailbox. */
-const LINKS_AN_HOUR = 6;
-const HOUR_MS = 3_600_000;
+/** Years for which contracts and payments stay on file after everything about them is done (spec: Accounts). */
+const RECORD_YEARS = 5;
 
-/** Since when links count towards the limit. */
-export function linksCountSince(nowMs: number): Date {
-  return new Date(nowMs - HOUR_MS);
-}
-
-/** Seconds to wait before another link may be mailed, or null; `made` are the links that count, oldest first. */
-export function linkWait(made: Date[], nowMs: number): number | null {
-  const holding = made.at(-LINKS_AN_HOUR);
-  return holding ? Math.ceil((holding.getTime() + HOUR_MS - nowMs) / 1000) : null;
+/** The first Seoul date of which records are still kept at an instant; 1 March where that year has no 29 February. */
+export function recordsKeptFrom(nowMs: number): PlainDate {
+  const day = new Date(`${seoulDate(nowMs)}T00:00:00Z`);
+  day.setUTCFullYear(day.getUTCFullYear() - RECORD_YEARS);
+  return day.toISOString().slice(0, 10);
 }
 
 /**

@@ -89,28 +89,6 @@ export function paymentsOf(db: Db, id: string) {
 }
 export type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number];
 
-/** When each signing link of a reservation mailed since an instant was made, oldest first. */
-export async function linksSince(db: Db, id: string, since: Date): Promise<Date[]> {
-  const rows = await db
-    .selectFrom('contract_links')
-    .innerJoin('contract_signers', 'contract_signers.id', 'contract_links.signer_id')
-    .innerJoin('contracts', 'contracts.id', 'contract_signers.contract_id')
-    .select('contract_links.created_at')
-    // Each mailing makes a link for everybody who has not signed: those of one of them are the mailings.
-    .where('contract_signers.position', '=', (eb) =>
-      eb
-        .selectFrom('contract_signers as s')
-        .select((min) => min.fn.min<number>('s.position').as('first'))
-        .whereRef('s.contract_id', '=', 'contracts.id')
-        .where('s.status', '<>', 'signed'),
-    )
-    .where('contracts.reservation_id', '=', id)
-    .where('contract_links.created_at', '>', since)
-    .orderBy('contract_links.created_at')
-    .execute();
-  return rows.map((row) => row.created_at);
-}
-
 /** The newest file of a reservation's contract: the signed one once it is signed. */
 export function contractFile(db: Db, id: string): Promise<{ bytes: Uint8Array } | undefined> {
   return db

@@ -1,0 +1,37 @@
+import type { Reservation, ReservationPayment } from '#contract/reservations.ts';
+import type { Db } from '#server/context.ts';
+import { extensionOf, freeUntil } from './extension-store.ts';
+import { presentPayments, presentReservation } from './present.ts';
+import * as read from './read-store.ts';
+import { refundsOf } from './refund-store.ts';
+
+/** A reservation with everything that belongs to it, as its member is shown it at an instant. Not within a transaction. */
+export async function wholeReservation(
+  db: Db,
+  row: read.OwnReservation,
+  nowMs: number,
+): Promise<Reservation> {
+  const at = new Date(nowMs);
+  const [photos, instalments, payments, refunds, occupants, signers, extendedById, free, reviewed] =
+    await Promise.all([
+      read.firstPhotos(db, [row.house_id]),
+      read.instalmentsOf(db, row.id),
+      read.paymentsOf(db, row.id),
+      refundsOf(db, row.id),
+      read.occupantsOf(db, row.id),
+      read.signersOf(db, row.contract_id),
+      extensionOf(db, row.id, at),
+      freeUntil(db, row.house_id, row.check_out, at),
+      read.isReviewed(db, row.id),
+    ]);
+  const photo = photos.get(row.house_id);
+  const goesOn = free > row.check_out;
+  const parts = { photo, instalments, payments, refunds, occupants, signers, extendedById, goesOn, reviewed };
+  return presentReservation(row, parts, nowMs);
+}
+
+/** The instalments of a reservation with what has become of each. One after the other: inside a transaction there is one connection. */
+export async function paymentsOf(db: Db, row: read.OwnReservation): Promise<ReservationPayment[]> {
+  const instalments = await read.instalmentsOf(db, row.id);
+  return presentPayments(row.status, instalments, await read.paymentsOf(db, row.id));
+}
