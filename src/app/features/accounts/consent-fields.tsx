@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldErrors } from '#app/platform/form.ts';
 import { Checkbox } from '#app/ui/choice.tsx';
-import type { FieldErrors, PersonDraft } from './model.ts';
+import type { PersonDraft } from './model.ts';
 import * as css from './form.css.ts';
 
 type Consents = Pick<PersonDraft, 'terms' | 'receipt' | 'marketing'>;

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldErrors } from '#app/platform/form.ts';
 import { Combobox } from '#app/ui/combobox.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { countries } from './countries.ts';
-import type { Contact, FieldErrors } from './model.ts';
+import type { Contact } from './model.ts';
 import * as css from './form.css.ts';
 
 interface PartProps<Field extends keyof Contact> {

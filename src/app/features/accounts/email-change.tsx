@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForm } from '#app/platform/form.ts';
 import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
@@ -8,7 +9,6 @@ import { EmailField } from './contact-fields.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { emailErrors } from './model.ts';
 import { changeEmail } from './queries.ts';
-import { useForm } from './use-form.ts';
 import * as css from './form.css.ts';
 
 /** Asks for another address; it holds once the link sent there is opened. Text: profile, auth, errors. */

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '#app/platform/draft.ts';
+import { useForm } from '#app/platform/form.ts';
 import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
@@ -10,7 +11,6 @@ import { FormSummary } from './form-summary.tsx';
 import { LOG_IN_DRAFT } from './log-in-form.tsx';
 import { emailErrors } from './model.ts';
 import { forgotPassword } from './queries.ts';
-import { useForm } from './use-form.ts';
 import * as css from './form.css.ts';
 
 /** Asks for a reset link. What is said afterwards is the same for every address. Text: auth. */

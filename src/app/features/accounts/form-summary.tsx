@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Form } from '#app/platform/form.ts';
 import { FormErrors } from '#app/ui/form-errors.tsx';
-import type { Form } from './use-form.ts';
 
 export interface FormSummaryProps {
   form: Form;

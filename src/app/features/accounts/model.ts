@@ -5,6 +5,7 @@ import { isPassword } from '#contract/rules/password.ts';
 import { Occupant } from '#contract/reservations.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import type { Language } from '#contract/shared.ts';
+import type { FieldErrors } from '#app/platform/form.ts';
 import { dialCodeOf, regionOf } from './countries.ts';
 
 /** A person's contact data as typed; `region` is the ISO code that the dialling code is chosen by. */
@@ -50,9 +51,6 @@ const answered: Partial<Record<string, string>> = {
 export function errorsAnsweredBy(changed: object): string[] {
   return Object.keys(changed).map((name) => answered[name] ?? name);
 }
-
-/** Wrong fields with the code of what is wrong; the names are those of the API's body. */
-export type FieldErrors = Partial<Record<string, ErrorCode>>;
 
 type Made<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };
 

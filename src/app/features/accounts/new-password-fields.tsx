@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { FieldErrors } from '#app/platform/form.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import type { FieldErrors } from './model.ts';
 import { PasswordRules } from './password-rules.tsx';
 
 export type NewPassword = { password: string; again: string };

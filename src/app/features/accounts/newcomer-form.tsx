@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { dropDraft, useDraft } from '#app/platform/draft.ts';
+import { useForm } from '#app/platform/form.ts';
 import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -12,7 +13,6 @@ import { FormSummary } from './form-summary.tsx';
 import { completeNewcomer, type Newcomer } from './google.ts';
 import { emptyPerson, errorsAnsweredBy, newcomerBody } from './model.ts';
 import { PersonFields } from './person-fields.tsx';
-import { useForm } from './use-form.ts';
 import * as css from './form.css.ts';
 
 const KEY = 'google-sign-up';

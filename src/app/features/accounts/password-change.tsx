@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useForm } from '#app/platform/form.ts';
 import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
@@ -8,7 +9,6 @@ import { FormSummary } from './form-summary.tsx';
 import { newPasswordErrors } from './model.ts';
 import { NewPasswordFields, noPassword } from './new-password-fields.tsx';
 import { changePassword } from './queries.ts';
-import { useForm } from './use-form.ts';
 import * as css from './form.css.ts';
 
 /** Sets a new password with the current one; other devices are logged out. Text: profile, auth, errors. */

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/accounts.ts';
 import { dropDraft, useDraft } from '#app/platform/draft.ts';
+import { useForm } from '#app/platform/form.ts';
 import { plainDate } from '#app/platform/format.ts';
 import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,7 +12,6 @@ import { NameFields, PhoneFields } from './contact-fields.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { errorsAnsweredBy, profileBody, profileDraft, profileErrors } from './model.ts';
 import { updateProfile } from './queries.ts';
-import { useForm } from './use-form.ts';
 import * as css from './form.css.ts';
 
 export interface ProfileFormProps {

@@ -1,13 +1,13 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { CircleAlert, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useForm } from '#app/platform/form.ts';
 import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { newPasswordErrors } from './model.ts';
 import { NewPasswordFields, noPassword } from './new-password-fields.tsx';
 import { resetPassword } from './queries.ts';
-import { useForm } from './use-form.ts';
 import * as css from './form.css.ts';
 
 export interface ResetFormProps {

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { dropDraft, useDraft } from '#app/platform/draft.ts';
+import { useForm } from '#app/platform/form.ts';
 import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ConsentFields } from './consent-fields.tsx';
@@ -13,7 +14,6 @@ import { emptySignUp, errorsAnsweredBy, signUpBody } from './model.ts';
 import { NewPasswordFields, noPassword } from './new-password-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { signUp } from './queries.ts';
-import { useForm } from './use-form.ts';
 import * as css from './form.css.ts';
 
 const KEY = 'sign-up';

@@ -23,7 +23,7 @@ export function BookingAgreement({ booking, quote, today, error }: BookingAgreem
   const { t } = useTranslation('booking');
   const online = useOnline();
   const loading = useRouterState({ select: (state) => state.isLoading });
-  const { draft, search, busy } = booking;
+  const { draft, search, form } = booking;
   return (
     <BookingSection id="policy" title={t('policy.title')} lead={t('policy.lead')}>
       <PolicyTimeline policy={quote.policy} checkIn={search.checkIn} today={today} />
@@ -37,7 +37,7 @@ export function BookingAgreement({ booking, quote, today, error }: BookingAgreem
         type="submit"
         variant="primary"
         full
-        busy={busy}
+        busy={form.busy}
         invalid={!online || loading}
         {...(online ? {} : { reason: t('needsNetwork') })}
       >

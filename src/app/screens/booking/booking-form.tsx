@@ -36,7 +36,8 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
   const { today } = route.useLoaderData();
   const booking = useBooking(draftKey, quote, me);
   const { error, nameOf, summary } = useBookingWords(booking, house);
-  const { chosen, occupants, problem, attempts, search } = booking;
+  const { chosen, occupants, search } = booking;
+  const { errors, problem, attempts } = booking.form;
   const details = (
     <PriceDetails
       price={quote.price}
@@ -78,12 +79,7 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
             </Link>
           )}
           <BookingStay booking={booking} house={house} quote={quote} couponError={error('couponCode')} />
-          <BookingPeople
-            occupants={occupants}
-            errors={booking.errors}
-            nameOf={nameOf}
-            onEdit={booking.editPerson}
-          />
+          <BookingPeople occupants={occupants} errors={errors} nameOf={nameOf} onEdit={booking.editPerson} />
           <BookingPay
             method={chosen.method}
             quote={quote}

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ContactFields } from '#app/features/accounts/contact-fields.tsx';
 import type { Contact } from '#app/features/accounts/model.ts';
-import { fieldsOf, type BookingErrors } from './booking-errors.ts';
+import type { FieldErrors } from '#app/platform/form.ts';
+import { fieldsOf } from './booking-errors.ts';
 import { BookingSection } from './booking-section.tsx';
 import * as css from './booking-form.css.ts';
 
 export interface BookingPeopleProps {
   occupants: readonly Contact[];
-  errors: BookingErrors;
+  errors: FieldErrors;
   nameOf: (index: number) => string;
   onEdit: (index: number, changed: Partial<Contact>) => void;
 }

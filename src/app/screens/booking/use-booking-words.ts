@@ -4,7 +4,7 @@ import { idOf } from './booking-errors.ts';
 import type { Booking } from './use-booking.ts';
 
 /** What is wrong with a request to book, in words: by field, and all of it for the list above the form. Text: booking, auth, errors. */
-export function useBookingWords({ errors, problem }: Booking, house: HouseDetail) {
+export function useBookingWords({ form: { errors, problem } }: Booking, house: HouseDetail) {
   const { t } = useTranslation(['booking', 'auth', 'errors']);
   const error = (field: string) => {
     const code = errors[field];
