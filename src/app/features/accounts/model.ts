@@ -34,6 +34,9 @@ export const emptyPerson: PersonDraft = {
   marketing: false,
 };
 
+/** What is asked of a person who is new here, in the order on screen, by the names of the API's body. */
+export const personFields = ['firstName', 'lastName', 'phoneCountry', 'phone', 'birthDate', 'consents.terms'];
+
 /** What a sign-up form remembers: everything typed, passwords never. */
 export type SignUpDraft = PersonDraft & { email: string };
 export const emptySignUp: SignUpDraft = { ...emptyPerson, email: '' };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldErrors } from '#app/platform/form.ts';
+import type { Form } from '#app/platform/form.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
@@ -7,19 +7,23 @@ export type NewPassword = { password: string; again: string };
 export const noPassword: NewPassword = { password: '', again: '' };
 
 export interface NewPasswordFieldsProps {
+  form: Form;
   value: NewPassword;
-  onChange: (value: NewPassword, field: 'password' | 'passwordAgain') => void;
-  errors: FieldErrors;
+  onChange: (value: NewPassword) => void;
   /** Of the first field, where it is not just "Password". */
   label?: string;
 }
 
 /** A password to be set, its rule ticked while one types, and once more to be sure. Text: auth, errors. */
-export function NewPasswordFields({ value, onChange, errors, label }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, value, onChange, label }: NewPasswordFieldsProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const error = (field: string) => {
-    const code = errors[field];
+    const code = form.errors[field];
     return code && t(`errors:${code}`);
+  };
+  const change = (changed: Partial<NewPassword>, field: 'password' | 'passwordAgain') => {
+    onChange({ ...value, ...changed });
+    form.forget(field);
   };
   const toggle = { showLabel: t('auth:password.show'), hideLabel: t('auth:password.hide') };
   const differs = value.again !== '' && !value.password.startsWith(value.again);
@@ -33,7 +37,7 @@ export function NewPasswordFields({ value, onChange, errors, label }: NewPasswor
           autoComplete="new-password"
           required
           value={value.password}
-          onChange={(event) => onChange({ ...value, password: event.target.value }, 'password')}
+          onChange={(event) => change({ password: event.target.value }, 'password')}
           error={error('password')}
         />
         <PasswordRules id="password-rules" password={value.password} />
@@ -45,7 +49,7 @@ export function NewPasswordFields({ value, onChange, errors, label }: NewPasswor
         autoComplete="new-password"
         required
         value={value.again}
-        onChange={(event) => onChange({ ...value, again: event.target.value }, 'passwordAgain')}
+        onChange={(event) => change({ again: event.target.value }, 'passwordAgain')}
         error={error('passwordAgain') ?? (differs ? t('errors:password_mismatch') : undefined)}
       />
     </>
