@@ -74,8 +74,6 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
     await navigate({ to: '/mypage/$id', params: { id: stay.id }, replace: true });
   };
 
-  const nameOf = (index: number) =>
-    index === 0 ? t('booking:people.you') : t('booking:people.nth', { number: index + 1 });
   const refused = quoted.ok ? null : (quoted.problem.message ?? t('mypage:offline'));
   const { errors, problem } = form;
   const incomplete = Object.keys(errors).length ? t('errors:occupants_incomplete') : null;
@@ -102,7 +100,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
           changeDates={null}
         />
       </BookingSection>
-      <BookingPeople occupants={occupants} errors={errors} nameOf={nameOf} onEdit={editPerson} />
+      <BookingPeople occupants={occupants} errors={errors} onEdit={editPerson} />
       <BookingSection id="price" title={t('booking:price.title')}>
         {quote ? (
           <>

@@ -1,22 +1,19 @@
 import { useState, type FormEvent } from 'react';
-import { getRouteApi, useRouterState } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
 import { PaymentMethods } from '#app/features/reservations/payment-method.tsx';
-import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { PriceDetails } from '#app/features/reservations/price-details.tsx';
 import { extendStay, type Extension } from '#app/features/reservations/queries.ts';
 import { useForm } from '#app/platform/form.ts';
 import { longDate } from '#app/platform/format.ts';
-import { useOnline } from '#app/platform/online.ts';
 import type { Outcome } from '#app/platform/problem.ts';
-import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { BookingConsents } from '../booking/booking-consents.tsx';
+import { BookingAgreement } from '../booking/booking-agreement.tsx';
 import { idOf, formErrors } from '../booking/booking-errors.ts';
 import { BookingSection } from '../booking/booking-section.tsx';
 import type { ExtendSearch } from './extend.tsx';
@@ -38,8 +35,6 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
   const { t, i18n } = useTranslation(['mypage', 'booking', 'errors']);
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const loading = useRouterState({ select: (state) => state.isLoading });
-  const online = useOnline();
   const [consents, setConsents] = useState({ terms: false, cancellation: false });
   const form = useForm();
   const method = search.method ?? stay.paymentMethod;
@@ -108,28 +103,19 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
             <PaymentMethods value={method} onChange={(next) => go({ method: next })} quote={quote} />
             {quote.schedule.length > 1 && <Instalments payments={quote.schedule} />}
           </BookingSection>
-          <BookingSection id="policy" title={t('booking:policy.title')} lead={t('booking:policy.lead')}>
-            <PolicyTimeline policy={quote.policy} checkIn={open.checkIn} today={today} />
-            <BookingConsents
-              {...consents}
-              onChange={(changed) => {
-                setConsents({ ...consents, ...changed });
-                form.forget(...Object.keys(form.errors));
-              }}
-              error={error}
-            />
-            <Button
-              type="submit"
-              variant="primary"
-              full
-              busy={form.busy}
-              invalid={!online || loading}
-              {...(online ? {} : { reason: t('mypage:needsNetwork') })}
-            >
-              {t('mypage:extend.submit')}
-            </Button>
-            <p className={css.lead}>{t('booking:promise')}</p>
-          </BookingSection>
+          <BookingAgreement
+            policy={quote.policy}
+            checkIn={open.checkIn}
+            today={today}
+            {...consents}
+            onChange={(changed) => {
+              setConsents({ ...consents, ...changed });
+              form.forget(...Object.keys(form.errors));
+            }}
+            error={error}
+            busy={form.busy}
+            submit={t('mypage:extend.submit')}
+          />
         </>
       )}
     </form>
