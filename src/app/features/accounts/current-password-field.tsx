@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Form } from '#app/platform/form.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
+import { useFieldError } from './use-field-error.ts';
 
 export interface CurrentPasswordFieldProps {
   form: Form;
@@ -10,8 +11,8 @@ export interface CurrentPasswordFieldProps {
 
 /** The password as it is, asked for before a way to log in is changed. Text: profile, auth, errors. */
 export function CurrentPasswordField({ form, value, onChange }: CurrentPasswordFieldProps) {
-  const { t } = useTranslation(['profile', 'auth', 'errors']);
-  const wrong = form.errors['current'];
+  const { t } = useTranslation(['profile', 'auth']);
+  const error = useFieldError(form.errors);
   return (
     <PasswordField
       id="current"
@@ -25,7 +26,7 @@ export function CurrentPasswordField({ form, value, onChange }: CurrentPasswordF
         onChange(event.target.value);
         form.forget('current');
       }}
-      error={wrong && t(`errors:${wrong}`)}
+      error={error('current')}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Form } from '#app/platform/form.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
+import { useFieldError } from './use-field-error.ts';
 
 export type NewPassword = { password: string; again: string };
 export const noPassword: NewPassword = { password: '', again: '' };
@@ -17,10 +18,7 @@ export interface NewPasswordFieldsProps {
 /** A password to be set, its rule ticked while one types, and once more to be sure. Text: auth, errors. */
 export function NewPasswordFields({ form, value, onChange, label }: NewPasswordFieldsProps) {
   const { t } = useTranslation(['auth', 'errors']);
-  const error = (field: string) => {
-    const code = form.errors[field];
-    return code && t(`errors:${code}`);
-  };
+  const error = useFieldError(form.errors);
   const change = (changed: Partial<NewPassword>, field: 'password' | 'passwordAgain') => {
     onChange({ ...value, ...changed });
     form.forget(field);
