@@ -184,3 +184,70 @@ describe('a session on a phone', () => {
     expect([session.accessToken(), session.refreshToken()]).toEqual([null, null]);
   });
 });
+
+/** Lets time go by for both, and sets the phone's clock minutes ahead of the host's, or behind it. */
+function phoneClock({ off, after = 0 }: { off: number; after?: number }): void {
+  host.clock.forward(after * MINUTE);
+  vi.spyOn(Date, 'now').mockReturnValue(host.clock.now() + off * MINUTE);
+}
+
+describe('a session on a phone whose clock is', () => {
+  const refreshes = () => wire.network.calls.filter((call) => call === REFRESH).length;
+
+  it.each([
+    ['far behind', -300],
+    ['behind', -10],
+    ['right', 0],
+    ['ahead', 10],
+  ])('%s outlives its token', async (_, off) => {
+    phoneClock({ off });
+    await signUp();
+    for (let quarter = 1; quarter <= 3; quarter += 1) {
+      phoneClock({ off, after: 16 });
+      await expect(api.users.me()).resolves.toMatchObject({ role: 'member' });
+      expect(refreshes()).toBe(quarter);
+    }
+  });
+
+  it.each([
+    ['behind', -10],
+    ['right', 0],
+  ])('%s calls with one token for nearly a quarter of an hour', async (_, off) => {
+    phoneClock({ off });
+    await signUp();
+    phoneClock({ off, after: 14 });
+    await api.users.me();
+    expect(refreshes()).toBe(0);
+  });
+
+  it.each([
+    ['behind', -10],
+    ['far behind', -300],
+    ['ahead', 10],
+    ['far ahead', 300],
+  ])('%s outlives the clock being set right', async (_, off) => {
+    phoneClock({ off });
+    await signUp();
+    phoneClock({ off: 0, after: 16 });
+    await expect(api.users.me()).resolves.toMatchObject({ role: 'member' });
+    phoneClock({ off: 0, after: 14 });
+    await api.users.me();
+    expect(refreshes()).toBe(1);
+  });
+
+  it.each([-10, 0, 10])('%i minutes off leaves nothing behind', async (off) => {
+    phoneClock({ off });
+    await signUp();
+    session.clear();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('behind, with tokens from before that was remembered, is judged by the expiry alone', async () => {
+    phoneClock({ off: -10 });
+    const { accessToken } = await signUp();
+    localStorage.removeItem('clockBehind');
+    expect(session.freshToken()).toBe(accessToken);
+    phoneClock({ off: 0, after: 16 });
+    expect(session.freshToken()).toBeNull();
+  });
+});

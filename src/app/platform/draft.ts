@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-type Plain = string | number | boolean | Plain[] | { [name: string]: Plain };
+/** What can be kept as text and comes back the same. */
+export type Plain = string | number | boolean | Plain[] | { [name: string]: Plain };
 
 const PREFIX = 'draft:';
 /** Where a draft lives: `session` until the tab is closed, `local` until it is sent or someone logs out. */

@@ -1,4 +1,4 @@
-import { jwtDecode } from 'jwt-decode';
+import { jwtDecode, type JwtPayload } from 'jwt-decode';
 import { useSyncExternalStore } from 'react';
 import type { AccessClaims, Role, TokenPair } from '#contract/accounts.ts';
 import { roles } from '#contract/vocabulary.ts';
@@ -7,6 +7,10 @@ import { storage } from './storage.ts';
 /** Spec section 9: the access token's key in local storage. */
 const ACCESS = 'accessToken';
 const REFRESH = 'refreshToken';
+/** Milliseconds that this device's clock was behind the host's when the tokens came; absent where it was not. */
+const BEHIND = 'clockBehind';
+
+type Claims = AccessClaims & Pick<JwtPayload, 'iat'>;
 
 /** Who is logged in on this device, as the token says; the host decides on every call. */
 export type SessionViewer = { id: string; name: string; role: Role };
@@ -16,18 +20,18 @@ export type SessionChange = 'here' | 'elsewhere';
 type Listener = (where: SessionChange) => void;
 
 const listeners = new Set<Listener>();
-let known: { token: string | null; claims: AccessClaims | null } = { token: null, claims: null };
+let known: { token: string | null; claims: Claims | null } = { token: null, claims: null };
 
-function claims(): AccessClaims | null {
+function claims(): Claims | null {
   const token = storage.get(ACCESS);
   if (known.token !== token) known = { token, claims: decode(token) };
   return known.claims;
 }
 
-function decode(token: string | null): AccessClaims | null {
+function decode(token: string | null): Claims | null {
   if (!token) return null;
   try {
-    const decoded = jwtDecode<Partial<AccessClaims>>(token);
+    const decoded = jwtDecode<Partial<Claims>>(token);
     return isClaims(decoded) ? decoded : null;
   } catch {
     return null;
@@ -35,7 +39,7 @@ function decode(token: string | null): AccessClaims | null {
 }
 
 /** Spec section 5: a token counts only if it decodes with valid content. */
-function isClaims(decoded: Partial<AccessClaims>): decoded is AccessClaims {
+function isClaims(decoded: Partial<Claims>): decoded is Claims {
   const { sub, exp, name, role } = decoded;
   const names = typeof sub === 'string' && sub !== '' && typeof name === 'string';
   return names && Number.isFinite(exp) && roles.some((each) => each === role);
@@ -56,20 +60,28 @@ function announce(): void {
 export const session = {
   /** Who holds a token that decodes; an expired one counts as long as it may be refreshed. */
   viewer: currentViewer,
-  /** The access token while it is valid for at least ten more seconds. */
+  /**
+   * The access token while it is valid for at least ten more seconds by the host's clock: who calls with an expired one is logged out.
+   * Only a clock that is behind is made up for. One that is ahead refreshes too early, which harms nobody; to make up for it would
+   * trust an expired token as soon as that clock is set right.
+   */
   freshToken: (nowMs = Date.now()): string | null => {
     const now = claims();
-    return now && now.exp * 1000 > nowMs + 10_000 ? known.token : null;
+    const hostMs = nowMs + Number(storage.get(BEHIND));
+    return now && now.exp * 1000 > hostMs + 10_000 ? known.token : null;
   },
   refreshToken: () => storage.get(REFRESH),
   accessToken: () => storage.get(ACCESS),
   store(tokens: TokenPair): void {
+    const behind = (decode(tokens.accessToken)?.iat ?? 0) * 1000 - Date.now();
+    if (behind > 0) storage.set(BEHIND, String(behind));
+    else storage.remove(BEHIND);
     storage.set(REFRESH, tokens.refreshToken);
     storage.set(ACCESS, tokens.accessToken);
     announce();
   },
   clear(): void {
-    storage.remove(ACCESS, REFRESH);
+    storage.remove(ACCESS, REFRESH, BEHIND);
     announce();
   },
   subscribe(listener: Listener): () => void {

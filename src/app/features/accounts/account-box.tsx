@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { switchLanguage } from '#app/platform/i18n.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { Segmented } from '#app/ui/choice.tsx';
+import { LanguageField } from './language-field.tsx';
 import * as css from './form.css.ts';
 
 export interface AccountBoxProps {
@@ -18,7 +17,7 @@ export interface AccountBoxProps {
 
 /** Who is logged in, in which language, and the way out. Text: auth. */
 export function AccountBox({ name, email, settings, onLogOut }: AccountBoxProps) {
-  const { t, i18n } = useTranslation('auth');
+  const { t } = useTranslation('auth');
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
@@ -31,16 +30,7 @@ export function AccountBox({ name, email, settings, onLogOut }: AccountBoxProps)
         {email && <span className={css.whoEmail}>{email}</span>}
       </div>
       {settings}
-      <Segmented
-        legend={t('account.language')}
-        legendHidden
-        options={[
-          { value: 'en', label: 'English' },
-          { value: 'ko', label: '한국어' },
-        ]}
-        value={i18n.language === 'en' ? 'en' : 'ko'}
-        onChange={(language) => void switchLanguage(language)}
-      />
+      <LanguageField legend={t('account.language')} />
       <Button variant="secondary" busy={busy} onClick={() => void leave()}>
         <LogOut size={20} />
         {t('account.logOut')}

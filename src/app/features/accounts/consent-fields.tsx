@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldErrors } from '#app/platform/form.ts';
 import { Checkbox } from '#app/ui/choice.tsx';
-import type { FieldErrors, PersonDraft } from './model.ts';
+import type { PersonDraft } from './model.ts';
+import { useFieldError } from './use-field-error.ts';
 import * as css from './form.css.ts';
 
 type Consents = Pick<PersonDraft, 'terms' | 'receipt' | 'marketing'>;
@@ -16,32 +18,32 @@ export interface ConsentFieldsProps {
 
 /** The required terms, and what one may agree to besides (spec section 3). Text: auth, errors. */
 export function ConsentFields({ value, onChange, errors, readTerms }: ConsentFieldsProps) {
-  const { t } = useTranslation(['auth', 'errors']);
-  const wrong = errors['consents.terms'];
+  const { t } = useTranslation('auth');
+  const error = useFieldError(errors);
   return (
     <div className={css.consents}>
       <div>
         <Checkbox
           id="consents.terms"
-          label={t('auth:signup.terms')}
+          label={t('signup.terms')}
           required
           checked={value.terms}
           onChange={(event) => onChange({ terms: event.target.checked })}
-          error={wrong && t(`errors:${wrong}`)}
+          error={error('consents.terms')}
         />
         <div className={css.underCheckbox}>{readTerms}</div>
       </div>
       <Checkbox
         id="consents.receipt"
-        label={t('auth:signup.receipt')}
-        help={t('auth:signup.receiptHelp')}
+        label={t('signup.receipt')}
+        help={t('signup.receiptHelp')}
         checked={value.receipt}
         onChange={(event) => onChange({ receipt: event.target.checked })}
       />
       <Checkbox
         id="consents.marketing"
-        label={t('auth:signup.marketing')}
-        help={t('auth:signup.marketingHelp')}
+        label={t('signup.marketing')}
+        help={t('signup.marketingHelp')}
         checked={value.marketing}
         onChange={(event) => onChange({ marketing: event.target.checked })}
       />

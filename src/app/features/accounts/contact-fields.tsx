@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldErrors } from '#app/platform/form.ts';
 import { Combobox } from '#app/ui/combobox.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { countries } from './countries.ts';
-import type { Contact, FieldErrors } from './model.ts';
+import type { Contact } from './model.ts';
+import { useFieldError } from './use-field-error.ts';
 import * as css from './form.css.ts';
 
 interface PartProps<Field extends keyof Contact> {
@@ -17,14 +19,6 @@ interface PartProps<Field extends keyof Contact> {
 }
 export type ContactFieldsProps = PartProps<keyof Contact>;
 
-function useError(errors: FieldErrors) {
-  const { t } = useTranslation('errors');
-  return (field: string) => {
-    const code = errors[field];
-    return code && t(code);
-  };
-}
-
 /** First and last name, in the order of the language on screen. Text: auth, errors. */
 export function NameFields({
   idPrefix = '',
@@ -34,7 +28,7 @@ export function NameFields({
   own = true,
 }: PartProps<'firstName' | 'lastName'>) {
   const { t, i18n } = useTranslation('auth');
-  const error = useError(errors);
+  const error = useFieldError(errors);
   const names =
     i18n.language === 'ko' ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
   const autoFill = { firstName: 'given-name', lastName: 'family-name' };
@@ -74,7 +68,7 @@ export function EmailField(props: PartProps<'email'> & { label?: string }) {
       spellCheck={false}
       maxLength={254}
       required
-      error={useError(errors)('email')}
+      error={useFieldError(errors)('email')}
     />
   );
 }
@@ -88,7 +82,7 @@ export function PhoneFields({
   own = true,
 }: PartProps<'region' | 'phone'>) {
   const { t, i18n } = useTranslation(['auth', 'errors']);
-  const error = useError(errors);
+  const error = useFieldError(errors);
   const options = useMemo(
     () =>
       countries(i18n.language).map(({ iso, name, names, dialCode }) => ({

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#contract/brand.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
+import { takeAway } from '#app/platform/download.ts';
 import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ButtonLook } from '#app/ui/button-class.ts';
@@ -20,11 +21,7 @@ export function ExportButton(look: ButtonLook) {
     setBusy(false);
     if (!outcome.ok) return toast.warning(outcome.problem.message ?? t('offline'));
     const file = new Blob([JSON.stringify(outcome.value, null, 2)], { type: 'application/json' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = `${brand.name.en.toLowerCase()}-${seoulDate(Date.now())}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    takeAway(file, `${brand.name.en.toLowerCase()}-${seoulDate(Date.now())}.json`);
     toast.success(t('data.exported'));
   };
   return (

@@ -1,13 +1,11 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropDraft, useDraft } from '#app/platform/draft.ts';
-import { useOnline } from '#app/platform/online.ts';
-import { Button } from '#app/ui/button.tsx';
+import { useForm } from '#app/platform/form.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { FormSummary } from './form-summary.tsx';
+import { AccountForm } from './account-form.tsx';
 import { logIn } from './queries.ts';
-import { useForm } from './use-form.ts';
 import * as css from './form.css.ts';
 
 /** The address typed here is there in the forgot-password form too. */
@@ -19,18 +17,21 @@ export function LogInForm({ forgot, onDone }: { forgot: ReactNode; onDone: () =>
   const [{ email }, change] = useDraft('session', LOG_IN_DRAFT, { email: '' });
   const [password, setPassword] = useState('');
   const form = useForm();
-  const online = useOnline();
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (!(await form.send(() => logIn(email, password)))) return;
     dropDraft('session', LOG_IN_DRAFT);
     onDone();
   };
 
   return (
-    <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
-      <FormSummary form={form} title={t('login.failed')} fields={['email', 'password']} />
+    <AccountForm
+      form={form}
+      title={t('login.failed')}
+      fields={['email', 'password']}
+      submit={t('login.submit')}
+      onSend={send}
+    >
       <TextField
         id="email"
         label={t('contact.email')}
@@ -56,16 +57,6 @@ export function LogInForm({ forgot, onDone }: { forgot: ReactNode; onDone: () =>
         />
         <div className={css.underField}>{forgot}</div>
       </div>
-      <Button
-        type="submit"
-        variant="primary"
-        full
-        busy={form.busy}
-        invalid={!online}
-        reason={t('needsNetwork')}
-      >
-        {t('login.submit')}
-      </Button>
-    </form>
+    </AccountForm>
   );
 }

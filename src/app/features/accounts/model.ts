@@ -5,6 +5,7 @@ import { isPassword } from '#contract/rules/password.ts';
 import { Occupant } from '#contract/reservations.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import type { Language } from '#contract/shared.ts';
+import type { FieldErrors } from '#app/platform/form.ts';
 import { dialCodeOf, regionOf } from './countries.ts';
 
 /** A person's contact data as typed; `region` is the ISO code that the dialling code is chosen by. */
@@ -33,6 +34,9 @@ export const emptyPerson: PersonDraft = {
   marketing: false,
 };
 
+/** What is asked of a person who is new here, in the order on screen, by the names of the API's body. */
+export const personFields = ['firstName', 'lastName', 'phoneCountry', 'phone', 'birthDate', 'consents.terms'];
+
 /** What a sign-up form remembers: everything typed, passwords never. */
 export type SignUpDraft = PersonDraft & { email: string };
 export const emptySignUp: SignUpDraft = { ...emptyPerson, email: '' };
@@ -50,9 +54,6 @@ const answered: Partial<Record<string, string>> = {
 export function errorsAnsweredBy(changed: object): string[] {
   return Object.keys(changed).map((name) => answered[name] ?? name);
 }
-
-/** Wrong fields with the code of what is wrong; the names are those of the API's body. */
-export type FieldErrors = Partial<Record<string, ErrorCode>>;
 
 type Made<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };
 

@@ -1,25 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import type { Form } from '#app/platform/form.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import type { FieldErrors } from './model.ts';
 import { PasswordRules } from './password-rules.tsx';
+import { useFieldError } from './use-field-error.ts';
 
 export type NewPassword = { password: string; again: string };
 export const noPassword: NewPassword = { password: '', again: '' };
 
 export interface NewPasswordFieldsProps {
+  form: Form;
   value: NewPassword;
-  onChange: (value: NewPassword, field: 'password' | 'passwordAgain') => void;
-  errors: FieldErrors;
+  onChange: (value: NewPassword) => void;
   /** Of the first field, where it is not just "Password". */
   label?: string;
 }
 
 /** A password to be set, its rule ticked while one types, and once more to be sure. Text: auth, errors. */
-export function NewPasswordFields({ value, onChange, errors, label }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, value, onChange, label }: NewPasswordFieldsProps) {
   const { t } = useTranslation(['auth', 'errors']);
-  const error = (field: string) => {
-    const code = errors[field];
-    return code && t(`errors:${code}`);
+  const error = useFieldError(form.errors);
+  const change = (changed: Partial<NewPassword>, field: 'password' | 'passwordAgain') => {
+    onChange({ ...value, ...changed });
+    form.forget(field);
   };
   const toggle = { showLabel: t('auth:password.show'), hideLabel: t('auth:password.hide') };
   const differs = value.again !== '' && !value.password.startsWith(value.again);
@@ -33,7 +35,7 @@ export function NewPasswordFields({ value, onChange, errors, label }: NewPasswor
           autoComplete="new-password"
           required
           value={value.password}
-          onChange={(event) => onChange({ ...value, password: event.target.value }, 'password')}
+          onChange={(event) => change({ password: event.target.value }, 'password')}
           error={error('password')}
         />
         <PasswordRules id="password-rules" password={value.password} />
@@ -45,7 +47,7 @@ export function NewPasswordFields({ value, onChange, errors, label }: NewPasswor
         autoComplete="new-password"
         required
         value={value.again}
-        onChange={(event) => onChange({ ...value, again: event.target.value }, 'passwordAgain')}
+        onChange={(event) => change({ again: event.target.value }, 'passwordAgain')}
         error={error('passwordAgain') ?? (differs ? t('errors:password_mismatch') : undefined)}
       />
     </>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seoulDate } from '#contract/rules/dates.ts';
+import type { FieldErrors } from '#app/platform/form.ts';
 import { BirthDateFields } from './birth-date-fields.tsx';
 import { NameFields, PhoneFields } from './contact-fields.tsx';
-import { isBirthDate, type FieldErrors, type PersonDraft } from './model.ts';
+import { isBirthDate, type PersonDraft } from './model.ts';
 
 export interface PersonFieldsProps {
   value: PersonDraft;

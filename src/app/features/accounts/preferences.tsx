@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationChoices, Profile } from '#contract/accounts.ts';
-import { switchLanguage } from '#app/platform/i18n.ts';
 import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Checkbox, Segmented } from '#app/ui/choice.tsx';
+import { Checkbox } from '#app/ui/choice.tsx';
 import { toast } from '#app/ui/toast.ts';
+import { LanguageField } from './language-field.tsx';
 import { updateProfile, type ProfileChange } from './queries.ts';
 import * as css from './settings.css.ts';
 
@@ -38,16 +38,7 @@ export function LanguageChoice({ profile, onChanged }: Partial<PreferenceProps>)
   const shown = i18n.language === 'en' ? 'en' : 'ko';
   return (
     <div className={css.narrow}>
-      <Segmented
-        legend={t('profile:language.legend')}
-        legendHidden
-        options={[
-          { value: 'en', label: 'English' },
-          { value: 'ko', label: '한국어' },
-        ]}
-        value={shown}
-        onChange={(language) => void switchLanguage(language)}
-      />
+      <LanguageField legend={t('profile:language.legend')} />
       {profile && onChanged && profile.language !== shown && (
         <LettersToo profile={profile} onChanged={onChanged} language={shown} />
       )}

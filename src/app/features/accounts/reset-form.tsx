@@ -1,13 +1,11 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CircleAlert, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#app/platform/online.ts';
-import { Button } from '#app/ui/button.tsx';
-import { FormSummary } from './form-summary.tsx';
+import { useForm } from '#app/platform/form.ts';
+import { AccountForm } from './account-form.tsx';
 import { newPasswordErrors } from './model.ts';
 import { NewPasswordFields, noPassword } from './new-password-fields.tsx';
 import { resetPassword } from './queries.ts';
-import { useForm } from './use-form.ts';
 import * as css from './form.css.ts';
 
 export interface ResetFormProps {
@@ -24,12 +22,10 @@ export function ResetForm({ token, logIn, askAgain }: ResetFormProps) {
   const [passwords, setPasswords] = useState(noPassword);
   const [done, setDone] = useState(false);
   const form = useForm();
-  const online = useOnline();
   const code = form.problem?.code;
   const dead = !token || code === 'token_invalid' || code === 'token_expired';
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     const wrong = newPasswordErrors(passwords);
     if (Object.keys(wrong).length) return form.refuse(wrong);
     if (await form.send(() => resetPassword(token, passwords.password))) setDone(true);
@@ -53,28 +49,15 @@ export function ResetForm({ token, logIn, askAgain }: ResetFormProps) {
         <h1>{t('reset.title')}</h1>
         <p className={css.lead}>{t('reset.lead')}</p>
       </div>
-      <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
-        <FormSummary form={form} title={t('reset.failed')} fields={['password', 'passwordAgain']} />
-        <NewPasswordFields
-          value={passwords}
-          onChange={(value, field) => {
-            setPasswords(value);
-            form.forget(field);
-          }}
-          errors={form.errors}
-          label={t('password.new')}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          full
-          busy={form.busy}
-          invalid={!online}
-          reason={t('needsNetwork')}
-        >
-          {t('reset.submit')}
-        </Button>
-      </form>
+      <AccountForm
+        form={form}
+        title={t('reset.failed')}
+        fields={['password', 'passwordAgain']}
+        submit={t('reset.submit')}
+        onSend={send}
+      >
+        <NewPasswordFields form={form} value={passwords} onChange={setPasswords} label={t('password.new')} />
+      </AccountForm>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { PenLine, Type } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
+import { useForm } from '#app/platform/form.ts';
 import { useOnline } from '#app/platform/online.ts';
 import type { Problem } from '#app/platform/problem.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -31,30 +32,25 @@ export function SignForm({ token, signerName, read, onSigned, help }: SignFormPr
   const [png, setPng] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [consent, setConsent] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [attempts, setAttempts] = useState(0);
+  const form = useForm();
 
   const signature = signatureOf(kind, png, text);
-  const needSignature = missing && !signature ? t('errors:signature_required') : undefined;
-  const needConsent = missing && !consent ? t('errors:consent_required') : undefined;
+  const { errors, problem } = form;
+  const needSignature = errors['signature'] && !signature ? t(`errors:${errors['signature']}`) : undefined;
+  const needConsent = errors['consent'] && !consent ? t(`errors:${errors['consent']}`) : undefined;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setAttempts(attempts + 1);
-    setProblem(null);
-    setMissing(true);
-    if (!signature || !consent) return;
-    setBusy(true);
-    const outcome = await sign(token, signature);
-    setBusy(false);
-    if (outcome.ok) onSigned(outcome.value);
-    else setProblem(outcome.problem);
+    if (!signature || !consent)
+      return form.refuse({
+        ...(consent ? {} : { consent: 'consent_required' }),
+        ...(signature ? {} : { signature: 'signature_required' }),
+      });
+    const signed = await form.send(() => sign(token, signature));
+    if (signed) onSigned(signed.value);
   };
 
-  const errors = [
+  const listed = [
     ...(needConsent ? [{ fieldId: 'consent', text: needConsent }] : []),
     ...(needSignature
       ? [{ fieldId: kind === 'typed' ? 'signature' : 'signature-kind', text: needSignature }]
@@ -64,7 +60,7 @@ export function SignForm({ token, signerName, read, onSigned, help }: SignFormPr
 
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
-      <FormErrors key={attempts} title={t('sign:form.failed')} errors={errors} />
+      <FormErrors key={form.attempts} title={t('sign:form.failed')} errors={listed} />
       {problem && help(problem)}
       <div className={css.consent}>
         <Checkbox
@@ -112,7 +108,7 @@ export function SignForm({ token, signerName, read, onSigned, help }: SignFormPr
         type="submit"
         variant="primary"
         full
-        busy={busy}
+        busy={form.busy}
         invalid={!online || !read}
         reason={online ? t('sign:form.readFirst') : t('sign:needsNetwork')}
       >

@@ -1,5 +1,5 @@
 import type { HouseReview } from '#contract/houses.ts';
-import type { ErrorCode } from '#contract/wire.ts';
+import type { FieldErrors } from '#app/platform/form.ts';
 
 /** The mean of the four satisfaction ratings, 1 to 5. */
 export function meanRating({ ratings }: Pick<HouseReview, 'ratings'>): number {
@@ -23,7 +23,7 @@ export const emptyReview: ReviewDraft = {
 export const LONGEST_COMMENT = 4000;
 
 /** What keeps a review from being sent, by the names of the API's body. */
-export function reviewErrors(draft: ReviewDraft): Partial<Record<string, ErrorCode>> {
+export function reviewErrors(draft: ReviewDraft): FieldErrors {
   const unrated = aspects.filter((aspect) => draft[aspect] < 1);
   return {
     ...Object.fromEntries(unrated.map((aspect) => [`ratings.${aspect}`, 'rating_required' as const])),

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorCode } from '#contract/wire.ts';
 import { dropDraft, useDraft } from '#app/platform/draft.ts';
+import { useForm } from '#app/platform/form.ts';
 import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/field.tsx';
@@ -22,35 +22,21 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
   const online = useOnline();
   const draftKey = `review/${stayId}`;
   const [draft, change] = useDraft('local', draftKey, emptyReview);
-  const [errors, setErrors] = useState<Partial<Record<string, ErrorCode>>>({});
-  const [general, setGeneral] = useState<string | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const form = useForm();
+  const { errors, problem } = form;
 
   const edit = (field: string, changed: Partial<typeof draft>) => {
     change(changed);
-    setErrors(({ [field]: _, ...others }) => others);
+    form.forget(field);
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setAttempts(attempts + 1);
-    setGeneral(null);
     const wrong = reviewErrors(draft);
-    setErrors(wrong);
-    if (Object.keys(wrong).length) return;
+    if (Object.keys(wrong).length) return form.refuse(wrong);
     const { comment, privateComment, ...ratings } = draft;
-    setBusy(true);
-    const outcome = await writeReview(stayId, { ratings, comment, privateComment });
-    setBusy(false);
-    if (outcome.ok) {
-      dropDraft('local', draftKey);
-      onDone();
-      return;
-    }
-    setErrors(outcome.problem.fields);
-    if (!Object.keys(outcome.problem.fields).length)
-      setGeneral(outcome.problem.message ?? t('reviews:unknown'));
+    if (!(await form.send(() => writeReview(stayId, { ratings, comment, privateComment })))) return;
+    dropDraft('local', draftKey);
+    onDone();
   };
 
   const text = (field: string) => {
@@ -65,12 +51,13 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
     const said = text(field);
     return said ? [{ fieldId: field, text: whose(field) + said }] : [];
   });
+  const general = problem && !Object.keys(problem.fields).length ? problem : null;
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
       <FormErrors
-        key={attempts}
+        key={form.attempts}
         title={t('reviews:failed')}
-        errors={general ? [{ text: general }] : listed}
+        errors={general ? [{ text: general.message ?? t('reviews:unknown') }] : listed}
       />
       <div className={css.ratings}>
         {aspects.map((aspect) => (
@@ -116,7 +103,7 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
         type="submit"
         variant="primary"
         full
-        busy={busy}
+        busy={form.busy}
         invalid={!online}
         reason={t('reviews:needsNetwork')}
       >

@@ -1,38 +1,34 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Quote } from '#contract/reservations.ts';
-import type { PlainDate } from '#contract/rules/dates.ts';
-import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
+import { PolicyTimeline, type PolicyTimelineProps } from '#app/features/reservations/policy-timeline.tsx';
 import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
-import { BookingConsents } from './booking-consents.tsx';
+import { BookingConsents, type BookingConsentsProps } from './booking-consents.tsx';
 import { BookingSection } from './booking-section.tsx';
-import type { Booking } from './use-booking.ts';
 import * as css from './booking-form.css.ts';
 
-export interface BookingAgreementProps {
-  booking: Booking;
-  quote: Quote;
-  /** Seoul's date. */
-  today: PlainDate;
-  error: (field: string) => string | undefined;
+export interface BookingAgreementProps extends PolicyTimelineProps, BookingConsentsProps {
+  busy: boolean;
+  /** On the button that sends. */
+  submit: string;
 }
 
 /** What is agreed to, and the button that sends the request; signing follows by email. Text: booking. */
-export function BookingAgreement({ booking, quote, today, error }: BookingAgreementProps) {
+export function BookingAgreement({
+  policy,
+  checkIn,
+  today,
+  busy,
+  submit,
+  ...consents
+}: BookingAgreementProps) {
   const { t } = useTranslation('booking');
   const online = useOnline();
   const loading = useRouterState({ select: (state) => state.isLoading });
-  const { draft, search, busy } = booking;
   return (
     <BookingSection id="policy" title={t('policy.title')} lead={t('policy.lead')}>
-      <PolicyTimeline policy={quote.policy} checkIn={search.checkIn} today={today} />
-      <BookingConsents
-        terms={draft.terms}
-        cancellation={draft.cancellation}
-        onChange={booking.consent}
-        error={error}
-      />
+      <PolicyTimeline policy={policy} checkIn={checkIn} today={today} />
+      <BookingConsents {...consents} />
       <Button
         type="submit"
         variant="primary"
@@ -41,7 +37,7 @@ export function BookingAgreement({ booking, quote, today, error }: BookingAgreem
         invalid={!online || loading}
         {...(online ? {} : { reason: t('needsNetwork') })}
       >
-        {t('submit')}
+        {submit}
       </Button>
       <p className={css.promise}>{t('promise')}</p>
     </BookingSection>

@@ -1,14 +1,12 @@
-import { contactErrors, type Contact, type FieldErrors } from '#app/features/accounts/model.ts';
+import { contactErrors, type Contact } from '#app/features/accounts/model.ts';
+import type { FieldErrors } from '#app/platform/form.ts';
 
-/** What is wrong with a request to book, by the names of the API's body: `occupants.0.email`, `consents.terms`. */
-export type BookingErrors = FieldErrors;
-
-/** What keeps the form from being sent. */
+/** What keeps a request to book from being sent: `occupants.0.email`, `consents.terms`. */
 export function formErrors(
   occupants: readonly Contact[],
   consents: { terms: boolean; cancellation: boolean },
-): BookingErrors {
-  const errors: BookingErrors = {};
+): FieldErrors {
+  const errors: FieldErrors = {};
   occupants.forEach((person, index) => {
     for (const [field, code] of Object.entries(contactErrors(person)))
       errors[`occupants.${index}.${field}`] = code;
@@ -30,7 +28,7 @@ export function idOf(field: string): { fieldId?: string } {
 }
 
 /** The errors below a prefix, by what follows it. */
-export function fieldsOf(errors: BookingErrors, prefix: string): BookingErrors {
+export function fieldsOf(errors: FieldErrors, prefix: string): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, code]) =>
       field.startsWith(prefix) ? [[field.slice(prefix.length), code]] : [],

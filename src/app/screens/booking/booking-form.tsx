@@ -35,8 +35,9 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
   const { t } = useTranslation('booking');
   const { today } = route.useLoaderData();
   const booking = useBooking(draftKey, quote, me);
-  const { error, nameOf, summary } = useBookingWords(booking, house);
-  const { chosen, occupants, problem, attempts, search } = booking;
+  const { error, summary } = useBookingWords(booking, house);
+  const { chosen, draft, occupants, search } = booking;
+  const { errors, problem, attempts } = booking.form;
   const details = (
     <PriceDetails
       price={quote.price}
@@ -78,18 +79,23 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
             </Link>
           )}
           <BookingStay booking={booking} house={house} quote={quote} couponError={error('couponCode')} />
-          <BookingPeople
-            occupants={occupants}
-            errors={booking.errors}
-            nameOf={nameOf}
-            onEdit={booking.editPerson}
-          />
+          <BookingPeople occupants={occupants} errors={errors} onEdit={booking.editPerson} />
           <BookingPay
             method={chosen.method}
             quote={quote}
             onChange={(method) => booking.adjust({ method })}
           />
-          <BookingAgreement booking={booking} quote={quote} today={today} error={error} />
+          <BookingAgreement
+            policy={quote.policy}
+            checkIn={search.checkIn}
+            today={today}
+            terms={draft.terms}
+            cancellation={draft.cancellation}
+            onChange={booking.consent}
+            error={error}
+            busy={booking.form.busy}
+            submit={t('submit')}
+          />
         </div>
         <aside className={css.side} aria-label={t('price.title')}>
           <h2>{t('price.title')}</h2>

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import { idOf } from './booking-errors.ts';
 import type { Booking } from './use-booking.ts';
+import { useOccupantName } from './use-occupant-name.ts';
 
 /** What is wrong with a request to book, in words: by field, and all of it for the list above the form. Text: booking, auth, errors. */
-export function useBookingWords({ errors, problem }: Booking, house: HouseDetail) {
+export function useBookingWords({ form: { errors, problem } }: Booking, house: HouseDetail) {
   const { t } = useTranslation(['booking', 'auth', 'errors']);
   const error = (field: string) => {
     const code = errors[field];
     return code && t(`errors:${code}`, { maxGuests: house.maxGuests, minNights: house.minNights });
   };
-  const nameOf = (index: number) =>
-    index === 0 ? t('booking:people.you') : t('booking:people.nth', { number: index + 1 });
+  const nameOf = useOccupantName();
   const whose = (field: string) => {
     const [, person, part] = /^occupants\.(\d+)\.(\w+)$/.exec(field) ?? [];
     if (person === undefined) return '';
@@ -24,5 +24,5 @@ export function useBookingWords({ errors, problem }: Booking, house: HouseDetail
   });
   const general = problem && !listed.length && problem.code !== 'dates_taken';
   const summary = general ? [{ text: problem.message ?? t('booking:maybeArrived') }] : listed;
-  return { error, nameOf, summary };
+  return { error, summary };
 }

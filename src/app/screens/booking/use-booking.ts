@@ -6,9 +6,9 @@ import { defaultRegion } from '#app/features/accounts/countries.ts';
 import { emptyContact, occupantOf, type Contact } from '#app/features/accounts/model.ts';
 import { requestStay } from '#app/features/reservations/queries.ts';
 import { dropDraft, useDraft } from '#app/platform/draft.ts';
-import type { Problem } from '#app/platform/problem.ts';
+import { useForm } from '#app/platform/form.ts';
 import { toast } from '#app/ui/toast.ts';
-import { formErrors, type BookingErrors } from './booking-errors.ts';
+import { formErrors } from './booking-errors.ts';
 import type { BookSearch } from './book-search.ts';
 
 const route = getRouteApi('/_public/_member/book');
@@ -32,10 +32,7 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
   const blank = { ...emptyContact, region: defaultRegion() };
   const empty: BookingDraft = { coupon: '', occupants: [me ?? blank], terms: false, cancellation: false };
   const [draft, change] = useDraft('local', draftKey, empty);
-  const [errors, setErrors] = useState<BookingErrors>({});
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const form = useForm();
   // What was chosen shows at once; the address and the price follow.
   const [chosen, choose] = useState<Chosen>({
     guests: search.guests,
@@ -47,10 +44,6 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
   const occupants = Array.from({ length: guests }, (_, index) => draft.occupants[index] ?? blank);
 
   const go = (next: BookSearch) => void navigate({ search: next, replace: true, resetScroll: false });
-  const forget = (fields: string[]) =>
-    setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
-    );
 
   const adjust = (changed: Partial<Chosen>) => {
     choose({ ...chosen, ...changed });
@@ -59,11 +52,11 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
   const editPerson = (index: number, changed: Partial<Contact>) => {
     change({ occupants: occupants.map((person, at) => (at === index ? { ...person, ...changed } : person)) });
     const named = (field: string) => (field === 'region' ? 'phoneCountry' : field);
-    forget(Object.keys(changed).map((field) => `occupants.${index}.${named(field)}`));
+    form.forget(...Object.keys(changed).map((field) => `occupants.${index}.${named(field)}`));
   };
   const consent = (changed: Partial<Consents>) => {
     change(changed);
-    forget(Object.keys(changed).map((name) => `consents.${name}`));
+    form.forget(...Object.keys(changed).map((name) => `consents.${name}`));
   };
   const applyCoupon = (code: string) =>
     code === coupon ? void router.invalidate() : go({ ...search, ...chosen, coupon: code });
@@ -73,15 +66,7 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
     go({ ...rest, ...chosen });
   };
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setAttempts(attempts + 1);
-    setProblem(null);
-    const wrong = formErrors(occupants, draft);
-    setErrors(wrong);
-    if (Object.keys(wrong).length) return;
-    setBusy(true);
+  const ask = async () => {
     const outcome = await requestStay({
       houseId,
       checkIn,
@@ -94,17 +79,19 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
       expectedTotal: quote.price.total,
       consents: { terms: true, cancellation: true },
     });
-    setBusy(false);
-    if (outcome.ok) {
-      dropDraft('local', draftKey);
-      toast.success(t('requested'));
-      await navigate({ to: '/mypage/$id', params: { id: outcome.value.id }, replace: true });
-      return;
-    }
-    setProblem(outcome.problem);
-    setErrors(outcome.problem.fields);
     // Something changed between the price that was seen and the request: show today's.
-    if (outcome.problem.code === 'payment_amount_incorrect') await router.invalidate();
+    if (!outcome.ok && outcome.problem.code === 'payment_amount_incorrect') void router.invalidate();
+    return outcome;
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = formErrors(occupants, draft);
+    if (Object.keys(wrong).length) return form.refuse(wrong);
+    const made = await form.send(ask);
+    if (!made) return;
+    dropDraft('local', draftKey);
+    toast.success(t('requested'));
+    await navigate({ to: '/mypage/$id', params: { id: made.value.id }, replace: true });
   };
 
   return {
@@ -112,10 +99,7 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
     chosen,
     draft,
     occupants,
-    errors,
-    problem,
-    attempts,
-    busy,
+    form,
     adjust,
     editPerson,
     consent,

@@ -12,13 +12,14 @@ import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { PriceDetails } from '#app/features/reservations/price-details.tsx';
 import { changeStay, type StayTerms } from '#app/features/reservations/queries.ts';
 import { StayChoice } from '#app/features/reservations/stay-choice.tsx';
+import { useForm } from '#app/platform/form.ts';
 import { won } from '#app/platform/format.ts';
 import { useOnline } from '#app/platform/online.ts';
 import type { Outcome } from '#app/platform/problem.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { formErrors, type BookingErrors } from '../booking/booking-errors.ts';
+import { formErrors } from '../booking/booking-errors.ts';
 import { BookingPeople } from '../booking/booking-people.tsx';
 import { BookingSection } from '../booking/booking-section.tsx';
 import * as css from './mypage.css.ts';
@@ -47,10 +48,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
   const blank = { ...emptyContact, region: defaultRegion() };
   const [people, setPeople] = useState<Contact[]>(() => stay.occupants.map((person) => contactOf(person)));
   const [dates, setDates] = useState<{ checkIn?: PlainDate; checkOut?: PlainDate }>(terms);
-  const [errors, setErrors] = useState<BookingErrors>({});
-  const [problem, setProblem] = useState<string | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const form = useForm();
   const occupants = Array.from({ length: terms.guests }, (_, index) => people[index] ?? blank);
   const quote = quoted.ok ? quoted.value : null;
 
@@ -62,36 +60,27 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
   };
   const editPerson = (index: number, changed: Partial<Contact>) => {
     setPeople(occupants.map((person, at) => (at === index ? { ...person, ...changed } : person)));
-    setErrors({});
+    form.forget(...Object.keys(form.errors));
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || !quote) return;
-    setAttempts(attempts + 1);
-    setProblem(null);
+    if (!quote) return;
     const wrong = formErrors(occupants, agreed);
-    setErrors(wrong);
-    if (Object.keys(wrong).length) return;
-    setBusy(true);
+    if (Object.keys(wrong).length) return form.refuse(wrong);
     const body = { ...terms, occupants: occupants.map(occupantOf), expectedTotal: quote.price.total };
-    const outcome = await changeStay(stay.id, body);
-    setBusy(false);
-    if (outcome.ok) {
-      toast.success(t('mypage:change.done', { email: outcome.value.contract.sentTo }));
-      await navigate({ to: '/mypage/$id', params: { id: stay.id }, replace: true });
-      return;
-    }
-    setErrors(outcome.problem.fields);
-    setProblem(outcome.problem.message ?? t('mypage:change.unknown'));
+    const changed = await form.send(() => changeStay(stay.id, body));
+    if (!changed) return;
+    toast.success(t('mypage:change.done', { email: changed.value.contract.sentTo }));
+    await navigate({ to: '/mypage/$id', params: { id: stay.id }, replace: true });
   };
 
-  const nameOf = (index: number) =>
-    index === 0 ? t('booking:people.you') : t('booking:people.nth', { number: index + 1 });
   const refused = quoted.ok ? null : (quoted.problem.message ?? t('mypage:offline'));
-  const said = problem ?? (Object.keys(errors).length ? t('errors:occupants_incomplete') : null);
+  const { errors, problem } = form;
+  const incomplete = Object.keys(errors).length ? t('errors:occupants_incomplete') : null;
+  const said = problem ? (problem.message ?? t('mypage:change.unknown')) : incomplete;
   return (
     <form className={css.column} onSubmit={(event) => void send(event)} noValidate>
-      <FormErrors key={attempts} title={t('booking:failed')} errors={said ? [{ text: said }] : []} />
+      <FormErrors key={form.attempts} title={t('booking:failed')} errors={said ? [{ text: said }] : []} />
       <BookingSection id="stay" title={t('booking:stay.title')}>
         <StayCalendar
           value={dates}
@@ -111,7 +100,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
           changeDates={null}
         />
       </BookingSection>
-      <BookingPeople occupants={occupants} errors={errors} nameOf={nameOf} onEdit={editPerson} />
+      <BookingPeople occupants={occupants} errors={errors} onEdit={editPerson} />
       <BookingSection id="price" title={t('booking:price.title')}>
         {quote ? (
           <>
@@ -133,7 +122,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
         type="submit"
         variant="primary"
         full
-        busy={busy}
+        busy={form.busy}
         invalid={!online || loading || !quote}
         {...(refused ? { reason: refused } : online ? {} : { reason: t('mypage:needsNetwork') })}
       >

@@ -1,22 +1,20 @@
 import { useState, type FormEvent } from 'react';
-import { getRouteApi, useRouterState } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { StayCalendar } from '#app/features/houses/stay-calendar.tsx';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
 import { PaymentMethods } from '#app/features/reservations/payment-method.tsx';
-import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { PriceDetails } from '#app/features/reservations/price-details.tsx';
 import { extendStay, type Extension } from '#app/features/reservations/queries.ts';
+import { useForm } from '#app/platform/form.ts';
 import { longDate } from '#app/platform/format.ts';
-import { useOnline } from '#app/platform/online.ts';
 import type { Outcome } from '#app/platform/problem.ts';
-import { Button } from '#app/ui/button.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { BookingConsents } from '../booking/booking-consents.tsx';
-import { idOf, formErrors, type BookingErrors } from '../booking/booking-errors.ts';
+import { BookingAgreement } from '../booking/booking-agreement.tsx';
+import { idOf, formErrors } from '../booking/booking-errors.ts';
 import { BookingSection } from '../booking/booking-section.tsx';
 import type { ExtendSearch } from './extend.tsx';
 import * as css from './mypage.css.ts';
@@ -37,13 +35,8 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
   const { t, i18n } = useTranslation(['mypage', 'booking', 'errors']);
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const loading = useRouterState({ select: (state) => state.isLoading });
-  const online = useOnline();
   const [consents, setConsents] = useState({ terms: false, cancellation: false });
-  const [errors, setErrors] = useState<BookingErrors>({});
-  const [problem, setProblem] = useState<string | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const form = useForm();
   const method = search.method ?? stay.paymentMethod;
   const quote = quoted?.ok ? quoted.value.quote : null;
   const refused = quoted && !quoted.ok ? (quoted.problem.message ?? t('mypage:offline')) : null;
@@ -52,39 +45,32 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
     void navigate({ search: { ...search, ...changed }, replace: true, resetScroll: false });
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || !quote || !search.checkOut) return;
-    setAttempts(attempts + 1);
-    setProblem(null);
+    if (!quote || !search.checkOut) return;
     const wrong = formErrors([], consents);
-    setErrors(wrong);
-    if (Object.keys(wrong).length) return;
-    setBusy(true);
-    const outcome = await extendStay(stay.id, {
+    if (Object.keys(wrong).length) return form.refuse(wrong);
+    const body = {
       checkOut: search.checkOut,
       expectedTotal: quote.price.total,
       paymentMethod: method,
-      consents: { terms: true, cancellation: true },
-    });
-    setBusy(false);
-    if (outcome.ok) {
-      toast.success(t('booking:requested'));
-      await navigate({ to: '/mypage/$id', params: { id: outcome.value.id }, replace: true });
-      return;
-    }
-    setProblem(outcome.problem.message ?? t('booking:maybeArrived'));
+      consents: { terms: true, cancellation: true } as const,
+    };
+    const made = await form.send(() => extendStay(stay.id, body));
+    if (!made) return;
+    toast.success(t('booking:requested'));
+    await navigate({ to: '/mypage/$id', params: { id: made.value.id }, replace: true });
   };
 
   const error = (field: string) => {
-    const code = errors[field];
+    const code = form.errors[field];
     return code && t(`errors:${code}`);
   };
-  const listed = Object.keys(errors).flatMap((field) => [{ ...idOf(field), text: error(field) ?? '' }]);
+  const listed = Object.keys(form.errors).flatMap((field) => [{ ...idOf(field), text: error(field) ?? '' }]);
   return (
     <form className={css.column} onSubmit={(event) => void send(event)} noValidate>
       <FormErrors
-        key={attempts}
+        key={form.attempts}
         title={t('booking:failed')}
-        errors={problem ? [{ text: problem }] : listed}
+        errors={form.problem ? [{ text: form.problem.message ?? t('booking:maybeArrived') }] : listed}
       />
       <BookingSection id="dates" title={t('mypage:extend.until')}>
         <p className={css.lead}>
@@ -116,28 +102,19 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
             <PaymentMethods value={method} onChange={(next) => go({ method: next })} quote={quote} />
             {quote.schedule.length > 1 && <Instalments payments={quote.schedule} />}
           </BookingSection>
-          <BookingSection id="policy" title={t('booking:policy.title')} lead={t('booking:policy.lead')}>
-            <PolicyTimeline policy={quote.policy} checkIn={open.checkIn} today={today} />
-            <BookingConsents
-              {...consents}
-              onChange={(changed) => {
-                setConsents({ ...consents, ...changed });
-                setErrors({});
-              }}
-              error={error}
-            />
-            <Button
-              type="submit"
-              variant="primary"
-              full
-              busy={busy}
-              invalid={!online || loading}
-              {...(online ? {} : { reason: t('mypage:needsNetwork') })}
-            >
-              {t('mypage:extend.submit')}
-            </Button>
-            <p className={css.lead}>{t('booking:promise')}</p>
-          </BookingSection>
+          <BookingAgreement
+            policy={quote.policy}
+            checkIn={open.checkIn}
+            today={today}
+            {...consents}
+            onChange={(changed) => {
+              setConsents({ ...consents, ...changed });
+              form.forget(...Object.keys(form.errors));
+            }}
+            error={error}
+            busy={form.busy}
+            submit={t('mypage:extend.submit')}
+          />
         </>
       )}
     </form>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ChevronLeft, MessageSquareHeart, MessageSquareOff } from 'lucide-react';
+import { MessageSquareHeart, MessageSquareOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ReviewForm } from '#app/features/reviews/review-form.tsx';
 import { localText } from '#app/platform/i18n.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Content, Heading } from '#app/ui/page.tsx';
+import { Content } from '#app/ui/page.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { Title } from '../booking/title.tsx';
+import { StayTask } from './stay-task.tsx';
 import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/review');
@@ -52,34 +53,24 @@ export function ReviewScreen() {
       </Content>
     );
   }
+  const task = { id, title: t('reviews:title'), back: t('reviews:back') };
+  if (stay.ok && stay.value.value.reviewable) {
+    const house = localText(stay.value.value.listingName, i18n.language);
+    return (
+      <StayTask {...task} lead={t('reviews:lead', { house })}>
+        <ReviewForm stayId={id} onDone={() => setDone(true)} />
+      </StayTask>
+    );
+  }
   return (
-    <Content width="reading" className={css.page}>
-      <Title>{t('reviews:title')}</Title>
-      <Link to="/mypage/$id" params={{ id }} className={css.back}>
-        <ChevronLeft size={20} />
-        {t('reviews:back')}
-      </Link>
-      {stay.ok && stay.value.value.reviewable ? (
-        <>
-          <Heading
-            level={1}
-            title={t('reviews:title')}
-            lead={t('reviews:lead', { house: localText(stay.value.value.listingName, i18n.language) })}
-          />
-          <ReviewForm stayId={id} onDone={() => setDone(true)} />
-        </>
-      ) : (
-        <>
-          <h1 className={visuallyHidden}>{t('reviews:title')}</h1>
-          <EmptyState
-            problem
-            icon={<MessageSquareOff size={28} />}
-            title={stay.ok ? t('reviews:closed') : (stay.problem.message ?? t('mypage:notSaved'))}
-            {...(stay.ok ? { text: t('reviews:closedText') } : {})}
-            action={toMyPage}
-          />
-        </>
-      )}
-    </Content>
+    <StayTask {...task} lead={null}>
+      <EmptyState
+        problem
+        icon={<MessageSquareOff size={28} />}
+        title={stay.ok ? t('reviews:closed') : (stay.problem.message ?? t('mypage:notSaved'))}
+        text={stay.ok ? t('reviews:closedText') : undefined}
+        action={toMyPage}
+      />
+    </StayTask>
   );
 }

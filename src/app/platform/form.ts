@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import type { Outcome, Problem } from '#app/platform/problem.ts';
-import type { FieldErrors } from './model.ts';
+import type { ErrorCode } from '#contract/wire.ts';
+import type { Outcome, Problem } from './problem.ts';
+
+/** Wrong fields with the code of what is wrong; the names are those of the API's body. */
+export type FieldErrors = Partial<Record<string, ErrorCode>>;
 
 /** The state of a form between its attempts. */
 export type Form = {
@@ -40,6 +43,7 @@ export function useForm(): Form {
         Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
       ),
     refuse: (wrong) => {
+      if (busy) return;
       setAttempts((count) => count + 1);
       setProblem(null);
       setErrors(wrong);
