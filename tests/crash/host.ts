@@ -21,7 +21,7 @@ if (process.env['SEED'] === '1') {
     const token = await signAccessToken(config.tokenKey, claims, host.ctx.clock.now(), 10 * YEAR);
     seeded.people.push({ email, token });
   }
-  for (let each = 0; each < 6; each += 1) seeded.houses.push(await home(tests));
+  for (let each = 0; each < 12; each += 1) seeded.houses.push(await home(tests));
 }
 const stopJobs = startJobs(host.ctx);
 const server = serve({ fetch: host.fetch, hostname: '127.0.0.1', port: config.port }, () =>

@@ -38,7 +38,7 @@ export async function crashRounds(
       await world.start();
       const living = people.live();
       living.catch(() => undefined);
-      // So many answers after its start, and a little later: what is under way then is different each time, on slow machines too.
+      // After so much that it did, and a little later: what is under way then is different each time, on slow machines too.
       await Promise.race([world.answered(world.random(24)), after(PATIENCE_MS, null, { ref: false })]);
       await after(world.random(300));
       world.kill();

@@ -82,7 +82,7 @@ export class World {
     this.#seeded ??= seeded;
   }
 
-  /** Resolves once so many answers have come since the start. */
+  /** Resolves once so much that was asked has been done since the start. */
   answered(answers: number): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting = { answers, resolve };
@@ -132,7 +132,7 @@ export class World {
       },
       body: body && JSON.stringify(body),
     });
-    this.#count(1);
+    if (response.ok) this.#count(1);
     const answer = (await response.json()) as { data?: unknown; code?: string };
     return { status: response.status, data: answer.data, code: answer.code };
   }
