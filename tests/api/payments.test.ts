@@ -363,6 +363,27 @@ describe('when something breaks in between', () => {
     expect((await confirmPayment(host, who, back)).data.confirmed).toBe(true);
   });
 
+  it('finds it after any time that no host was there, and gives it back', async () => {
+    const { who, stay, houseId } = await someoneWithAStay(host);
+    const { data } = await startPayment(host, who, stay);
+    const back = await press(host, data.orderId, 'pay');
+    const usual = host.ctx.gateways.domestic.confirm;
+    const mend = disturb('confirm', async (payment) => {
+      await usual(payment);
+      throw new Error('the host died here');
+    });
+    await confirmPayment(host, who, back);
+    mend();
+    clock.forward(hours(24 * 9));
+    await requestStay(host, await person(host), { houseId });
+    await runJobs(host.ctx);
+    expect(await books(data.orderId)).toMatchObject({
+      payment: 'paid',
+      returned: 1_400_000,
+      refunds: ['done'],
+    });
+  });
+
   it('says so when the payment page cannot be opened, and lets it be tried again', async () => {
     const { who, stay } = await someoneWithAStay(host);
     const mend = disturb('open', () => Promise.reject(new Error('no answer')));

@@ -2,7 +2,15 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 
 /** What the host said was done before it died. */
-export type Acknowledged = { stays: Set<string>; payments: Set<string>; refunds: Set<string> };
+export type Acknowledged = {
+  stays: Set<string>;
+  payments: Set<string>;
+  refunds: Set<string>;
+  /** Every answer to a cancellation, with what it said goes back. */
+  cancellations: { stayId: string; refunds: Back[] }[];
+};
+/** Money that goes back, in won, under the key by which the gateway makes it once. */
+type Back = { id: string; amount: number };
 
 /** Each finds rows that must not be, once everything that was left open has been finished. */
 const mustBeEmpty: Record<string, string> = {
@@ -16,7 +24,11 @@ const mustBeEmpty: Record<string, string> = {
     select o.order_id from sandbox_orders o join payments p on p.order_id = o.order_id
     left join (select payment_id, sum(amount) as back from refunds where status = 'done' group by payment_id) f on f.payment_id = p.id
     where o.refunded <> coalesce(f.back, 0)`,
+  // Nobody here gives back one payment in parts: whatever sends it back, a cancellation too, does so once.
   'a payment went back twice': `select payment_id from refunds group by payment_id having count(*) > 1`,
+  'more went back than was paid': `
+    select o.order_id from sandbox_orders o join sandbox_refunds s on s.order_id = o.order_id
+    group by o.order_id having sum(s.amount) > o.amount`,
   'a refund was recorded and not made': `select id from refunds where status <> 'done'`,
   'a refund was made and not told': `
     select f.id from refunds f where not exists (select 1 from outbox m where m.key = f.id || ':returned:email')`,
@@ -28,6 +40,17 @@ const mustBeEmpty: Record<string, string> = {
     select r.id from reservations r where r.first_paid_at is not null and r.status = 'requested' and not exists (
       select 1 from instalments i join payments p on p.instalment_id = i.id
       where i.reservation_id = r.id and i.seq = 1 and p.status = 'paid')`,
+  'a stay was cancelled and nobody told': `
+    select r.id from reservations r where r.status = 'cancelled'
+    and not exists (select 1 from outbox m where m.key = r.id || ':cancelled:email')`,
+  'a cancelled stay can still be signed': `
+    select r.id from reservations r join contracts c on c.reservation_id = r.id where r.status = 'cancelled' and c.status = 'sent'`,
+  'the dates of a cancelled stay are not free': `
+    select r.id from reservations r where r.status = 'cancelled' and not exists (
+      select 1 from reservations other where other.house_id = r.house_id and other.status in ('confirmed', 'checked_out_early')
+      and other.check_in < r.check_out and r.check_in < coalesce(other.ended_on, other.check_out))
+    and not exists (
+      select 1 from vacancies v where v.house_id = r.house_id and v.opens_on <= r.check_in and r.check_out <= v.closes_on)`,
   'a message was never sent': `select key from outbox where sent_at is null`,
 };
 
@@ -46,7 +69,9 @@ export async function findings(db: Kysely<Schema>, acknowledged: Acknowledged, n
     const { rows } = await sql.raw<object>(query).execute(db);
     if (rows.length > 0) problems.push(`${what}: ${rows.length}, e.g. ${JSON.stringify(rows[0])}`);
   }
-  const stays = new Set((await db.selectFrom('reservations').select('id').execute()).map((row) => row.id));
+  const reservations = await db.selectFrom('reservations').select(['id', 'status']).execute();
+  const stays = new Set(reservations.map((row) => row.id));
+  const cancelled = new Set(reservations.filter((row) => row.status === 'cancelled').map((row) => row.id));
   const paid = new Set(
     (await db.selectFrom('payments').select('order_id').where('status', '=', 'paid').execute()).map(
       (row) => row.order_id,
@@ -69,5 +94,30 @@ export async function findings(db: Kysely<Schema>, acknowledged: Acknowledged, n
   lost('reservation', acknowledged.stays, stays);
   lost('payment', acknowledged.payments, paid);
   lost('refund', acknowledged.refunds, returned);
+  lost('cancellation', new Set(acknowledged.cancellations.map(({ stayId }) => stayId)), cancelled);
+  const made = await givenBack(db);
+  for (const { stayId, refunds } of acknowledged.cancellations) {
+    const kept = refunds.every(({ id, amount }) => made.get(id)?.amount === amount);
+    const more = [...made.values()].some(
+      (back) =>
+        back.stayId === stayId && back.reason === 'cancelled' && !refunds.some(({ id }) => id === back.id),
+    );
+    if (kept && !more) continue;
+    problems.push(`a cancellation gave back other than it said: ${stayId} said ${JSON.stringify(refunds)}`);
+    break;
+  }
   return problems;
+}
+
+/** Every refund that the gateway made, by its key. */
+async function givenBack(
+  db: Kysely<Schema>,
+): Promise<Map<string, Back & { reason: string; stayId: string }>> {
+  const rows = await db
+    .selectFrom('sandbox_refunds as s')
+    .innerJoin('payments as p', 'p.order_id', 's.order_id')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .select(['s.idempotency_key as id', 's.amount', 's.reason', 'i.reservation_id as stayId'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }

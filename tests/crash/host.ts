@@ -1,18 +1,27 @@
 import { serve } from '@hono/node-server';
 import { readConfig } from '#server/config.ts';
 import { createHost } from '#server/host.ts';
+import { signAccessToken } from '#server/http/viewer.ts';
 import { startJobs } from '#server/jobs/run.ts';
 import { person, type TestHost } from '#tests/kit/api.ts';
 import { home } from '#tests/kit/stays.ts';
 
+const YEAR = 365 * 86_400;
+
 /** A host of its own process that is going to be killed: the API and the jobs, without the application. */
 const config = readConfig();
 const host = await createHost(config, { log: () => {} });
-const seeded: Seeded = { tokens: [], houses: [] };
+const seeded: Seeded = { people: [], houses: [] };
 if (process.env['SEED'] === '1') {
   const tests = { ...host, config, clock: host.ctx.clock } as TestHost;
-  for (let each = 0; each < 6; each += 1) seeded.tokens.push((await person(tests)).token);
-  for (let each = 0; each < 3; each += 1) seeded.houses.push(await home(tests));
+  for (let each = 0; each < 6; each += 1) {
+    const { id: sub, email, role, name, sessionId: sid } = await person(tests);
+    const claims = { sub, role, name, sid };
+    // Clocks go on by a day at a time, for longer than anybody stays logged in.
+    const token = await signAccessToken(config.tokenKey, claims, host.ctx.clock.now(), 10 * YEAR);
+    seeded.people.push({ email, token });
+  }
+  for (let each = 0; each < 12; each += 1) seeded.houses.push(await home(tests));
 }
 const stopJobs = startJobs(host.ctx);
 const server = serve({ fetch: host.fetch, hostname: '127.0.0.1', port: config.port }, () =>
@@ -25,4 +34,6 @@ process.once('SIGTERM', () => {
     .then(() => process.exit(0));
 });
 
-export type Seeded = { tokens: string[]; houses: string[] };
+/** `token` outlives every clock of the test. */
+export type Someone = { email: string; token: string };
+export type Seeded = { people: Someone[]; houses: string[] };

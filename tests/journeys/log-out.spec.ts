@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { browserTime } from '#tests/kit/clock.ts';
 import { expect, keptForOffline, test } from '#tests/kit/journey.ts';
 import { bookPath, demoMember, freeHouse, member, Person } from '#tests/kit/people.ts';
 
@@ -109,15 +108,15 @@ test('somebody else logging in on the same phone sees nothing of the first', asy
 test('a door code leaves the phone with its owner, also when they log out in another tab', async ({
   ownHost,
   browserOn,
+  timeOn,
   language,
   tolerate,
 }) => {
   test.setTimeout(120_000);
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
-  await ownHost.clock(AFTERNOON);
+  await timeOn(ownHost, AFTERNOON);
   await ownHost.jobs();
   const context = await browserOn(ownHost);
-  await browserTime(context, AFTERNOON);
   const [page, tab] = [await context.newPage(), await context.newPage()];
   const linh = new Person(page, ownHost, language);
   await linh.logsIn(demoMember('linh'));

@@ -1,4 +1,3 @@
-import { browserTime } from '#tests/kit/clock.ts';
 import type { BrowserHost } from '#tests/kit/browser-host.ts';
 import { expect, keptForOffline, test } from '#tests/kit/journey.ts';
 import { demoMember, Person, ready } from '#tests/kit/people.ts';
@@ -44,6 +43,7 @@ async function answer<T>(response: Response): Promise<{ data: T }> {
 test('the host stopped and the phone offline: the stay, its door code and contract are there', async ({
   ownHost,
   browserOn,
+  timeOn,
   language,
   t,
   tolerate,
@@ -71,9 +71,8 @@ test('the host stopped and the phone offline: the stay, its door code and contra
     .locator('+ dd');
   await expect(door).toHaveCount(0);
 
-  await ownHost.clock(AFTERNOON);
+  await timeOn(ownHost, AFTERNOON);
   await ownHost.jobs();
-  await browserTime(context, AFTERNOON);
   await linh.opens('/mypage');
   await keptForOffline(online);
   await online.getByRole('link', { name: home[language], exact: true }).click();

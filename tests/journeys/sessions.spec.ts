@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { browserTime } from '#tests/kit/clock.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { bookPath, demoMember, freeHouse, member, Person } from '#tests/kit/people.ts';
 
@@ -11,15 +10,14 @@ function tokens(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
 }
 
-test('two tabs whose token has expired refresh it once', async ({ ownHost, browserOn, language }) => {
+test('two tabs whose token has expired refresh it once', async ({ ownHost, browserOn, timeOn, language }) => {
   const context = await browserOn(ownHost);
   const [first, second] = [await context.newPage(), await context.newPage()];
   const self = await member(ownHost, language);
   const thao = new Person(first, ownHost, language);
   await thao.logsIn(self);
   const [before] = await tokens(first);
-  await ownHost.clock(LATER);
-  await browserTime(context, LATER);
+  await timeOn(ownHost, LATER);
   let refreshed = 0;
   context.on('request', (request) => {
     if (request.url().endsWith(REFRESH)) refreshed += 1;

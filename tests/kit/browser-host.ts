@@ -33,8 +33,10 @@ export type BrowserHost = {
   app: string;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Sets the host's clock to an instant (ISO 8601, UTC), from where it goes on. */
+  /** Sets the host's clock to an instant (ISO 8601, UTC), from where it goes on; journeys use `timeOn`, which moves its browsers along. */
   clock(instant: string): Promise<void>;
+  /** What the host's clock says (ISO 8601, UTC). */
+  now(): string;
   /** Runs what is due: holds, check-in information, refunds, the outbox. */
   jobs(): Promise<void>;
   /** Messages to an address or a phone number, newest first, after everything due has left. */
@@ -86,6 +88,7 @@ async function hostIn(
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let instant = NOW;
+  let since = Date.now();
   let running: ChildProcess | undefined;
   const kill = () => void running?.kill('SIGKILL');
 
@@ -102,6 +105,7 @@ async function hostIn(
     url,
     app: join(dist, 'app'),
     start: async () => {
+      since = Date.now();
       const child = spawn(process.execPath, ['--enable-source-maps', '--import', hostTime, program], {
         cwd: root,
         stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -140,12 +144,14 @@ async function hostIn(
     },
     clock: async (next) => {
       instant = next;
+      since = Date.now();
       if (!running) return;
       const set = once(running, 'message');
       running.send(next);
       await set;
       await post('/dev/clock', { now: next });
     },
+    now: () => new Date(Date.parse(instant) + Date.now() - since).toISOString(),
     jobs,
     outbox: async (to) => {
       await jobs();

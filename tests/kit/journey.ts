@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { NOW, startBrowserHost, type BrowserHost } from './browser-host.ts';
-import { browserTime } from './clock.ts';
+import { startBrowserHost, type BrowserHost } from './browser-host.ts';
+import { atRest, browserTime } from './clock.ts';
 import { textsOf, type Texts } from './texts.ts';
 
 export type Language = 'ko' | 'en';
@@ -14,15 +14,21 @@ type ForTest = {
   ownHost: BrowserHost;
   /** One that serves a copy of the build, so that a journey may change what is served. */
   changingHost: BrowserHost;
+  /** A host that this journey alone uses, with settings of its own. */
+  hostWith(env: Record<string, string>): Promise<BrowserHost>;
+  /** Ends something that browsers ask, the latest first, after every browser of the journey is closed. */
+  afterBrowsers(end: () => Promise<unknown>): void;
   /** A further browser with nobody logged in, on the given host: another person, or the same one elsewhere. */
   browserOn(host: BrowserHost): Promise<BrowserContext>;
+  /** Moves the clock of a host to an instant (ISO 8601, UTC), and of its browsers with it. */
+  timeOn(host: BrowserHost, instant: string): Promise<void>;
   /** What pages may complain of without failing the journey. */
   tolerate(pattern: RegExp): void;
 };
 type ForWorker = { host: BrowserHost };
 
 /** Journeys fail when a page writes an error to its console, throws, or asks any host but ours for anything. */
-export const test = base.extend<ForTest & { watched: Watch }, ForWorker>({
+export const test = base.extend<ForTest & { watched: Watch; opened: Opened }, ForWorker>({
   language: async ({ locale }, use) => use(locale?.startsWith('ko') ? 'ko' : 'en'),
   t: async ({ language }, use) => use(textsOf(language)),
 
@@ -34,15 +40,28 @@ export const test = base.extend<ForTest & { watched: Watch }, ForWorker>({
     },
     { scope: 'worker' },
   ],
-  ownHost: async ({}, use) => {
-    const host = await startBrowserHost();
-    await use(host);
-    await host.dispose();
+  // Fixtures end in the reverse order of their beginnings, and before those they are made of: whatever opens a browser is made of this one.
+  afterBrowsers: async ({}, use) => {
+    const endings: (() => Promise<unknown>)[] = [];
+    await use((end) => void endings.unshift(end));
+    for (const end of endings) await end();
   },
-  changingHost: async ({}, use) => {
-    const host = await startBrowserHost({ ownApplication: true });
+  ownHost: async ({ afterBrowsers }, use) => {
+    const host = await startBrowserHost();
+    afterBrowsers(() => host.dispose());
     await use(host);
-    await host.dispose();
+  },
+  changingHost: async ({ afterBrowsers }, use) => {
+    const host = await startBrowserHost({ ownApplication: true });
+    afterBrowsers(() => host.dispose());
+    await use(host);
+  },
+  hostWith: async ({ afterBrowsers }, use) => {
+    await use(async (env) => {
+      const host = await startBrowserHost({ env });
+      afterBrowsers(() => host.dispose());
+      return host;
+    });
   },
   baseURL: async ({ host }, use) => use(host.url),
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
@@ -54,28 +73,42 @@ export const test = base.extend<ForTest & { watched: Watch }, ForWorker>({
   },
   tolerate: async ({ watched }, use) => use((pattern) => watched.tolerate(pattern)),
 
-  context: async ({ context, watched }, use) => {
-    await browserTime(context, NOW);
+  context: async ({ afterBrowsers: _, host, watched, context }, use) => {
+    await browserTime(context, host.now());
     watched.over(context);
     await use(context);
   },
-  browserOn: async ({ browser, contextOptions, watched }, use) => {
-    const opened: BrowserContext[] = [];
+  opened: async ({ afterBrowsers: _, watched: __ }, use) => {
+    const opened: Opened = [];
+    await use(opened);
+    for (const { context } of opened) await context.close();
+  },
+  browserOn: async ({ browser, contextOptions, watched, opened }, use) => {
     await use(async (host) => {
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: host.url,
         extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
       });
-      opened.push(context);
-      await browserTime(context, NOW);
+      opened.push({ host, context });
+      await browserTime(context, host.now());
       watched.over(context);
       return context;
     });
-    for (const context of opened) await context.close();
+  },
+  timeOn: async ({ opened }, use) => {
+    await use(async (host, instant) => {
+      const here = opened.filter((each) => each.host === host && !each.context.isClosed());
+      for (const { context } of here) await atRest(context);
+      // A token that has expired for its browser is renewed; one that has for the host alone would end the session.
+      for (const { context } of here) await browserTime(context, instant);
+      await host.clock(instant);
+    });
   },
 });
 export { expect };
+
+type Opened = { host: BrowserHost; context: BrowserContext }[];
 
 function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

@@ -6,7 +6,7 @@ import { openRefunds } from '#server/modules/payments/refund-store.ts';
 import { findPayment, setNextRead, unsettledOrders } from '#server/modules/payments/store.ts';
 import { each } from './each.ts';
 
-/** How long an outcome that was never written down is asked for again; a virtual account may be paid into for a week. */
+/** After how long a payment that its provider still knows nothing of is not asked for again; a virtual account may be paid into for a week. */
 const ASK_AGAIN_MS = 8 * 86_400_000;
 
 /**
@@ -14,9 +14,8 @@ const ASK_AGAIN_MS = 8 * 86_400_000;
  * @throws AggregateError of what is still open; it is read again at its next time.
  */
 export async function readPayments(ctx: Context): Promise<void> {
-  const now = ctx.clock.now();
   await each(
-    await unsettledOrders(ctx.db, new Date(now), new Date(now - ASK_AGAIN_MS)),
+    await unsettledOrders(ctx.db, new Date(ctx.clock.now())),
     (orderId) => readAgain(ctx, orderId),
     'some payments are still open',
   );
@@ -37,7 +36,12 @@ export async function finishRefunds(ctx: Context): Promise<void> {
 async function readAgain(ctx: Context, orderId: string): Promise<void> {
   const payment = await findPayment(ctx.db, orderId);
   if (!payment) return;
-  await setNextRead(ctx.db, orderId, readAgainAt(payment, ctx.clock.now()));
+  const now = ctx.clock.now();
+  await setNextRead(ctx.db, orderId, readAgainAt(payment, now));
   const known = { orderId, paymentKey: payment.payment_key };
-  await settle(ctx, orderId, await gatewayOf(ctx, payment.provider).read(known));
+  const outcome = await gatewayOf(ctx, payment.provider).read(known);
+  await settle(ctx, orderId, outcome);
+  // Given up on an answer alone: while no host or no provider was there, the money may have been taken.
+  const old = now - payment.started_at.getTime() > ASK_AGAIN_MS;
+  if (old && outcome.outcome === 'pending') await setNextRead(ctx.db, orderId, null);
 }

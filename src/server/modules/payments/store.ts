@@ -161,23 +161,22 @@ export async function setFailed(db: Db, id: string, failure: string): Promise<vo
     .execute();
 }
 
-/** Orders that a provider knows of and whose outcome is not written down, due to be asked for at `now`, begun since an instant. */
-export async function unsettledOrders(db: Db, now: Date, since: Date): Promise<string[]> {
+/** Orders that a provider knows of and whose outcome is not written down, due to be asked for at `now`. */
+export async function unsettledOrders(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
     .select('order_id')
     .where('status', 'in', ['started', 'confirming'])
     .where('payment_key', 'is not', null)
     .where('next_read_at', '<=', now)
-    .where('started_at', '>', since)
     .orderBy('next_read_at')
     .limit(100)
     .execute();
   return rows.map((row) => row.order_id);
 }
 
-/** Says when a payment is read again; one that is settled is not. */
-export async function setNextRead(db: Db, orderId: string, at: Date): Promise<void> {
+/** Says when a payment is read again, null for never; one that is settled is not. */
+export async function setNextRead(db: Db, orderId: string, at: Date | null): Promise<void> {
   await db
     .updateTable('payments')
     .set({ next_read_at: at })

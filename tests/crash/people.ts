@@ -1,0 +1,162 @@
+import type { Reservation } from '#contract/reservations.ts';
+import { addDays, seoulDate } from '#contract/rules/dates.ts';
+import { wishBody } from '#tests/kit/stays.ts';
+import type { Acknowledged } from './findings.ts';
+import type { Someone } from './host.ts';
+import type { World } from './world.ts';
+
+type Dates = { houseId: string; checkIn: string; nights: number };
+type Back = { orderId: string; paymentKey: string; amount: number };
+
+/** What people do while the host dies on them, and what it told them was done. */
+export class People {
+  readonly acknowledged: Acknowledged = {
+    stays: new Set(),
+    payments: new Set(),
+    refunds: new Set(),
+    cancellations: [],
+  };
+  readonly #world: World;
+  /** What is going to be cancelled. */
+  readonly #underWay = new Map<Someone, Reservation>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** What people do until the host is gone: add another habit here, and it is killed at too. */
+  async live(): Promise<void> {
+    const habits = [
+      this.#bookAndPay,
+      this.#payTooLate,
+      this.#cancelRequested,
+      this.#bookAndPay,
+      this.#cancelConfirmed,
+      this.#cancelConfirmed,
+    ];
+    await Promise.all(
+      this.#world.seeded.people.map(async (who, index) => {
+        try {
+          for (;;) await habits[index % habits.length]!.call(this, who);
+        } catch (error) {
+          // The host is dead, which `fetch` says with a TypeError; anything else is a mistake of ours.
+          if (!(error instanceof TypeError)) throw error;
+        }
+      }),
+    );
+  }
+
+  async #bookAndPay(who: Someone): Promise<void> {
+    const stay = await this.#book(who, this.#dates());
+    if (!stay) return;
+    const [first] = stay.payments;
+    const backs = await Promise.all([first!, first!].map((part) => this.#approve(who, stay.id, part.id)));
+    // Two windows, and each of them twice: only one payment may be kept.
+    await Promise.all(
+      backs.flatMap((back) => (back ? [this.#confirm(who, back), this.#confirm(who, back)] : [])),
+    );
+  }
+
+  /** Pays after the hold ran out and somebody else took the dates: that money goes back. */
+  async #payTooLate(who: Someone): Promise<void> {
+    const dates = this.#dates();
+    const stay = await this.#book(who, dates);
+    if (!stay) return;
+    const back = await this.#approve(who, stay.id, stay.payments[0]!.id);
+    await this.#world.forward(25);
+    const others = this.#world.seeded.people.filter((other) => other !== who);
+    await this.#book(others[this.#world.random(others.length)]!, dates);
+    if (back) await this.#confirm(who, back);
+  }
+
+  async #cancelRequested(who: Someone): Promise<void> {
+    const stay = await this.#goOn(who, 8);
+    if (!stay) return;
+    await this.#pay(who, stay.id, stay.payments[0]!.id);
+    await this.#cancel(who, stay.id);
+  }
+
+  /** Signs and pays every instalment: by the policy money goes back through several payments. */
+  async #cancelConfirmed(who: Someone): Promise<void> {
+    const stay = await this.#goOn(who, 48);
+    if (!stay) return;
+    await this.#sign(who);
+    for (const part of stay.payments) await this.#pay(who, stay.id, part.id);
+    await this.#cancel(who, stay.id);
+  }
+
+  /** The stay that somebody was about to cancel when the host died, else a new one: whatever was not answered is asked again. */
+  async #goOn(who: Someone, nights: number): Promise<Reservation | null> {
+    const stay = this.#underWay.get(who) ?? (await this.#book(who, this.#dates(nights, 3)));
+    if (stay) this.#underWay.set(who, stay);
+    return stay;
+  }
+
+  /** Sometimes in two windows at once. */
+  async #cancel(who: Someone, stayId: string): Promise<void> {
+    await Promise.all(
+      Array.from({ length: 1 + this.#world.random(2) }, async () => {
+        const path = `/v1/reservations/${stayId}/cancel`;
+        const { status, data } = await this.#world.call('DELETE', path, null, who.token);
+        if (status !== 200) return;
+        const { refunds } = data as Reservation;
+        this.acknowledged.cancellations.push({ stayId, refunds });
+      }),
+    );
+    this.#underWay.delete(who);
+  }
+
+  /** Free dates, maybe: from `soonest` days ahead on. */
+  #dates(nights = 8, soonest = 30): Dates {
+    const { houses } = this.#world.seeded;
+    const houseId = houses[this.#world.random(houses.length)]!;
+    const today = seoulDate(this.#world.now.getTime());
+    return { houseId, checkIn: addDays(today, soonest + 10 * this.#world.random(30)), nights };
+  }
+
+  async #book(who: Someone, dates: Dates): Promise<Reservation | null> {
+    const { status, data } = await this.#world.call('POST', '/v1/reservations', wishBody(dates), who.token);
+    if (status !== 200) return null;
+    const stay = data as Reservation;
+    this.acknowledged.stays.add(stay.id);
+    return stay;
+  }
+
+  /** With the newest links that were mailed; somebody may have booked for them since. */
+  async #sign(who: Someone): Promise<void> {
+    const mails = await fetch(`${this.#world.url}/dev/outbox.json?to=${encodeURIComponent(who.email)}`);
+    const texts = ((await mails.json()) as { text: string }[]).map((mail) => mail.text);
+    const tokens = texts.flatMap((text) => /\/sign\?token=([\w-]+)/.exec(text)?.[1] ?? []);
+    const signature = { kind: 'typed', text: 'Nguyễn Linh' };
+    const body = { consent: true, signature, timeZone: 'Asia/Ho_Chi_Minh' };
+    for (const token of tokens.slice(0, 2))
+      await this.#world.call('POST', `/v1/contracts/${token}/sign`, body, null);
+  }
+
+  async #pay(who: Someone, reservationId: string, paymentId: string): Promise<void> {
+    const back = await this.#approve(who, reservationId, paymentId);
+    if (back) await this.#confirm(who, back);
+  }
+
+  async #approve(who: Someone, reservationId: string, paymentId: string): Promise<Back | null> {
+    const order = { reservationId, paymentId };
+    const { status, data } = await this.#world.call('POST', '/v1/payments', order, who.token);
+    if (status !== 200) return null;
+    const { orderId } = data as { orderId: string };
+    const answer = await fetch(`${this.#world.url}/sandbox/pay/${orderId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'result=pay',
+      redirect: 'manual',
+    });
+    const back = new URL(answer.headers.get('location') ?? '', this.#world.url).searchParams;
+    return { orderId, paymentKey: back.get('paymentKey') ?? '', amount: Number(back.get('amount')) };
+  }
+
+  async #confirm(who: Someone, back: Back): Promise<void> {
+    const { status, code } = await this.#world.call('POST', '/v1/payments/confirm', back, who.token);
+    if (status === 200) this.acknowledged.payments.add(back.orderId);
+    if (code === 'hold_expired_refunded' || code === 'payment_already_made')
+      this.acknowledged.refunds.add(back.orderId);
+  }
+}
