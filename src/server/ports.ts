@@ -166,6 +166,16 @@ export type MessageParams = {
   };
   'review-invitation': { name: string; house: Bilingual; link: string };
   'refund-sent': { name: string; house: Bilingual; amount: Won; usd: Cents; link: string };
+  /** To administrators; `problem` is what the payment provider said last. */
+  'refund-stuck': {
+    name: string;
+    house: Bilingual;
+    code: string;
+    amount: Won;
+    usd: Cents;
+    problem: string;
+    link: string;
+  };
   'check-in': {
     name: string;
     house: Bilingual;

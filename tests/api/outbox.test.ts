@@ -35,6 +35,15 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
   'instalment-overdue': { name: 'Linh', house, amount: 900_000, usd: 64_912, dueOn: '2026-12-24', link },
   'review-invitation': { name: 'Linh', house, link },
   'refund-sent': { name: 'Linh', house, amount: 950_000, usd: 0, link },
+  'refund-stuck': {
+    name: 'Jiwoo',
+    house,
+    code: 'OND-7K2M',
+    amount: 950_000,
+    usd: 0,
+    problem: 'timeout',
+    link,
+  },
   'check-in': {
     name: 'Linh',
     house,

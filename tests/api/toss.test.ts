@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Checkout } from '#contract/payments.ts';
 import { tossGateway } from '#server/adapters/payments/toss/gateway.ts';
+import { reportRefunds } from '#server/jobs/refunds.ts';
 import { runJobs } from '#server/jobs/run.ts';
 import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
 import { startFakeToss, tossSecret, type FakeToss } from '#tests/kit/fake-toss.ts';
@@ -241,6 +242,14 @@ describe('a virtual account', () => {
           holderName: 'Linh',
         });
       }
+      const admin = await person(host, { role: 'admin' });
+      await reportRefunds(host.ctx);
+      expect(await messages(host, admin.email, ':stuck:'), 'a provider may need a moment').toHaveLength(0);
+      clock.forward(hours(24));
+      await Promise.all([reportRefunds(host.ctx), reportRefunds(host.ctx)]);
+      const told = await messages(host, admin.email, ':stuck:');
+      expect(told).toHaveLength(named ? 0 : 1);
+      if (!named) expect(told[0]?.text).toContain('bank account');
       // Nobody waits in this test for the account any more.
       await host.ctx.db
         .updateTable('refunds')

@@ -37,6 +37,8 @@ export const booking = {
   confirmationMinutes: 10,
   /** Days after a refund was sent until it has arrived at the latest, by the way it was paid. */
   refundDays: { card: 7, transfer: 3, 'virtual-account': 3, 'international-card': 14 },
+  /** Hours after which administrators are told of a refund that did not go through. */
+  refundWarningHours: 24,
   /** Days for which a signing link stays open at most; it never outlives the hold. */
   signingLinkDays: 7,
   /** Hours after a contract was sent at which those who have not signed are reminded. */

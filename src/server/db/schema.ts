@@ -155,6 +155,8 @@ export interface Schema extends PeopleTables {
     attempts: Generated<number>;
     next_attempt_at: MaybeAt;
     last_error: string | null;
+    /** Administrators were told that it does not go through. */
+    warned_at: MaybeAt;
   };
   documents: {
     id: string;

@@ -41,6 +41,7 @@ const facts: Record<MessageKind, Fact[]> = {
   'payment-returned': ['house', 'amount'],
   'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'amount', 'usd'],
   'refund-sent': ['house', 'amount', 'usd'],
+  'refund-stuck': ['house', 'code', 'amount', 'usd', 'problem'],
   'instalment-due': ['house', 'toPay', 'usd', 'dueOn'],
   'instalment-overdue': ['house', 'toPay', 'usd', 'dueOn'],
   'review-invitation': [],

@@ -3,7 +3,7 @@ import { sendCheckInInformation } from './check-in.ts';
 import { expireHolds } from './holds.ts';
 import { dispatch, reportUnsent } from './outbox.ts';
 import { forgetRecords } from './records.ts';
-import { finishRefunds, readPayments } from './refunds.ts';
+import { finishRefunds, readPayments, reportRefunds } from './refunds.ts';
 import { remindOfInstalments, inviteReviews } from './reminders.ts';
 import { mailResetLinks } from './reset-links.ts';
 import { remindSigners } from './signing.ts';
@@ -22,6 +22,7 @@ const jobs = {
   providersWork,
   readPayments,
   finishRefunds,
+  reportRefunds,
   mailResetLinks,
   dispatch,
   reportUnsent,

@@ -29,6 +29,7 @@ const statements = [
   `alter table refunds add column attempts integer not null default 0 check (attempts >= 0)`,
   `alter table refunds add column next_attempt_at timestamptz`,
   `alter table refunds add column last_error text`,
+  `alter table refunds add column warned_at timestamptz`,
 
   // The sandbox: money that arrives later, and the notices it sends by itself.
   `alter table sandbox_orders drop constraint sandbox_orders_status_check`,

@@ -103,6 +103,15 @@ export async function deleteAccount(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('accounts').where('id', '=', id).execute();
 }
 
+/** The administrators and how to write to them. */
+export function administrators(db: Db) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'first_name', 'language'])
+    .where('role', '=', 'admin')
+    .execute();
+}
+
 /** Gives an account a role. @returns how many administrators there are then, or null without such an account. */
 export function setRole(db: Db, email: string, role: Role): Promise<number | null> {
   return db.transaction().execute(async (trx) => {

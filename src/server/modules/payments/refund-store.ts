@@ -39,6 +39,23 @@ export async function openRefunds(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+/** Of the refunds recorded until an instant and still not done those that nobody was told of yet, which now somebody is. */
+export function takeStuckRefunds(trx: Trx, recordedUntil: Date, now: Date) {
+  return trx
+    .updateTable('refunds as f')
+    .from(['payments as p', 'instalments as i', 'reservations as r', 'houses as h'])
+    .set({ warned_at: now })
+    .whereRef('p.id', '=', 'f.payment_id')
+    .whereRef('i.id', '=', 'p.instalment_id')
+    .whereRef('r.id', '=', 'i.reservation_id')
+    .whereRef('h.id', '=', 'r.house_id')
+    .where('f.status', '=', 'recorded')
+    .where('f.warned_at', 'is', null)
+    .where('f.recorded_at', '<=', recordedUntil)
+    .returning(['f.id', 'f.amount', 'f.amount_usd_cents', 'f.last_error', 'r.code', 'h.name as house_name'])
+    .execute();
+}
+
 /** A refund with the payment it goes back through and whom to tell. */
 export function findRefund(db: Db, id: string) {
   return db
