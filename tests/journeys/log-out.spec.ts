@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { browserTime } from '#tests/kit/clock.ts';
 import { expect, keptForOffline, test } from '#tests/kit/journey.ts';
 import { bookPath, demoMember, freeHouse, member, Person } from '#tests/kit/people.ts';
 
@@ -143,4 +144,46 @@ test('a door code leaves the phone with its owner, also when they log out in ano
   await expect(linh.heading('auth:login.title')).toBeVisible();
   await page.goBack();
   await expect(page.getByText(traces[0]!)).toHaveCount(0);
+});
+
+test('a page that the browser kept whole for the back gesture shows nothing of who has left', async ({
+  playwright,
+  launchOptions,
+  contextOptions,
+  host,
+  language,
+}) => {
+  const self = await member(host, language);
+  // Playwright's browsers keep no pages unless told to.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const context = await browser.newContext({ ...contextOptions, baseURL: host.url });
+    await browserTime(context, host.now());
+    await context.addInitScript(() =>
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) sessionStorage.setItem('test:broughtBack', location.pathname);
+      }),
+    );
+    const [page, tab] = [await context.newPage(), await context.newPage()];
+    const thao = new Person(page, host, language);
+    await thao.logsIn(self);
+    await thao.opens('/mypage');
+    await expect(thao.heading('mypage:hello', { name: self.firstName })).toBeVisible();
+    await page.goto('/robots.txt');
+
+    const inTab = new Person(tab, host, language);
+    await inTab.opens('/mypage');
+    await inTab.button('auth:account.logOut').click();
+    await tab.waitForURL((url) => url.pathname === '/');
+
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(thao.heading('auth:login.title')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('test:broughtBack'))).toBe('/mypage');
+    await expect(page.getByText(self.firstName)).toHaveCount(0);
+  } finally {
+    await browser.close();
+  }
 });

@@ -8,6 +8,9 @@ export const footer = style({
   marginBlockStart: 'auto',
   paddingBlock: `${space[56]} calc(${space[48]} + env(safe-area-inset-bottom))`,
   background: color.sunken,
+  // Drawn, and type for its rarer syllables fetched, when one comes near.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 360px',
   '@media': { [media.mobile]: { paddingBlockStart: space[40] }, [media.print]: { display: 'none' } },
 });
 
