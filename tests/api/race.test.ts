@@ -94,7 +94,7 @@ describe('many people want the same home at the same moment', () => {
 
 describe('a whole town books at once', () => {
   // The embedded database has one session, in which every contract is written: it serves a house, not a town.
-  const crowd = process.env['TEST_DATABASE_URL'] ? 200 : 50;
+  const crowd = process.env['TEST_DATABASE_URL'] ? 200 : 30;
 
   it(`${crowd} requests over twenty homes: nobody sleeps in another’s bed`, async () => {
     const homes = await Promise.all(Array.from({ length: 20 }, () => home(host)));
@@ -109,7 +109,7 @@ describe('a whole town books at once', () => {
       ),
     );
     const counted = tally(answers);
-    expect(counted['200']! + counted['409 dates_taken']!).toBe(crowd);
+    expect(Object.keys(counted).toSorted()).toEqual(['200', '409 dates_taken']);
     expect(counted['200']).toBeGreaterThanOrEqual(20);
     expect(await overlapping(homes)).toEqual([]);
   }, 240_000);
