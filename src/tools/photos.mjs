@@ -24,7 +24,7 @@ const KIB = 1024;
 /** @type {readonly Size[]} */
 const PHOTO_SIZES = [
   { width: 400, avif: 14 * KIB, webp: 18 * KIB },
-  { width: 800, avif: 44 * KIB, webp: 54 * KIB },
+  { width: 800, avif: 26 * KIB, webp: 40 * KIB },
   { width: 1440, avif: 110 * KIB, webp: 130 * KIB },
 ];
 
