@@ -78,10 +78,12 @@ export async function searchHouses(
         select f.id from found f ${sort === 'soonest' ? soonest(filter, at) : sql``}
         order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
       )) with ordinality as page (id, place)
+    ), held_here as materialized (
+      select held.* from held where held.house_id in (select id from page)
     )
     select (select count(*) from found) as total,
       (select coalesce(json_agg(card order by card.place), '[]')
-       from (select page.place, ${cardColumns(at)} from page join houses h on h.id = page.id) card) as rows`.execute(
+       from (select page.place, ${cardColumns(at, 'held_here')} from page join houses h on h.id = page.id) card) as rows`.execute(
     db,
   );
   return found.rows[0] ?? { total: 0, rows: [] };
@@ -253,7 +255,8 @@ function matching(filter: HouseFilter): RawBuilder<unknown>[] {
 /** Whether house `h` accepts so short a stay. */
 const acceptsNights = (stay: Stay) => sql`h.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
 
-const cardColumns = (at: Moment) => sql`
+/** `of` as in {@link openings}. */
+const cardColumns = (at: Moment, of?: string) => sql`
   h.id, h.name, h.summary, h.location, h.type, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
   h.monthly_rent, h.deposit, h.facilities,
   (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
@@ -261,7 +264,7 @@ const cardColumns = (at: Moment) => sql`
    from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as photos,
   case when h.review_count > 0 then
     json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
-  (select min(o.free_on) from ${openings(at)} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
+  (select min(o.free_on) from ${openings(at, of)} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
 
 /** The first date on which each house that meets the filter can be had, as `s` beside `f`. */
 const soonest = (filter: HouseFilter, at: Moment) => sql`left join (

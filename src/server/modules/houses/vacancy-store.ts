@@ -25,18 +25,19 @@ export const held = (at: Moment) => sql`held as materialized (
 
 /**
  * From when to when houses stand empty, from today on; `next` is infinity after the last stay. Stretches too short for the
- * house's shortest stay may be among them or not. Needs {@link held}.
+ * house's shortest stay may be among them or not. Needs {@link held}; `of` names a part of it that has all holds of the houses
+ * in question, for who asks house by house.
  */
-export const openings = (at: Moment) => sql`(
+export const openings = (at: Moment, of = 'held') => sql`(
   select v.house_id, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from vacancies v
-  where v.closes_on > ${at.today}::date and v.house_id not in (select house_id from held)
+  where v.closes_on > ${at.today}::date and v.house_id not in (select house_id from ${sql.table(of)})
   union all
   select e.house_id, e.ends, lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts) from (
     select v.house_id, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends from vacancies v
-    where v.closes_on > ${at.today}::date and v.house_id in (select house_id from held)
+    where v.closes_on > ${at.today}::date and v.house_id in (select house_id from ${sql.table(of)})
     union all
-    select v.house_id, v.closes_on, held.check_in, held.check_out from held
-    join vacancies v on v.house_id = held.house_id and v.opens_on <= held.check_in and v.closes_on >= held.check_out
+    select v.house_id, v.closes_on, k.check_in, k.check_out from ${sql.table(of)} k
+    join vacancies v on v.house_id = k.house_id and v.opens_on <= k.check_in and v.closes_on >= k.check_out
   ) e)`;
 
 type Nights = { from: RawBuilder<unknown>; to: RawBuilder<unknown> };
