@@ -164,11 +164,13 @@ async function visitOf(browser: Browser, language: Language, look: object): Prom
   return { url, page, context, language };
 }
 
-/** The first view, and the whole page with the pictures that only come when scrolled to. */
+/** The first view, and the whole page with what only comes, or is only drawn, when scrolled to. */
 async function take(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${path}.png` });
   await page.evaluate(async () => {
+    for (const far of document.querySelectorAll<HTMLElement>('section, footer'))
+      far.style.contentVisibility = 'visible';
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await new Promise((next) => setTimeout(next, 60));
