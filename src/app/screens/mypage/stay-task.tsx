@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { CalendarX, ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#app/ui/button-class.ts';
+import { cx } from '#app/ui/cx.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Content, Heading } from '#app/ui/page.tsx';
+import { Content } from '#app/ui/page.tsx';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import { Title } from '../booking/title.tsx';
 import * as css from './mypage.css.ts';
@@ -25,15 +26,14 @@ export function StayTask({ id, title, lead, back, children }: StayTaskProps) {
   return (
     <Content width="reading" className={css.page}>
       <Title>{title}</Title>
-      <Link to="/mypage/$id" params={{ id }} className={css.back}>
-        <ChevronLeft size={20} />
-        {back}
-      </Link>
-      {lead === null ? (
-        <h1 className={visuallyHidden}>{title}</h1>
-      ) : (
-        <Heading level={1} title={title} lead={lead} />
-      )}
+      <header className={css.head}>
+        <Link to="/mypage/$id" params={{ id }} className={css.back}>
+          <ChevronLeft size={20} />
+          {back}
+        </Link>
+        <h1 className={cx(lead === null && visuallyHidden)}>{title}</h1>
+        {lead !== null && <p className={css.lead}>{lead}</p>}
+      </header>
       {children}
     </Content>
   );
