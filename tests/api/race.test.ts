@@ -94,7 +94,7 @@ describe('many people want the same home at the same moment', () => {
 
 describe('a whole town books at once', () => {
   // The embedded database has one session, in which every contract is written: it serves a house, not a town.
-  const crowd = process.env['TEST_DATABASE_URL'] ? 200 : 30;
+  const crowd = process.env['TEST_DATABASE_URL'] ? 200 : 24;
 
   it(`${crowd} requests over twenty homes: nobody sleeps in another’s bed`, async () => {
     const homes = await Promise.all(Array.from({ length: 20 }, () => home(host)));
@@ -103,7 +103,8 @@ describe('a whole town books at once', () => {
       people.map((who, index) =>
         requestStay(host, who, {
           houseId: homes[index % 20]!,
-          checkIn: addDays('2026-12-01', ((index * 7) % 40) + (index % 3)),
+          // Whoever asks for a home later wants it four days later, while the one before is still there.
+          checkIn: addDays('2026-12-01', (index % 20) + 4 * Math.floor(index / 20)),
           nights: 7 + (index % 11),
         }),
       ),

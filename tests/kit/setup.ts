@@ -1,4 +1,4 @@
-import { afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 const complaints = vi.spyOn(console, 'error');
 
@@ -7,3 +7,6 @@ afterEach(() => {
   complaints.mockClear();
   expect(said, 'nothing may be written to console.error unexpectedly').toEqual([]);
 });
+
+// Parts of a screen that load in the quiet after it may still be on their way when its last test ends.
+afterAll(() => vi.dynamicImportSettled());
