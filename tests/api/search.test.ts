@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import type { HouseCard } from '#contract/houses.ts';
 import { addDays, daysBetween, overlaps } from '#contract/rules/dates.ts';
 import { booking, type Stay } from '#contract/rules/policy.ts';
-import { houseSorts, locations } from '#contract/vocabulary.ts';
+import { houseSorts, locations, type Facility } from '#contract/vocabulary.ts';
 import { freeForLonger, freeOnOtherDates } from '#server/modules/houses/store.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { bareRow, type BareStay } from '#tests/kit/stays.ts';
@@ -22,6 +22,8 @@ type House = {
   min_nights: number;
   monthly_rent: number;
   rank: number;
+  facilities: Facility[];
+  published: boolean;
 };
 type Reservation = BareStay & { ended_on: string | null };
 type Review = { id: string; reservation_id: string; house_id: string; ratings: number[]; published: boolean };
@@ -55,20 +57,24 @@ function seeded(seed: number) {
 }
 const oneOf = <T>(values: readonly T[]): T => values[random(values.length)]!;
 
+/** What an operator may change of a home and people ask for. */
+const traits = () => ({
+  location: oneOf(locations.slice(0, 2)),
+  max_guests: 1 + random(3),
+  min_nights: oneOf([1, 7, 28, 60]),
+  monthly_rent: 500_000 + random(4) * 100_000,
+  rank: random(3),
+  facilities: oneOf<Facility[]>([['wifi'], ['wifi', 'desk'], []]),
+});
+const stored = (house: House) => ({ ...house, facilities: JSON.stringify(house.facilities) });
+
 async function build(id: string): Promise<House> {
-  const house = {
-    id,
-    location: oneOf(locations.slice(0, 2)),
-    max_guests: 1 + random(3),
-    min_nights: oneOf([1, 7, 28, 60]),
-    monthly_rent: 500_000 + random(4) * 100_000,
-    rank: random(3),
-  };
+  const house = { id, published: true, ...traits() };
   const both = JSON.stringify({ ko: '집', en: 'Home' });
   await host.ctx.db
     .insertInto('houses')
     .values({
-      ...house,
+      ...stored(house),
       name: both,
       summary: both,
       about: both,
@@ -83,7 +89,6 @@ async function build(id: string): Promise<House> {
       bathrooms: 1,
       floor: both,
       parking: both,
-      facilities: '["wifi"]',
       before_reservation: '[]',
       things_to_know: '[]',
       deposit: 500_000,
@@ -152,7 +157,7 @@ async function insert(wished: Reservation[]): Promise<void> {
   for (const reservation of wished) reservations.set(reservation.id, reservation);
 }
 
-/** Something that happens: someone books, a stay changes or goes, a review is written, changed, hidden or taken back. */
+/** Something that happens: someone books, a stay changes or goes, a home is changed, hidden or shown again, a review is written, changed, hidden or taken back. */
 async function something(): Promise<void> {
   const known = [...reservations.values()];
   const { db } = host.ctx;
@@ -175,8 +180,11 @@ async function something(): Promise<void> {
     reservations.delete(one.id);
   } else if (kind === 5) {
     const house = oneOf(houses);
-    house.min_nights = oneOf([1, 7, 28, 60]);
-    await db.updateTable('houses').set({ min_nights: house.min_nights }).where('id', '=', house.id).execute();
+    const changed = traits();
+    const trait = oneOf(Object.keys(changed) as (keyof typeof changed)[]);
+    Object.assign(house, { [trait]: changed[trait], published: random(4) > 0 });
+    const { id, ...values } = stored(house);
+    await db.updateTable('houses').set(values).where('id', '=', id).execute();
   } else await reviewSomething(one, kind);
 }
 
@@ -231,7 +239,7 @@ function rated(house: House) {
   return own.length ? { score: points / own.length, count: own.length } : null;
 }
 
-type Query = { location?: string; guests?: number; minRent?: number } & Partial<Stay>;
+type Query = { location?: string; guests?: number; minRent?: number; facilities?: Facility } & Partial<Stay>;
 type Ranked = { house: House; score: number; count: number; free: string };
 
 const fallingScore = (a: Ranked, b: Ranked) => b.score - a.score;
@@ -246,14 +254,16 @@ const comparisons: Record<(typeof houseSorts)[number], (a: Ranked, b: Ranked) =>
 
 /** What a search must find, in order. */
 function expected(
-  { location, guests, minRent, checkIn, checkOut }: Query,
+  { location, guests, minRent, facilities, checkIn, checkOut }: Query,
   sort: (typeof houseSorts)[number],
 ) {
   const stay = checkIn && checkOut ? { checkIn, checkOut } : null;
   return houses
     .filter(
       (house) =>
+        house.published &&
         (!location || house.location === location) &&
+        (!facilities || house.facilities.includes(facilities)) &&
         house.max_guests >= (guests ?? 1) &&
         house.monthly_rent >= (minRent ?? 0) &&
         (!stay || (house.min_nights <= daysBetween(stay.checkIn, stay.checkOut) && isFree(house, stay))),
@@ -272,6 +282,7 @@ function randomQuery(): Query {
     ...(random(2) ? { location: oneOf(locations.slice(0, 2)) } : {}),
     ...(random(2) ? { guests: 1 + random(3) } : {}),
     ...(random(3) ? {} : { minRent: 600_000 }),
+    ...(random(4) ? {} : { facilities: 'desk' as const }),
     ...(random(4) ? { checkIn, checkOut: addDays(checkIn, oneOf([1, 7, 28, 45, 120])) } : {}),
   };
 }
@@ -329,7 +340,7 @@ async function offersTheNearestDates(): Promise<void> {
   const near = new Map<string, number>();
   for (const { id, distance } of moved) near.set(id, Math.min(distance, near.get(id) ?? Infinity));
   for (const house of houses) {
-    if (house.min_nights > 30 || isFree(house, stay)) continue;
+    if (!house.published || house.min_nights > 30 || isFree(house, stay)) continue;
     expect([house.id, near.get(house.id)]).toEqual([house.id, fewestDays(house, stay)]);
   }
   const longer = await freeForLonger(
@@ -341,7 +352,9 @@ async function offersTheNearestDates(): Promise<void> {
   );
   const could = houses.filter(
     (house) =>
-      house.min_nights > 10 && isFree(house, { checkIn, checkOut: addDays(checkIn, house.min_nights) }),
+      house.published &&
+      house.min_nights > 10 &&
+      isFree(house, { checkIn, checkOut: addDays(checkIn, house.min_nights) }),
   );
   expect(longer.map(({ id }) => id).sort()).toEqual(could.map(({ id }) => id).sort());
 }

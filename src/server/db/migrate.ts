@@ -5,6 +5,7 @@ import * as booking from './migrations/0003-booking.ts';
 import * as contracts from './migrations/0004-contracts.ts';
 import * as messages from './migrations/0005-messages.ts';
 import * as search from './migrations/0006-search.ts';
+import * as vacancyColumns from './migrations/0007-vacancy-columns.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -15,6 +16,7 @@ const migrations = {
   '0004-contracts': contracts,
   '0005-messages': messages,
   '0006-search': search,
+  '0007-vacancy-columns': vacancyColumns,
 };
 
 /**

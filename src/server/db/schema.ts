@@ -1,6 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { BoardType } from '#contract/boards.ts';
-import type { HouseType, Location } from '#contract/houses.ts';
 import type { Provider } from '#contract/payments.ts';
 import type { PaymentMethod } from '#contract/reservations.ts';
 import type { StoredStatus } from '#contract/rules/life.ts';
@@ -8,56 +7,11 @@ import type { RefundPolicy } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Attachment, Channel } from '../ports.ts';
 import type { At, Json, MaybeAt } from './columns.ts';
+import type { HouseTables } from './schema-houses.ts';
 import type { PeopleTables } from './schema-people.ts';
 
 /** Every table, column by column as the migrations make them. */
-export interface Schema extends PeopleTables {
-  photos: {
-    id: string;
-    width: number;
-    height: number;
-    widths: Json<number[]>;
-    alt: Json<Bilingual>;
-    dominant: string;
-    blur: string;
-  };
-  houses: {
-    id: string;
-    name: Json<Bilingual>;
-    summary: Json<Bilingual>;
-    about: Json<Bilingual>;
-    location: Location;
-    type: HouseType;
-    area: Json<Bilingual>;
-    address: Json<Bilingual>;
-    latitude: number;
-    longitude: number;
-    station: Json<{ name: Bilingual; lines: number[]; walkMinutes: number }>;
-    area_m2: number;
-    max_guests: number;
-    beds: number;
-    bathrooms: number;
-    floor: Json<Bilingual>;
-    parking: Json<Bilingual>;
-    facilities: Json<string[]>;
-    before_reservation: Json<Bilingual[]>;
-    things_to_know: Json<Bilingual[]>;
-    min_nights: number;
-    monthly_rent: number;
-    deposit: number;
-    rank: Generated<number>;
-    door_code: string;
-    wifi_name: string;
-    wifi_password: string;
-    way: Json<Bilingual>;
-    published: Generated<boolean>;
-    /** Written by the database alone, from the published reviews, as the next two: the sum of all their ratings. */
-    review_points: Generated<number>;
-    review_count: Generated<number>;
-    /** What a review gives on average, 4 to 20; null where there is none. */
-    score: ColumnType<string | null, never, never>;
-  };
-  house_photos: { house_id: string; photo_id: string; position: number };
+export interface Schema extends PeopleTables, HouseTables {
   coupons: {
     code: string;
     kind: 'amount' | 'percent';
@@ -285,20 +239,4 @@ export interface Schema extends PeopleTables {
     answer: Json<Bilingual>;
     position: number;
   };
-  reviews: {
-    id: string;
-    reservation_id: string;
-    house_id: string;
-    author: string;
-    facilities: number;
-    communication: number;
-    community: number;
-    location: number;
-    comment: string;
-    private_comment: string;
-    published: Generated<boolean>;
-    created_at: At;
-  };
-  /** Written by the database alone, from reservations and houses. */
-  vacancies: { house_id: string; opens_on: string; closes_on: string };
 }

@@ -60,26 +60,26 @@ export type DetailRow = CardRow & {
   ratings: { facilities: number; communication: number; community: number; location: number } | null;
 };
 
-/** One page of the published houses that meet the filter and, with a stay, are free throughout and accept so short a one. */
+/**
+ * One page of the published houses that meet the filter and, with a stay, are free throughout and accept so short a one. `is true`
+ * keeps PostgreSQL from joining holds with the page, row by row: it expects one hold and finds hundreds.
+ */
 export async function searchHouses(
   db: Db,
   search: { filter: HouseFilter; stay: Stay | null; sort: HouseSort; page: number; pageSize: number },
   at: Moment,
 ): Promise<{ rows: CardRow[]; total: number }> {
   const { filter, stay, sort, page, pageSize } = search;
-  const nights = stay && nightsIn(stay);
-  const conditions = [...matching(filter), ...(nights ? [acceptsNights(stay), notHeld(nights)] : [])];
   const found = await sql<{ total: number; rows: CardRow[] }>`
-    with ${held(at)}, found as materialized (
-      select h.id, h.rank, h.score, h.review_count, h.monthly_rent
-      from houses h ${nights ? vacantFor(nights) : sql``} where ${allOf(conditions)}
+    with ${held(at)}, found as not materialized (
+      ${stay ? vacantHouses(filter, stay) : anyHouses(filter)}
     ), page as (
       select * from unnest(array(
         select f.id from found f ${sort === 'soonest' ? soonest(filter, at) : sql``}
         order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
       )) with ordinality as page (id, place)
     ), held_here as materialized (
-      select held.* from held where held.house_id in (select id from page)
+      select held.* from held where (held.house_id in (select id from page)) is true
     )
     select (select count(*) from found) as total,
       (select coalesce(json_agg(card order by card.place), '[]')
@@ -182,16 +182,16 @@ export async function freeOnOtherDates(
 ): Promise<NearRow[]> {
   const nights = sql`(${stay.checkOut}::date - ${stay.checkIn}::date)`;
   const wanted = sql`${stay.checkIn}::date`;
+  const where = allOf([...matching('v', filter), acceptsNights(stay)]);
   const found = await sql<NearRow>`
     with ${held(at)}
-    select h.id, n.check_in, ${nights} as nights, abs(n.check_in - ${wanted}) as distance
-    from houses h cross join lateral (
-      select greatest(o.free_on, least(${wanted}, o.next - ${nights})) as check_in
-      from ${openings(at)} o where o.house_id = h.id and o.free_on + ${nights} <= o.next
+    select n.house_id as id, n.check_in, ${nights} as nights, abs(n.check_in - ${wanted}) as distance
+    from (
+      select o.house_id, o.rank, greatest(o.free_on, least(${wanted}, o.next - ${nights})) as check_in
+      from ${openings(at, { where })} o where o.free_on + ${nights} <= o.next
     ) n
-    where ${allOf([...matching(filter), acceptsNights(stay)])}
-      and abs(n.check_in - ${wanted}) between 1 and ${days} and n.check_in <= ${lastCheckIn(at)}::date
-    order by distance, h.rank desc, h.id limit ${most}`.execute(db);
+    where abs(n.check_in - ${wanted}) between 1 and ${days} and n.check_in <= ${lastCheckIn(at)}::date
+    order by distance, n.rank desc, n.house_id limit ${most}`.execute(db);
   return found.rows;
 }
 
@@ -203,19 +203,20 @@ export async function freeElsewhere(
   { centre, most }: { centre: { latitude: number; longitude: number }; most: number },
   at: Moment,
 ): Promise<NearRow[]> {
-  const nights = nightsIn(stay);
-  const conditions = [...matching({ ...filter, location: undefined }), acceptsNights(stay), notHeld(nights)];
   const found = await sql<NearRow>`
     with ${held(at)}
     select h.id, ${stay.checkIn}::date as check_in, ${stay.checkOut}::date - ${stay.checkIn}::date as nights,
       sqrt(((h.latitude - ${centre.latitude}::float8) * 111) ^ 2 + ((h.longitude - ${centre.longitude}::float8) * 88) ^ 2) as distance
-    from houses h ${vacantFor(nights)}
-    where ${allOf(conditions)} and h.location <> ${filter.location}
+    from (${vacantHouses({ ...filter, location: undefined }, stay)}) f join houses h using (id)
+    where h.location <> ${filter.location}
     order by distance, h.rank desc, h.id limit ${most}`.execute(db);
   return found.rows;
 }
 
-/** Houses that are free from the same day if one stays for their minimum, which is longer; `distance` in nights more. */
+/**
+ * Houses that are free from the same day if one stays for their minimum, which is longer; `distance` in nights more. That such a
+ * vacancy closes later than the stay follows from the rest, and is said for the index.
+ */
 export async function freeForLonger(
   db: Db,
   filter: HouseFilter,
@@ -224,39 +225,49 @@ export async function freeForLonger(
   at: Moment,
 ): Promise<NearRow[]> {
   const { from } = nightsIn(stay);
-  const shortest = { from, to: sql`${from} + h.min_nights` };
+  const shortest = { from, to: sql`${from} + v.min_nights` };
+  const nights = sql`(${stay.checkOut}::date - ${stay.checkIn}::date)`;
   const found = await sql<NearRow>`
     with ${held(at)}
-    select h.id, ${stay.checkIn}::date as check_in, h.min_nights as nights,
-      h.min_nights - (${stay.checkOut}::date - ${stay.checkIn}::date) as distance
-    from houses h ${vacantFor(shortest)}
-    where ${allOf(matching(filter))} and h.min_nights > ${stay.checkOut}::date - ${stay.checkIn}::date
-      and ${notHeld(shortest)}
-    order by distance, h.rank desc, h.id limit ${most}`.execute(db);
+    select v.house_id as id, ${stay.checkIn}::date as check_in, v.min_nights as nights, v.min_nights - ${nights} as distance
+    from vacancies v
+    where ${allOf([...matching('v', filter), vacantFor(shortest), notHeld(shortest)])} and v.min_nights > ${nights}
+      and v.closes_on > ${stay.checkOut}::date
+    order by distance, v.rank desc, id limit ${most}`.execute(db);
   return found.rows;
 }
 
-const allOf = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
+const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `);
 
-/** What a published house `h` must be, whatever the dates. */
-function matching(filter: HouseFilter): RawBuilder<unknown>[] {
+/** What a house must be whatever the dates, said of `houses h` or of its copy in `vacancies v`, which has published houses only. */
+function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
   const { location, guests, type, minRent, maxRent, facilities } = filter;
+  const its = (column: string) => sql.ref(`${of}.${column}`);
   return [
-    sql`h.published`,
-    ...(location ? [sql`h.location = ${location}`] : []),
-    ...(guests ? [sql`h.max_guests >= ${guests}`] : []),
-    ...(type ? [sql`h.type = ${type}`] : []),
-    ...(minRent === undefined ? [] : [sql`h.monthly_rent >= ${minRent}`]),
-    ...(maxRent === undefined ? [] : [sql`h.monthly_rent <= ${maxRent}`]),
-    ...(facilities?.length ? [sql`h.facilities @> ${JSON.stringify(facilities)}::jsonb`] : []),
+    ...(of === 'h' ? [sql`h.published`] : []),
+    ...(location ? [sql`${its('location')} = ${location}`] : []),
+    ...(guests ? [sql`${its('max_guests')} >= ${guests}`] : []),
+    ...(type ? [sql`${its('type')} = ${type}`] : []),
+    ...(minRent === undefined ? [] : [sql`${its('monthly_rent')} >= ${minRent}`]),
+    ...(maxRent === undefined ? [] : [sql`${its('monthly_rent')} <= ${maxRent}`]),
+    ...(facilities?.length ? [sql`${its('facilities')} @> ${JSON.stringify(facilities)}::jsonb`] : []),
   ];
 }
 
-/** Whether house `h` accepts so short a stay. */
-const acceptsNights = (stay: Stay) => sql`h.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
+/** Whether the house of vacancy `v` accepts so short a stay. */
+const acceptsNights = (stay: Stay) => sql`v.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
+
+/** Published houses that meet the filter, with what {@link orders} sorts by. */
+const anyHouses = (filter: HouseFilter) => sql`
+  select h.id, h.rank, h.score, h.review_count, h.monthly_rent from houses h where ${allOf(matching('h', filter))}`;
+
+/** Those of {@link anyHouses} that can be had for this stay. Needs {@link held}. */
+const vacantHouses = (filter: HouseFilter, stay: Stay) => sql`
+  select v.house_id as id, v.rank, v.score, v.review_count, v.monthly_rent from vacancies v
+  where ${allOf([...matching('v', filter), acceptsNights(stay), vacantFor(nightsIn(stay)), notHeld(nightsIn(stay))])}`;
 
 /** `of` as in {@link openings}. */
-const cardColumns = (at: Moment, of?: string) => sql`
+const cardColumns = (at: Moment, of?: 'held_here') => sql`
   h.id, h.name, h.summary, h.location, h.type, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
   h.monthly_rent, h.deposit, h.facilities,
   (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
@@ -264,12 +275,12 @@ const cardColumns = (at: Moment, of?: string) => sql`
    from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as photos,
   case when h.review_count > 0 then
     json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
-  (select min(o.free_on) from ${openings(at, of)} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
+  (select min(o.free_on) from ${openings(at, { of })} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
 
 /** The first date on which each house that meets the filter can be had, as `s` beside `f`. */
 const soonest = (filter: HouseFilter, at: Moment) => sql`left join (
-  select h.id, min(o.free_on) as free_from from houses h join ${openings(at)} o on o.house_id = h.id
-  where ${allOf(matching(filter))} and ${bookable(at)} group by h.id) s on s.id = f.id`;
+  select o.house_id, min(o.free_on) as free_from from ${openings(at, { where: allOf(matching('v', filter)) })} o
+  where ${bookable(at)} group by o.house_id) s on s.house_id = f.id`;
 
 const orders: Record<HouseSort, RawBuilder<unknown>> = {
   recommended: sql`f.rank desc, f.score desc nulls last`,

@@ -1,0 +1,81 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { HouseType, Location } from '#contract/houses.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import type { At, Json } from './columns.ts';
+
+/** Tables of what is let, and of what its guests make of it. */
+export interface HouseTables {
+  photos: {
+    id: string;
+    width: number;
+    height: number;
+    widths: Json<number[]>;
+    alt: Json<Bilingual>;
+    dominant: string;
+    blur: string;
+  };
+  houses: {
+    id: string;
+    name: Json<Bilingual>;
+    summary: Json<Bilingual>;
+    about: Json<Bilingual>;
+    location: Location;
+    type: HouseType;
+    area: Json<Bilingual>;
+    address: Json<Bilingual>;
+    latitude: number;
+    longitude: number;
+    station: Json<{ name: Bilingual; lines: number[]; walkMinutes: number }>;
+    area_m2: number;
+    max_guests: number;
+    beds: number;
+    bathrooms: number;
+    floor: Json<Bilingual>;
+    parking: Json<Bilingual>;
+    facilities: Json<string[]>;
+    before_reservation: Json<Bilingual[]>;
+    things_to_know: Json<Bilingual[]>;
+    min_nights: number;
+    monthly_rent: number;
+    deposit: number;
+    rank: Generated<number>;
+    door_code: string;
+    wifi_name: string;
+    wifi_password: string;
+    way: Json<Bilingual>;
+    published: Generated<boolean>;
+    /** Written by the database alone, from the published reviews, as the next two: the sum of all their ratings. */
+    review_points: Generated<number>;
+    review_count: Generated<number>;
+    /** What a review gives on average, 4 to 20; null where there is none. */
+    score: ColumnType<string | null, never, never>;
+  };
+  house_photos: { house_id: string; photo_id: string; position: number };
+  reviews: {
+    id: string;
+    reservation_id: string;
+    house_id: string;
+    author: string;
+    facilities: number;
+    communication: number;
+    community: number;
+    location: number;
+    comment: string;
+    private_comment: string;
+    published: Generated<boolean>;
+    created_at: At;
+  };
+  /** Nights between the firm stays of a published house, half-open, and what a search asks of that house. Written by the database alone. */
+  vacancies: { house_id: string; opens_on: string; closes_on: string } & Pick<
+    HouseTables['houses'],
+    | 'location'
+    | 'type'
+    | 'max_guests'
+    | 'min_nights'
+    | 'monthly_rent'
+    | 'facilities'
+    | 'rank'
+    | 'score'
+    | 'review_count'
+  >;
+}
