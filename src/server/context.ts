@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Role } from '#contract/accounts.ts';
+import type { Kysely } from 'kysely';
 import type { Language } from '#contract/shared.ts';
 import type { Config } from './config.ts';
 import type { Schema } from './db/schema.ts';
@@ -19,10 +18,11 @@ import type {
   Sealer,
   Sessions,
   SmsSender,
+  Trx,
+  Viewer,
 } from './ports.ts';
 
-/** The database, or an open transaction on it: what every store function takes. */
-export type Db = Kysely<Schema> | Transaction<Schema>;
+export type { Db, Viewer } from './ports.ts';
 
 /** Everything the host's modules work with; made once by `main.ts`, or by a test. */
 export type Context = {
@@ -48,9 +48,6 @@ export type Context = {
   log: (line: string, details?: unknown) => void;
 };
 
-/** Who is calling. */
-export type Viewer = { accountId: string; role: Role; sessionId: string };
-
 /** What a call brings besides its parsed input. */
 export type Caller<V = Viewer | null> = {
   viewer: V;
@@ -63,6 +60,6 @@ export type Caller<V = Viewer | null> = {
 };
 
 /** Runs `work` in one transaction: all of it holds, or none. */
-export function inTransaction<T>(ctx: Context, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+export function inTransaction<T>(ctx: Context, work: (trx: Trx) => Promise<T>): Promise<T> {
   return ctx.db.transaction().execute(work);
 }

@@ -1,25 +1,27 @@
-import type { Transaction } from 'kysely';
-import type { Deletion } from '#contract/accounts.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Deletion, Role } from '#contract/accounts.ts';
 import type { Provider, TossWindow } from '#contract/payments.ts';
 import type { PaymentMethod } from '#contract/reservations.ts';
 import type { Cents, ExchangeRate, Won } from '#contract/rules/money.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { ContractDocument, SignatureRecord } from './adapters/pdf/contract-document.ts';
 import type { ReceiptDocument } from './adapters/pdf/receipt-document.ts';
-import type { Db, Viewer } from './context.ts';
+import type { Attachment, Channel } from './db/columns.ts';
 import type { Schema } from './db/schema.ts';
+
+export type { Attachment, Channel };
 
 /** An open transaction; joint work of several modules passes it along so that all of it holds or none. */
 export type Trx = Transaction<Schema>;
 
+/** The database, or an open transaction on it: what every store function takes. */
+export type Db = Kysely<Schema> | Trx;
+
+/** Who is calling. */
+export type Viewer = { accountId: string; role: Role; sessionId: string };
+
 /** The only source of time. Milliseconds since the epoch. */
 export type Clock = { now(): number };
-
-/** The ways on which a message goes out. */
-export type Channel = 'email' | 'sms' | 'push';
-
-/** A text file that goes with a mail. */
-export type Attachment = { filename: string; type: string; content: string };
 
 /** Nobody will ever be reached there: thrown by a sender, and the message is not tried again. */
 export class Undeliverable extends Error {}

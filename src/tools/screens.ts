@@ -84,7 +84,9 @@ export const admin: Shot[] = [
 async function openMenu({ page, url }: Visit): Promise<void> {
   const opener = page.locator('header button[aria-haspopup="dialog"]');
   await page.goto(`${url}/`, { waitUntil: 'networkidle' });
-  if (await opener.isVisible()) await opener.click();
+  if (!(await opener.isVisible())) return;
+  await opener.click();
+  await page.getByRole('dialog').waitFor();
 }
 
 export function detail(query: string) {

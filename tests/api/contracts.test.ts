@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SigningView, Verification } from '#contract/contracts.ts';
 import { inTransaction } from '#server/context.ts';
 import { runJobs } from '#server/jobs/run.ts';
-import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
+import { person, type Person } from '#tests/kit/api.ts';
 import {
   home,
   hours,
@@ -16,15 +16,11 @@ import {
   stayOf,
   type Wish,
 } from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
 
 const START = '2026-11-21T01:00:00Z';
-const clock = testClock(START);
-let host: TestHost;
-beforeAll(async () => {
-  host = await startTestHost({ demo: false, clock });
-});
-beforeEach(() => clock.set(START));
-afterAll(() => host.close());
+const host = hostFrom(START);
+const { clock } = host;
 
 async function someoneWithAContract(who?: Person, wish: Partial<Wish> = {}) {
   const signer = who ?? (await person(host));

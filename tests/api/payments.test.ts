@@ -1,7 +1,7 @@
-import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PaymentGateway } from '#server/ports.ts';
 import { runJobs } from '#server/jobs/run.ts';
-import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
+import { person, type Person } from '#tests/kit/api.ts';
 import {
   confirmPayment,
   coupon,
@@ -19,15 +19,10 @@ import {
   stayOf,
   type Wish,
 } from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
 
-const START = '2026-11-21T01:00:00Z';
-const clock = testClock(START);
-let host: TestHost;
-beforeAll(async () => {
-  host = await startTestHost({ demo: false, clock });
-});
-beforeEach(() => clock.set(START));
-afterAll(() => host.close());
+const host = hostFrom('2026-11-21T01:00:00Z');
+const { clock } = host;
 
 /** What the sandbox and our own books have of an order. */
 async function books(orderId: string) {
@@ -59,6 +54,18 @@ function disturb<K extends 'open' | 'confirm' | 'refund'>(call: K, otherwise: Pa
   return () => {
     gateway[call] = usual;
   };
+}
+
+/** Confirms a payment that the provider takes and the host does not hear of. @returns what the person is told. */
+async function confirmUnanswered(who: Person, back: Parameters<typeof confirmPayment>[2]) {
+  const usual = host.ctx.gateways.domestic.confirm;
+  const mend = disturb('confirm', async (payment) => {
+    await usual(payment);
+    throw new Error('the answer was lost');
+  });
+  const told = await confirmPayment(host, who, back);
+  mend();
+  return told;
 }
 
 describe('paying', () => {
@@ -348,13 +355,7 @@ describe('when something breaks in between', () => {
     await signStay(host, await signingToken(host, who));
     const { data } = await startPayment(host, who, stay);
     const back = await press(host, data.orderId, 'pay');
-    const usual = host.ctx.gateways.domestic.confirm;
-    const mend = disturb('confirm', async (payment) => {
-      await usual(payment);
-      throw new Error('the host died here');
-    });
-    expect(await confirmPayment(host, who, back)).toMatchObject({ status: 503, code: 'payment_unknown' });
-    mend();
+    expect(await confirmUnanswered(who, back)).toMatchObject({ status: 503, code: 'payment_unknown' });
     expect(await books(data.orderId)).toMatchObject({ provider: 'paid', payment: 'confirming' });
     expect((await stayOf(host, who, stay.id)).data.payments[0]?.status).toBe('processing');
     clock.forward(minutes(2));
@@ -367,13 +368,7 @@ describe('when something breaks in between', () => {
     const { who, stay, houseId } = await someoneWithAStay(host);
     const { data } = await startPayment(host, who, stay);
     const back = await press(host, data.orderId, 'pay');
-    const usual = host.ctx.gateways.domestic.confirm;
-    const mend = disturb('confirm', async (payment) => {
-      await usual(payment);
-      throw new Error('the host died here');
-    });
-    await confirmPayment(host, who, back);
-    mend();
+    await confirmUnanswered(who, back);
     clock.forward(hours(24 * 9));
     await requestStay(host, await person(host), { houseId });
     await runJobs(host.ctx);
@@ -403,13 +398,7 @@ describe('a notice from the provider', () => {
     expect((await notice({ orderId: data.orderId, status: 'paid' })).status).toBe(200);
     expect((await books(data.orderId)).payment).toBe('started');
     const back = await press(host, data.orderId, 'pay');
-    const usual = host.ctx.gateways.domestic.confirm;
-    const mend = disturb('confirm', async (payment) => {
-      await usual(payment);
-      throw new Error('the answer was lost');
-    });
-    await confirmPayment(host, who, back);
-    mend();
+    await confirmUnanswered(who, back);
     const heard = await Promise.all([
       notice({ orderId: data.orderId }),
       notice({ data: { orderId: data.orderId } }),
@@ -450,13 +439,7 @@ describe('a notice from the provider', () => {
     const { who, stay } = await someoneWithAStay(host);
     const { data } = await startPayment(host, who, stay);
     const back = await press(host, data.orderId, 'twice');
-    const usual = host.ctx.gateways.domestic.confirm;
-    const mend = disturb('confirm', async (payment) => {
-      await usual(payment);
-      throw new Error('the answer was lost');
-    });
-    await confirmPayment(host, who, back);
-    mend();
+    await confirmUnanswered(who, back);
     await runJobs(host.ctx);
     expect(await books(data.orderId)).toMatchObject({ provider: 'paid', payment: 'paid', refunds: [] });
     expect(await messages(host, who.email, ':received:')).toHaveLength(1);

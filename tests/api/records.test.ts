@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runJobs } from '#server/jobs/run.ts';
-import { deviceOf, startTestHost, testClock, tokenNow, type Person, type TestHost } from '#tests/kit/api.ts';
+import { deviceOf, tokenNow, type Person } from '#tests/kit/api.ts';
 import { someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
 
 // So long ago that the database, which goes by its own clock, lets signed files go.
-const START = '2015-03-02T01:00:00Z';
-const clock = testClock(START);
-let host: TestHost;
-beforeAll(async () => {
-  host = await startTestHost({ demo: false, clock });
-});
-beforeEach(() => clock.set(START));
-afterAll(() => host.close());
+const host = hostFrom('2015-03-02T01:00:00Z');
+const { clock } = host;
 
 /** Noon in Seoul on a day, with the jobs of that day done. */
 async function at(day: string) {

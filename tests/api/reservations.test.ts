@@ -1,7 +1,7 @@
-import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Quote, ReservationSummary } from '#contract/reservations.ts';
 import { runJobs } from '#server/jobs/run.ts';
-import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
+import { person } from '#tests/kit/api.ts';
 import {
   coupon,
   home,
@@ -15,15 +15,10 @@ import {
   stayOf,
   wishBody,
 } from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
 
-const START = '2026-11-21T01:00:00Z';
-const clock = testClock(START);
-let host: TestHost;
-beforeAll(async () => {
-  host = await startTestHost({ demo: false, clock });
-});
-beforeEach(() => clock.set(START));
-afterAll(() => host.close());
+const host = hostFrom('2026-11-21T01:00:00Z');
+const { clock } = host;
 
 const idsIn = async (list: string, token: string) => {
   const { data } = await host.call<ReservationSummary[]>('GET', `/v1/reservations/${list}`, { token });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Quote, Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs/run.ts';
-import { person, startTestHost, testClock, tokenNow, type Person, type TestHost } from '#tests/kit/api.ts';
+import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   confirmPayment,
   coupon,
@@ -20,15 +20,10 @@ import {
   wishBody,
   type Wish,
 } from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
 
-const START = '2026-11-21T01:00:00Z';
-const clock = testClock(START);
-let host: TestHost;
-beforeAll(async () => {
-  host = await startTestHost({ demo: false, clock });
-});
-beforeEach(() => clock.set(START));
-afterAll(() => host.close());
+const host = hostFrom('2026-11-21T01:00:00Z');
+const { clock } = host;
 
 const inSeoul = (date: string, time = '12:00:00') => `${date}T${time}+09:00`;
 /** The same person with a token that is valid at the clock's time. */

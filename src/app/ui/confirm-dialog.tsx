@@ -1,12 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
-import type { ConfirmOptions } from './confirm.tsx';
 import { Overlay } from './overlay.tsx';
 import * as css from './confirm-dialog.css.ts';
 
 /** Spec: Business constants. */
 const CONFIRM_CALLBACK_MS = 50;
 const CONFIRM_CLOSE_MS = 500;
+
+/** The words of a question. */
+export interface ConfirmOptions {
+  title: string;
+  text?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** What is confirmed destroys or costs something. */
+  danger?: boolean;
+}
 
 export interface ConfirmDialogProps extends ConfirmOptions {
   onConfirm: () => void;

@@ -1,15 +1,5 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
-
-/** The words of a question. */
-export interface ConfirmOptions {
-  title: string;
-  text?: ReactNode;
-  confirmLabel: string;
-  cancelLabel: string;
-  /** What is confirmed destroys or costs something. */
-  danger?: boolean;
-}
+import type { ConfirmOptions } from './confirm-dialog.tsx';
 
 /** A question waiting in the host. */
 export interface ConfirmRequest extends ConfirmOptions {

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './cx.ts';
-import { OverlayFrame } from './overlay-frame.tsx';
+import { OverlayFrame, type OverlayProps } from './overlay-frame.tsx';
 import { enterHistory, noteAddress } from './overlay-history.ts';
 import { focusAgain, isolate } from './overlay-page.ts';
-import type { OverlayProps } from './overlay.tsx';
 import { visuallyHidden } from './visually-hidden.css.ts';
 import * as css from './overlay.css.ts';
 

@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Drawer } from 'vaul';
 import { cx } from './cx.ts';
-import { OverlayFrame } from './overlay-frame.tsx';
+import { OverlayFrame, type OverlayProps } from './overlay-frame.tsx';
 import { enterHistory, noteAddress } from './overlay-history.ts';
 import { besideOverlays, focusAgain } from './overlay-page.ts';
-import type { OverlayProps } from './overlay.tsx';
 import { visuallyHidden } from './visually-hidden.css.ts';
 import * as css from './overlay.css.ts';
 

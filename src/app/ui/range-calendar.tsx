@@ -1,13 +1,52 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import type { ChevronProps, DayButtonProps } from 'react-day-picker';
 import { ko } from 'react-day-picker/locale/ko';
 import { dayState, pressDay } from './calendar-rule.ts';
-import type { StayDraft, StayLimits } from './calendar-rule.ts';
-import type { CalendarProps } from './calendar.tsx';
+import type { DayState, StayDraft, StayLimits } from './calendar-rule.ts';
 import { cx } from './cx.ts';
 import * as css from './calendar.css.ts';
+
+/** The calendar's words. Months, weekdays and dates come from the language itself. */
+interface CalendarLabels {
+  /** The name of the whole: "Dates of your stay". */
+  calendar: string;
+  previousMonth: string;
+  nextMonth: string;
+  today: string;
+  checkIn: string;
+  checkOut: string;
+  /** Why a day cannot be chosen. */
+  reasons: Record<Exclude<DayState, 'checkIn' | 'checkOut'>, string>;
+}
+
+export interface CalendarProps {
+  /** Days are `YYYY-MM-DD`; the stay is half-open. */
+  value: StayDraft;
+  onChange: (value: StayDraft) => void;
+  /** Today in Seoul. */
+  today: string;
+  /** The first day to arrive; today unless given. */
+  min?: string;
+  /** The last day to leave. */
+  max: string;
+  /** Stays of others, half-open: their last day is free to arrive, their first day free to leave. */
+  unavailable?: readonly { from: string; to: string }[];
+  /** The arrival in `value` stands: only the day of leaving is chosen. */
+  arrivalFixed?: boolean;
+  minNights?: number;
+  maxNights?: number;
+  language: 'ko' | 'en';
+  labels: CalendarLabels;
+  /** Months side by side (by the room there is: one, or two from 620 px), or all of them under one another to scroll. */
+  months?: 1 | 2 | 'auto' | 'scroll';
+  /** A short note under the number of a day: a price. */
+  renderDayNote?: (day: string) => ReactNode;
+  /** Below the months, announced when it changes: what to choose next, or how many nights. */
+  status?: ReactNode;
+}
 
 const TWO_MONTHS_PX = 620;
 const LONGEST_STAY = 365;

@@ -5,8 +5,7 @@ import type { PaymentMethod } from '#contract/reservations.ts';
 import type { StoredStatus } from '#contract/rules/life.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
-import type { Attachment, Channel } from '../ports.ts';
-import type { At, Json, MaybeAt } from './columns.ts';
+import type { At, Attachment, Channel, Json, MaybeAt } from './columns.ts';
 import type { HouseTables } from './schema-houses.ts';
 import type { PeopleTables } from './schema-people.ts';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { CalendarDays, ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { dateRange, won } from '#app/platform/format.ts';
+import { dateRange, shortDate, won } from '#app/platform/format.ts';
 import { tracking } from '#app/platform/tracking.ts';
 import { preloadOverlay } from '#app/ui/overlay.tsx';
 import * as css from './filter-bar.css.ts';
@@ -39,6 +39,10 @@ export function FilterBar({ search, query, today, offline, onChange }: FilterBar
   const { stay, location, guests } = query;
   const place = location ? t(`common:location.${location}`) : t('filter.anywhere');
   const dates = stay ? dateRange(stay.checkIn, stay.checkOut, i18n.language) : t('filter.anyDates');
+  // Stays begin within a year: a phone has no room for which.
+  const brief = stay
+    ? [stay.checkIn, stay.checkOut].map((day) => shortDate(day, i18n.language)).join(' – ')
+    : dates;
   const people = guests ? t('common:guests', { count: guests }) : t('filter.anyGuests');
   const guestChoices = [...new Set([1, 2, 3, 4, ...(guests ? [guests] : [])])].sort((a, b) => a - b);
   return (
@@ -89,7 +93,7 @@ export function FilterBar({ search, query, today, offline, onChange }: FilterBar
         <Search size={20} aria-hidden="true" className={css.phoneIcon} />
         <span className={css.phoneWords}>
           <span className={css.phonePlace}>{place}</span>
-          <span className={css.phoneRest}>{`${dates} · ${people}`}</span>
+          <span className={css.phoneRest}>{`${brief} · ${people}`}</span>
         </span>
         <span className={css.phoneMore}>
           <SlidersHorizontal size={20} aria-hidden="true" />

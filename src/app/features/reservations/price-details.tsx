@@ -13,11 +13,13 @@ export interface PriceDetailsProps {
   usd: { exchangeRate: Quote['exchangeRate']; totalCents: number } | null;
   /** The dollars are what is charged, rather than for information. */
   charged: Reservation['isInternational'];
+  /** What went back is said elsewhere; here nothing is promised any more. */
+  cancelled?: boolean;
 }
 
 /** Every won of a stay with its reason, and what it is in dollars at which rate of which day. Text: booking. */
 export function PriceDetails(props: PriceDetailsProps) {
-  const { price, beddingSets, couponCode, usd, charged } = props;
+  const { price, beddingSets, couponCode, usd, charged, cancelled } = props;
   const { t, i18n } = useTranslation('booking');
   const monthly = Math.round((price.housePrice * booking.periodNights) / price.nights / 100) * 100;
   const lines: PriceLine[] = [
@@ -43,7 +45,7 @@ export function PriceDetails(props: PriceDetailsProps) {
   }
   lines.push({
     label: t('price.deposit'),
-    explanation: t('price.depositWhy'),
+    ...(!cancelled && { explanation: t('price.depositWhy') }),
     amount: won(price.deposit),
   });
   const dollars = usd && usdCents(usd.totalCents);

@@ -10,6 +10,9 @@ export type Search = {
   guests: number;
 };
 
+/** The fields of a search. */
+export type SearchPart = 'where' | 'when' | 'who';
+
 /** Most people a home of ours takes. */
 export const MOST_GUESTS = 4;
 

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#app/ui/cx.ts';
 import { WhenField, WhereField, WhoField } from './search-fields.tsx';
-import type { Search } from './search-model.ts';
-import type { SearchPart } from './search.tsx';
+import type { Search, SearchPart } from './search-model.ts';
 import * as css from './search-panel.css.ts';
 
 type SearchPanelProps = {

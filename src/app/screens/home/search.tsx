@@ -6,7 +6,7 @@ import { withTexts } from '#app/platform/i18n.ts';
 import { tracking } from '#app/platform/tracking.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { cx } from '#app/ui/cx.ts';
-import { toHousesSearch, type Search } from './search-model.ts';
+import { toHousesSearch, type Search, type SearchPart } from './search-model.ts';
 import * as css from './search.css.ts';
 
 const loadPanel = () => withTexts('search-calendar', import('./search-panel.tsx'));
@@ -14,7 +14,6 @@ const loadSheet = () => withTexts('search-calendar', import('./search-sheet.tsx'
 const SearchPanel = lazy(loadPanel);
 const SearchSheet = lazy(loadSheet);
 
-export type SearchPart = 'where' | 'when' | 'who';
 const parts: SearchPart[] = ['where', 'when', 'who'];
 
 /** Where, dates, guests: a bar with three fields, on phones one field that opens a sheet. Before any script it leads to all homes. */

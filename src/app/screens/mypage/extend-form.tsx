@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Reservation } from '#contract/reservations.ts';
+import type { PaymentMethod, Reservation } from '#contract/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { StayCalendar } from '#app/features/houses/stay-calendar.tsx';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
@@ -16,10 +16,12 @@ import { toast } from '#app/ui/toast.ts';
 import { BookingAgreement } from '../booking/booking-agreement.tsx';
 import { idOf, formErrors } from '../booking/booking-errors.ts';
 import { BookingSection } from '../booking/booking-section.tsx';
-import type { ExtendSearch } from './extend.tsx';
 import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/extend');
+
+/** What the address says: until when, and how it will be paid. */
+export type ExtendSearch = { checkOut?: string; method?: PaymentMethod };
 
 export interface ExtendFormProps {
   stay: Reservation;

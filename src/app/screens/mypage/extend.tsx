@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isPlainDate } from '#contract/rules/dates.ts';
-import type { PaymentMethod } from '#contract/reservations.ts';
 import { paymentMethods } from '#contract/vocabulary.ts';
 import { todayOf } from '#app/features/reservations/model.ts';
 import { extension, stay } from '#app/features/reservations/queries.ts';
 import { searchWord } from '../booking/search-word.ts';
+import type { ExtendSearch } from './extend-form.tsx';
 import { ExtendScreen } from './extend-screen.tsx';
 import { memberOnly } from './member-only.ts';
-
-/** Until when, and how it will be paid. */
-export type ExtendSearch = { checkOut?: string; method?: PaymentMethod };
 
 function readExtendSearch(search: Record<string, unknown>): ExtendSearch {
   const checkOut = searchWord(search['checkOut']);

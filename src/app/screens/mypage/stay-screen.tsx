@@ -202,6 +202,7 @@ function Whole({ stay, today, contractKept }: WholeProps) {
               totalCents: value.totalUsdCents ?? toCents(value.price.total, value.exchangeRate.krwPerUsd),
             }}
             charged={value.isInternational}
+            cancelled={value.status === 'cancelled'}
           />
           <p className={css.figures}>{t(`booking:method.name.${value.paymentMethod}`)}</p>
         </aside>
