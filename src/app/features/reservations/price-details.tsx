@@ -21,11 +21,15 @@ export interface PriceDetailsProps {
 export function PriceDetails(props: PriceDetailsProps) {
   const { price, beddingSets, couponCode, usd, charged, cancelled } = props;
   const { t, i18n } = useTranslation('booking');
-  const monthly = Math.round((price.housePrice * booking.periodNights) / price.nights / 100) * 100;
+  const rent = Math.round((price.housePrice * booking.periodNights) / price.nights / 100) * 100;
   const lines: PriceLine[] = [
     {
-      label: t('price.house'),
-      explanation: t('price.houseWhy', { monthly: won(monthly), nights: price.nights }),
+      label: t('price.rent', { count: price.nights }),
+      explanation: t('price.rentWhy', {
+        rent: won(rent),
+        count: price.nights,
+        period: booking.periodNights,
+      }),
       amount: won(price.housePrice),
     },
   ];
