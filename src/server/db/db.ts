@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 import { EmbeddedPool } from './embedded/pool.ts';
+import { PreparingClient } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = {
@@ -31,7 +32,7 @@ export type DatabaseConfig = {
  * @throws Error when neither place is given, the folder is in use by another process, or the database does not start.
  */
 export async function openDatabase({ url, dataDir, template }: DatabaseConfig): Promise<Database> {
-  const client = { types: { getTypeParser }, onConnect };
+  const client = { Client: PreparingClient, types: { getTypeParser }, onConnect };
   if (url) {
     const pool = new pg.Pool({ connectionString: url, ...client });
     const db = kyselyOver(pool);
@@ -67,8 +68,9 @@ function kyselyOver(pool: pg.Pool): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** The embedded database's session outlives its clients, and so does what they prepared. */
 async function onConnect(client: pg.ClientBase): Promise<void> {
-  await client.query(`set time zone 'UTC'`);
+  await client.query(`set time zone 'UTC'; deallocate all`);
 }
 
 const dateArray = 1182;

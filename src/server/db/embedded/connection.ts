@@ -20,6 +20,7 @@ export class EmbeddedConnection extends Duplex {
   #isStarted = false;
   #received: Buffer = Buffer.alloc(0);
   #scanned = 0;
+  readonly #prepared = new Map<string, string>();
   #lastSql = '';
   #isCopy = false;
 
@@ -115,10 +116,14 @@ export class EmbeddedConnection extends Duplex {
         this.#cut(end);
         return null;
       }
+      const body = this.#received.subarray(start + 5, end);
       if (type === 'Q' || type === 'P') {
-        this.#lastSql = sqlOf(type, this.#received.subarray(start + 5, end));
+        const [first, second] = textsOf(body);
+        this.#lastSql = type === 'Q' ? first : second;
         this.#isCopy = copyFromClient.test(this.#lastSql);
+        if (type === 'P') this.#prepared.set(first, second);
       }
+      if (type === 'B') this.#lastSql = this.#prepared.get(textsOf(body)[1]) ?? this.#lastSql;
       if (askingForAnswer.has(type)) return this.#cut(end);
     }
     return null;
@@ -151,8 +156,8 @@ function message(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The SQL of a Query (text first) or Parse (statement name, then text) message's body. */
-function sqlOf(type: 'Q' | 'P', body: Buffer): string {
-  const from = type === 'Q' ? 0 : body.indexOf(0) + 1;
-  return body.toString('utf8', from, body.indexOf(0, from));
+/** The first two texts of a message's body: the SQL of a Query; name and SQL of a Parse; portal and statement of a Bind. */
+function textsOf(body: Buffer): [string, string] {
+  const end = body.indexOf(0);
+  return [body.toString('utf8', 0, end), body.toString('utf8', end + 1, body.indexOf(0, end + 1))];
 }

@@ -14,7 +14,7 @@ export type EmbeddedOptions = {
   /** A tarball from {@link EmbeddedPool.dump}; used when the database does not exist yet. */
   template?: string | undefined;
   /** Type parsers and the like for pg. */
-  client?: Pick<pg.PoolConfig, 'types' | 'onConnect'>;
+  client?: Pick<pg.PoolConfig, 'Client' | 'types' | 'onConnect'>;
   /** How long a query waits for the one session; default 10 seconds. */
   patience?: number;
   checkpointEvery?: number;

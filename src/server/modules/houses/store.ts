@@ -74,12 +74,12 @@ export async function searchHouses(
     with ${held(at)}, found as not materialized (
       ${stay ? vacantHouses(filter, stay) : anyHouses(filter)}
     ), page as (
-      select * from unnest(array(
+      select page.id, page.place from unnest(array(
         select f.id from found f ${sort === 'soonest' ? soonest(filter, at) : sql``}
         order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
       )) with ordinality as page (id, place)
     ), held_here as materialized (
-      select held.* from held where (held.house_id in (select id from page)) is true
+      select held.house_id, held.check_in, held.check_out from held where (held.house_id in (select id from page)) is true
     )
     select (select count(*) from found) as total,
       (select coalesce(json_agg(card order by card.place), '[]')
