@@ -7,6 +7,7 @@ import { isCountryCode, isPhoneNumber } from './rules/phone.ts';
 
 export const PlainDate = v.pipe(
   v.string('dates_invalid'),
+  v.nonEmpty('dates_required'),
   v.check(isPlainDate, 'dates_invalid'),
   v.description('A Seoul date, YYYY-MM-DD'),
 );
