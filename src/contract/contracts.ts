@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { get, post } from './endpoint.ts';
-import { Bilingual, Instant, PlainDate, Won } from './shared.ts';
+import { Bilingual, Instant, PlainDate, TypedSignature, Won } from './shared.ts';
 import { contractStatuses, signerStatuses } from './vocabulary.ts';
 
 /** What the holder of a signing link sees. */
@@ -52,10 +52,7 @@ const Drawn = v.object({
     v.maxLength(280_000, 'payload_too_large'),
   ),
 });
-const Typed = v.object({
-  kind: v.literal('typed'),
-  text: v.pipe(v.string(), v.trim(), v.minLength(1, 'signature_required'), v.maxLength(300, 'text_too_long')),
-});
+const Typed = v.object({ kind: v.literal('typed'), text: TypedSignature });
 
 export const contracts = {
   get: get('/v1/contracts/{token}', 'token', {

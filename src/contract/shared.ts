@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { isPlainDate } from './rules/dates.ts';
+import { isSeen, nameFits, tidyName } from './rules/names.ts';
 import { isCountryCode, isPhoneNumber } from './rules/phone.ts';
 
 /** Issue messages are error codes: the host turns them into `fields` of the answer, in the reader's language. */
 
 export const PlainDate = v.pipe(
   v.string('dates_invalid'),
+  v.nonEmpty('dates_required'),
   v.check(isPlainDate, 'dates_invalid'),
   v.description('A Seoul date, YYYY-MM-DD'),
 );
@@ -18,13 +20,17 @@ export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const Bilingual = v.object({ ko: v.string(), en: v.string() });
 export type Bilingual = v.InferOutput<typeof Bilingual>;
 
-/** A name in any script; 300 characters fit, an empty one does not. */
-export const Name = v.pipe(
-  v.string('name_required'),
-  v.trim(),
-  v.minLength(1, 'name_required'),
-  v.maxLength(300, 'text_too_long'),
-);
+const written = <const Missing extends string>(missing: Missing) =>
+  v.pipe(
+    v.string(missing),
+    v.transform(tidyName),
+    v.check(isSeen, missing),
+    v.check(nameFits, 'text_too_long'),
+  );
+/** A name in any script; 300 characters fit, one that shows nothing does not. */
+export const Name = written('name_required');
+/** A name typed as a signature. */
+export const TypedSignature = written('signature_required');
 export const Email = v.pipe(
   v.string('email_invalid'),
   v.trim(),

@@ -327,6 +327,14 @@ describe('when a search finds nothing', () => {
     });
   });
 
+  it('where neither other dates here nor another neighbourhood on these would do, other dates elsewhere are offered', async () => {
+    await someoneTakes('seoul-station-ash', '2027-03-01', '2027-04-02');
+    const four = { guests: 4, checkIn: '2027-03-20', checkOut: '2027-04-30' };
+    expect(await offers({ location: 'hongdae', ...four })).toEqual([
+      { id: 'seoul-station-ash', checkIn: '2027-04-02', checkOut: '2027-05-13', reason: 'other-dates' },
+    ]);
+  });
+
   it('at most six, each home once, and each really free on the dates it is offered for', async () => {
     for (const query of [
       { checkIn: '2026-11-25', checkOut: '2027-01-10' },

@@ -141,6 +141,13 @@ describe('a request that cannot be granted says why, in the reader’s language'
       'A reservation can only be made for 14 nights or more.',
     ],
     [
+      'no days at all',
+      { checkIn: '', checkOut: '', expectedTotal: 1 },
+      'dates_required',
+      '날짜를 선택해 주세요.',
+      'Please select the dates.',
+    ],
+    [
       'a day that does not exist',
       { checkIn: '2027-02-30', checkOut: '2027-03-30' },
       'dates_invalid',
@@ -152,14 +159,14 @@ describe('a request that cannot be granted says why, in the reader’s language'
       { guests: 3 },
       'guests_over_capacity',
       '이 집은 최대 2명까지 지낼 수 있어요.',
-      'This home takes at most 2 people.',
+      'Too many people: this home is for 2 at most.',
     ],
     [
       'more bedding than the cap',
       { beddingSets: 3 },
       'bedding_over_cap',
       '최대 수량을 초과했어요. 이 집은 침구 세트를 2개까지 주문할 수 있어요.',
-      'The maximum quantity was exceeded: at most 2 bedding sets for this home.',
+      'The maximum quantity was exceeded: this home takes 2 at most.',
     ],
     [
       'half a person',

@@ -114,3 +114,49 @@ test('a home can be booked and paid without a pointer', async ({ page, host, lan
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/mypage\//);
 });
+
+test('homes are searched without a pointer, and the focus is seen all along', async ({
+  page,
+  host,
+  language,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have no keyboard');
+  const mai = new Person(page, host, language);
+  const panel = page.getByRole('search').getByRole('dialog');
+  const focused = page.locator(':focus');
+  const isSeen = () => expect(focused).toHaveCSS('outline-style', 'solid');
+  await mai.opens('/');
+  await tabsTo(page, page.locator('#search-where'));
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeFocused();
+  await tabsTo(page, panel.getByRole('button', { name: mai.t('common:location.hongdae') }));
+  await page.keyboard.press('Enter');
+
+  await expect(panel.getByRole('grid').first()).toBeVisible();
+  await expect(panel).toBeFocused();
+  await tabsTo(page, panel.locator('[role=grid] button[tabindex="0"]').first());
+  const today = await focused.getAttribute('aria-label');
+  await page.keyboard.press('PageDown');
+  await expect(focused).not.toHaveAttribute('aria-label', today!);
+  await isSeen();
+  await page.keyboard.press('Enter');
+  for (let week = 0; week < 5; week += 1) await page.keyboard.press('ArrowDown');
+  await isSeen();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#search-who')).toBeFocused();
+  await expect(panel).toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeFocused();
+  await tabsTo(page, panel.getByRole('button', { name: mai.t('home:search.more') }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#search-who')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await isSeen();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/houses\?.*location=hongdae.*guests=2|\/houses\?.*guests=2.*location=hongdae/);
+  await expect(page).toHaveURL(/checkIn=2027-04-05.*checkOut=2027-05-10/);
+});

@@ -90,12 +90,12 @@ test('a request that the host refuses keeps everything that was typed', async ({
     await expect(coupon).toHaveValue(code);
   }
   await thao.button('booking:submit').click();
-  await expect(
-    page
-      .getByRole('alert')
-      .filter({ hasText: t('errors:consent_required') })
-      .first(),
-  ).toBeVisible();
+  for (const consent of ['terms', 'cancellation'])
+    await expect(
+      page
+        .getByRole('alert')
+        .getByText(`${t(`booking:consent.${consent}`)}: ${t('errors:consent_required')}`),
+    ).toBeVisible();
   await page.reload();
   await expect(you.getByLabel(t('auth:contact.firstName'), { exact: true })).toHaveValue(longName);
   await expect(you.getByLabel(t('auth:contact.lastName'), { exact: true })).toHaveValue(longName);
@@ -109,6 +109,26 @@ test('a request that the host refuses keeps everything that was typed', async ({
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(overflows, 'the page may not scroll sideways').toBe(false);
+});
+
+test('whoever was typed in is there again after fewer guests were wished for a moment', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
+  const thao = new Person(page, host, language);
+  await thao.logsIn(await member(host, language));
+  const stay = { checkIn: '2027-12-01', checkOut: '2028-01-05', guests: 2 };
+  await thao.opens(bookPath(await freeHouse(host, stay), stay));
+  const you = page.getByRole('group', { name: t('booking:people.you'), exact: true });
+  const second = page.getByRole('group', { name: t('booking:people.nth', { number: 2 }), exact: true });
+  await thao.fillsContact(second, { firstName: 'Mai' });
+  await thao.button('booking:stay.fewerGuests').click();
+  await expect(second).toHaveCount(0);
+  await thao.fillsContact(you, { firstName: 'Linh' });
+  await thao.button('booking:stay.moreGuests').click();
+  await expect(second.getByLabel(t('auth:contact.firstName'), { exact: true })).toHaveValue('Mai');
 });
 
 test('a sign-up with mistakes says each one, and keeps what was typed', async ({

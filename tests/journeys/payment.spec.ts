@@ -1,3 +1,4 @@
+import { wording } from '#server/adapters/payments/sandbox/wording.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { bookPath, freeHouse, member, Person } from '#tests/kit/people.ts';
 
@@ -52,4 +53,33 @@ test('coming back from the payment page twice pays once', async ({ page, host, l
   await thao.opens(await returned);
   await page.waitForURL(/\/mypage\//);
   await thao.sees('confirmed', id);
+});
+
+test('paying in two tabs pays once, and the second is told that it goes back', async ({
+  page,
+  context,
+  host,
+  language,
+  t,
+  tolerate,
+}) => {
+  test.setTimeout(120_000);
+  tolerate(/status of 409/);
+  const self = await member(host, language);
+  const thao = new Person(page, host, language);
+  await thao.logsIn(self);
+  const dates = { checkIn: '2027-11-20', checkOut: '2027-12-26', guests: 1 };
+  await thao.opens(bookPath(await freeHouse(host, dates), dates));
+  const id = await thao.requests([self]);
+  const twin = new Person(await context.newPage(), host, language);
+  await twin.opens(`/mypage/${id}`);
+  for (const each of [thao, twin]) {
+    await each.button('booking:payment.pay').first().click();
+    await each.page.waitForURL(/\/sandbox\/pay\//);
+  }
+  await thao.answersPayment('pay');
+  await twin.page.getByRole('button', { name: wording[language].pay, exact: true }).click();
+  await expect(twin.heading('booking:payment.twice')).toBeVisible();
+  await expect(twin.page.getByText(t('booking:payment.returnedText'))).toBeVisible();
+  await expect(twin.button('booking:payment.again')).toHaveCount(0);
 });

@@ -16,6 +16,8 @@ export const base = style({
   fontWeight: vars.font.semibold,
   lineHeight: vars.leading.tight,
   textAlign: 'center',
+  // A word of a label is broken only where it is wider than the line: beside it the button does not shrink to less.
+  overflowWrap: 'break-word',
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',

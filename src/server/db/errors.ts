@@ -13,3 +13,6 @@ export const isExclusionViolation = is('23P01');
 
 /** Whether a transaction lost a race and may be tried again as a whole. */
 export const isSerializationFailure = (error: unknown): boolean => is('40001')(error) || is('40P01')(error);
+
+/** Whether a statement failed because a text holds what no text in the database can: the character zero. */
+export const isUnstorableText = (error: unknown): boolean => is('22021')(error) || is('22P05')(error);

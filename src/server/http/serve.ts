@@ -9,6 +9,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Language } from '#contract/shared.ts';
 import { errorStatus, MAX_BODY_BYTES, PAGINATION_HEADER, type ErrorCode, type Page } from '#contract/wire.ts';
 import type { Caller, Context } from '../context.ts';
+import { isUnstorableText } from '../db/errors.ts';
 import { errorBody, Refusal, refuse, statusOf } from './errors.ts';
 import type { Implementation } from './implement.ts';
 import { viewerOf } from './viewer.ts';
@@ -56,8 +57,11 @@ export function serveApi(implementation: Implementation, ctx: Context): Hono {
   }
   app.all('/v1/*', () => refuse('not_found'));
   app.onError((error, c) => {
-    const refusal = error instanceof Refusal ? error : new Refusal('server_error');
-    if (refusal !== error) ctx.log('unexpected error', { path: c.req.path, error });
+    const refusal =
+      error instanceof Refusal
+        ? error
+        : new Refusal(isUnstorableText(error) ? 'invalid_input' : 'server_error');
+    if (refusal.code === 'server_error') ctx.log('unexpected error', { path: c.req.path, error });
     c.header('cache-control', 'no-store');
     if (refusal.code === 'too_many_requests')
       c.header('retry-after', String(refusal.params['seconds'] ?? 60));

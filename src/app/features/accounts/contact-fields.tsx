@@ -42,7 +42,6 @@ export function NameFields({
           value={value[field]}
           onChange={(event) => onChange({ [field]: event.target.value })}
           autoComplete={own ? autoFill[field] : 'off'}
-          maxLength={300}
           required
           error={error(field)}
         />

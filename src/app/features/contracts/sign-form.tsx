@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { PenLine, Type } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
+import { isSeen, tidyName } from '#contract/rules/names.ts';
 import { useForm } from '#app/platform/form.ts';
 import { useOnline } from '#app/platform/online.ts';
 import type { Problem } from '#app/platform/problem.ts';
@@ -93,11 +94,10 @@ export function SignForm({ token, signerName, read, onSigned, help }: SignFormPr
             label={t('sign:form.name')}
             help={t('sign:form.nameHelp')}
             autoComplete="name"
-            maxLength={300}
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          {text.trim() && (
+          {isSeen(text) && (
             <div className={paper} aria-hidden="true">
               <span className={typedClass}>{text}</span>
             </div>
@@ -121,5 +121,5 @@ export function SignForm({ token, signerName, read, onSigned, help }: SignFormPr
 
 function signatureOf(kind: Signature['kind'], png: string | null, text: string): Signature | null {
   if (kind === 'drawn') return png ? { kind, png } : null;
-  return text.trim() ? { kind, text: text.trim() } : null;
+  return isSeen(text) ? { kind, text: tidyName(text) } : null;
 }

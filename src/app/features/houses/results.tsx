@@ -118,7 +118,7 @@ export function NoResults({ near, query, today, onTake, onClear }: NoResultsProp
                     onTake({
                       checkIn: each.checkIn,
                       checkOut: each.checkOut,
-                      ...(each.reason === 'other-neighbourhood' && { location: each.house.location }),
+                      ...(query.location && { location: each.house.location }),
                     })
                   }
                 >

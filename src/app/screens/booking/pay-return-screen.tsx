@@ -79,6 +79,18 @@ function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid'
       </PaymentState>
     );
   }
+  // Of a payment that was confirmed these two say that it went back: there is nothing to pay again.
+  if (code === 'payment_already_made' || code === 'payment_not_due') {
+    return (
+      <PaymentState
+        kind="problem"
+        title={t(code === 'payment_already_made' ? 'payment.twice' : 'payment.failed')}
+        text={`${message} ${t('payment.returnedText')}`}
+      >
+        <ToStay orderId={back.orderId} />
+      </PaymentState>
+    );
+  }
   const over = code === 'hold_expired' || code === 'hold_expired_refunded';
   return (
     <PaymentState

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import { idOf } from './booking-errors.ts';
 import type { Booking } from './use-booking.ts';
-import { useOccupantName } from './use-occupant-name.ts';
+import { useFieldName } from './use-field-name.ts';
 
 /** What is wrong with a request to book, in words: by field, and all of it for the list above the form. Text: booking, auth, errors. */
 export function useBookingWords({ form: { errors, problem } }: Booking, house: HouseDetail) {
@@ -11,16 +11,10 @@ export function useBookingWords({ form: { errors, problem } }: Booking, house: H
     const code = errors[field];
     return code && t(`errors:${code}`, { maxGuests: house.maxGuests, minNights: house.minNights });
   };
-  const nameOf = useOccupantName();
-  const whose = (field: string) => {
-    const [, person, part] = /^occupants\.(\d+)\.(\w+)$/.exec(field) ?? [];
-    if (person === undefined) return '';
-    const named = part === 'firstName' || part === 'lastName' ? `, ${t(`auth:contact.${part}`)}` : '';
-    return `${nameOf(Number(person))}${named}: `;
-  };
+  const nameOf = useFieldName();
   const listed = Object.keys(errors).flatMap((field) => {
     const said = error(field);
-    return said ? [{ ...idOf(field), text: whose(field) + said }] : [];
+    return said ? [{ ...idOf(field), text: nameOf(field) + said }] : [];
   });
   const general = problem && !listed.length && problem.code !== 'dates_taken';
   const summary = general ? [{ text: problem.message ?? t('booking:maybeArrived') }] : listed;

@@ -50,7 +50,9 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
     go({ ...search, ...chosen, ...changed });
   };
   const editPerson = (index: number, changed: Partial<Contact>) => {
-    change({ occupants: occupants.map((person, at) => (at === index ? { ...person, ...changed } : person)) });
+    const people = occupants.map((person, at) => (at === index ? { ...person, ...changed } : person));
+    // Whoever was typed in before there were fewer guests is there again when there are more.
+    change({ occupants: [...people, ...draft.occupants.slice(guests)] });
     const named = (field: string) => (field === 'region' ? 'phoneCountry' : field);
     form.forget(...Object.keys(changed).map((field) => `occupants.${index}.${named(field)}`));
   };

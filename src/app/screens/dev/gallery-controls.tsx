@@ -3,6 +3,7 @@ import { ArrowRight, Building2, CreditCard, Heart, List, Map, Search } from 'luc
 import { buttonClass } from '../../ui/button-class.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, RadioCards, Segmented } from '../../ui/choice.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FormErrors } from '../../ui/form-errors.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -70,6 +71,11 @@ export function Buttons() {
   );
 }
 
+const dialCodes = [
+  { value: '', label: '선택 안 함' },
+  { value: 'VN', label: '베트남 +84', keywords: ['Vietnam'] },
+  { value: 'IT', label: '이탈리아 +39', keywords: ['Italy'] },
+];
 const starWords = ['아쉬워요', '그저 그래요', '괜찮아요', '좋아요', '아주 좋아요'] as const;
 
 export function Fields() {
@@ -78,6 +84,7 @@ export function Fields() {
   const [method, setMethod] = useState<'card' | 'transfer' | 'abroad'>();
   const [view, setView] = useState<'list' | 'map'>('list');
   const [stars, setStars] = useState<number>();
+  const [dialCode, setDialCode] = useState('VN');
   const [errors, setErrors] = useState(false);
   return (
     <Section tight tone="sunken">
@@ -122,6 +129,15 @@ export function Fields() {
             help="영문 대소문자, 숫자, 특수문자 중 두 가지 이상, 8~16자"
           />
           <TextField label="지역이나 역" icon={<Search size={20} />} placeholder="홍대입구역" />
+          <Combobox
+            label="국가 번호"
+            options={dialCodes}
+            value={dialCode}
+            onChange={setDialCode}
+            placeholder="나라 이름이나 번호"
+            nothing="찾는 나라가 없어요."
+            {...(dialCode ? {} : { error: '국가 번호를 선택해 주세요.' })}
+          />
           <SelectField
             id="gallery-country"
             label="국적"

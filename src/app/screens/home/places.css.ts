@@ -58,6 +58,5 @@ export const name = style({
   marginInlineEnd: space[4],
   fontWeight: vars.font.bold,
   lineHeight: vars.leading.tight,
-  whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { fontSize: vars.text.small } },
 });

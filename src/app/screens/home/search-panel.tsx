@@ -21,6 +21,14 @@ export default function SearchPanel({ part, search, onChange, onPart }: SearchPa
     if (back) document.getElementById(`search-${part}`)?.focus();
   });
 
+  // The panel stands after the whole bar: whoever tabs out of its end goes on with what follows its field there.
+  const leave = useEffectEvent((form: Element, to: Node) => {
+    close(false);
+    const next = document.getElementById(`search-${part}`)?.nextElementSibling;
+    const onward = form.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (onward && next instanceof HTMLElement) next.focus();
+  });
+
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !panel.current?.parentElement?.contains(target)) close(false);
@@ -28,11 +36,17 @@ export default function SearchPanel({ part, search, onChange, onPart }: SearchPa
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close(true);
     };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const form = panel.current?.parentElement;
+      if (form && target instanceof Node && !form.contains(target)) leave(form, target);
+    };
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
     return () => {
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
     };
   }, []);
 

@@ -13,12 +13,13 @@ export const screen = style({
 });
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[16],
+  gap: `${space[8]} ${space[16]}`,
 });
 export const count = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
-export const sort = style({ minWidth: '11rem' });
+export const sort = style({ minWidth: 'min(11rem, 100%)' });
 
 /** What is searched anew stays for a moment, and only then gives way to the shape of what comes. */
 const MOMENT = '150ms';

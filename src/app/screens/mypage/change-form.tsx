@@ -59,7 +59,8 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
     if (next.checkIn && next.checkOut) wish({ checkIn: next.checkIn, checkOut: next.checkOut });
   };
   const editPerson = (index: number, changed: Partial<Contact>) => {
-    setPeople(occupants.map((person, at) => (at === index ? { ...person, ...changed } : person)));
+    const edited = occupants.map((person, at) => (at === index ? { ...person, ...changed } : person));
+    setPeople([...edited, ...people.slice(terms.guests)]);
     form.forget(...Object.keys(form.errors));
   };
   const send = async (event: FormEvent) => {

@@ -16,6 +16,7 @@ import { toast } from '#app/ui/toast.ts';
 import { BookingAgreement } from '../booking/booking-agreement.tsx';
 import { idOf, formErrors } from '../booking/booking-errors.ts';
 import { BookingSection } from '../booking/booking-section.tsx';
+import { useFieldName } from '../booking/use-field-name.ts';
 import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/extend');
@@ -66,7 +67,11 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
     const code = form.errors[field];
     return code && t(`errors:${code}`);
   };
-  const listed = Object.keys(form.errors).flatMap((field) => [{ ...idOf(field), text: error(field) ?? '' }]);
+  const nameOf = useFieldName();
+  const listed = Object.keys(form.errors).map((field) => ({
+    ...idOf(field),
+    text: nameOf(field) + (error(field) ?? ''),
+  }));
   return (
     <form className={css.column} onSubmit={(event) => void send(event)} noValidate>
       <FormErrors

@@ -42,9 +42,10 @@ export const bullets = style({
 export const stays = style({ display: 'grid', gap: space[8], width: '100%' });
 export const stay = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: space[16],
+  gap: `${space[4]} ${space[16]}`,
   minHeight: vars.control.medium,
   padding: `${space[12]} ${space[16]}`,
   border: `1px solid ${color.line}`,
@@ -53,9 +54,10 @@ export const stay = style({
   textDecoration: 'none',
   selectors: { '&:hover': { borderColor: color.edge } },
 });
-export const stayName = style({ flex: 'none', fontWeight: vars.font.semibold });
+export const stayName = style({ fontWeight: vars.font.semibold });
 export const stayWhy = style({
   display: 'flex',
+  marginInlineStart: 'auto',
   alignItems: 'center',
   gap: space[8],
   color: color.inkSoft,

@@ -63,7 +63,8 @@ globalStyle(':where(:focus-visible)', {
   outline: `3px solid ${vars.color.brand}`,
   outlineOffset: '2px',
 });
-globalStyle(':where([tabindex="-1"]:focus-visible)', { outline: 'none' });
+// Parts of a page that take the focus to be read from. A button keeps its ring: days of a calendar have one tab stop together.
+globalStyle(':where([tabindex="-1"]:not(button):focus-visible)', { outline: 'none' });
 
 globalStyle('::selection', { background: vars.color.brand, color: vars.color.onBrand });
 

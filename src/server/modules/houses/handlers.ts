@@ -85,12 +85,8 @@ function searchedStay(
   return checkIn && checkOut ? { checkIn, checkOut } : null;
 }
 
-async function candidates(
-  { db }: Context,
-  filter: HouseFilter,
-  stay: Stay,
-  at: Moment,
-): Promise<Candidate[]> {
+async function candidates(ctx: Context, filter: HouseFilter, stay: Stay, at: Moment): Promise<Candidate[]> {
+  const { db } = ctx;
   const { days, most, daysPerKm } = alternatives;
   const elsewhere = (location: Location) =>
     freeElsewhere(db, { ...filter, location }, stay, { centre: centres[location], most }, at);
@@ -99,11 +95,14 @@ async function candidates(
     freeForLonger(db, filter, stay, { most }, at),
     filter.location ? elsewhere(filter.location) : [],
   ]);
-  return [
+  const near = [
     ...otherDates.map((row) => candidate(row, 'other-dates', 1)),
     ...longer.map((row) => candidate(row, 'longer-stay', 1)),
     ...other.map((row) => candidate(row, 'other-neighbourhood', daysPerKm)),
   ];
+  if (near.length > 0 || !filter.location) return near;
+  // Nothing here on other dates and nothing elsewhere on these: elsewhere on other dates.
+  return candidates(ctx, { ...filter, location: undefined }, stay, at);
 }
 
 function candidate(row: NearRow, reason: Candidate['reason'], daysEach: number): Candidate {

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp, signUpForm } from '#tests/kit/accounts.ts';
+import { person, startTestHost, type TestHost } from '#tests/kit/api.ts';
+import {
+  home,
+  requestStay,
+  signingToken,
+  signStay,
+  someoneWithAStay,
+  stayOf,
+  wishBody,
+} from '#tests/kit/stays.ts';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await startTestHost({ demo: false });
+});
+afterAll(() => host.close());
+
+const NUL = 'a\u0000b';
+
+describe('names that are hard to write', () => {
+  it.each(['𠮷', '😀', 'ệ'.normalize('NFD'), 'ก', 'م'])(
+    '300 of %s are taken where one signs up, stays and signs',
+    async (character) => {
+      const name = character.normalize('NFC').repeat(300);
+      const typed = character.repeat(300);
+      const { token } = await signUp(host, { firstName: typed, lastName: typed });
+      const { data: profile } = await host.call<{ firstName: string }>('GET', '/v1/users/me/profile', {
+        token,
+      });
+      expect(profile.firstName).toBe(name);
+
+      const linh = await person(host);
+      const { data: stay, status } = await requestStay(host, linh, {
+        houseId: await home(host),
+        names: [[typed, typed]],
+      });
+      expect(status).toBe(200);
+      expect(stay.occupants[0]).toMatchObject({ firstName: name, lastName: name });
+      const signed = await signStay(host, await signingToken(host, linh), { kind: 'typed', text: typed });
+      expect(signed).toMatchObject({ status: 200, data: { status: 'signed' } });
+    },
+  );
+
+  it('one that shows nothing is asked for again', async () => {
+    const body = signUpForm({ firstName: '\u200B', lastName: '\u3164' });
+    expect(await host.call('POST', '/v1/auth/sign-up', { body })).toMatchObject({
+      status: 400,
+      code: 'name_required',
+      fields: { firstName: 'name_required', lastName: 'name_required' },
+    });
+    const { who, stay } = await someoneWithAStay(host);
+    const token = await signingToken(host, who);
+    expect(await signStay(host, token, { kind: 'typed', text: '\u200B' })).toMatchObject({
+      status: 400,
+      code: 'signature_required',
+    });
+    expect((await stayOf(host, who, stay.id)).data.signed).toBe(false);
+  });
+});
+
+describe('a character that no database keeps', () => {
+  it('in a request is refused in words, and nothing of it is written', async () => {
+    const linh = await person(host);
+    const body = wishBody({ houseId: await home(host) });
+    for (const wrong of [{ houseId: NUL }, { couponCode: NUL }])
+      expect(
+        await host.call('POST', '/v1/reservations', { token: linh.token, body: { ...body, ...wrong } }),
+      ).toMatchObject({ status: 400, code: 'invalid_input' });
+    const { data } = await host.call<unknown[]>('GET', '/v1/reservations/upcoming', { token: linh.token });
+    expect(data).toEqual([]);
+  });
+
+  it('does not keep a contract from being signed or declined afterwards', async () => {
+    const { who, stay } = await someoneWithAStay(host);
+    const token = await signingToken(host, who);
+    const signature = { kind: 'typed', text: 'Linh' };
+    expect(
+      await host.call('POST', `/v1/contracts/${token}/sign`, {
+        body: { consent: true, signature, timeZone: NUL },
+      }),
+    ).toMatchObject({ status: 400, code: 'invalid_input' });
+    expect(
+      await host.call('POST', `/v1/contracts/${token}/decline`, { body: { reason: NUL } }),
+    ).toMatchObject({ status: 400, code: 'invalid_input' });
+    expect((await stayOf(host, who, stay.id)).data).toMatchObject({ status: 'requested', signed: false });
+    expect((await signStay(host, token, signature)).status).toBe(200);
+  });
+});
