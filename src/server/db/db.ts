@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 import { EmbeddedPool } from './embedded/pool.ts';
+import { keepPlans } from './planned.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = {
@@ -34,6 +35,7 @@ export async function openDatabase({ url, dataDir, template }: DatabaseConfig): 
   const client = { types: { getTypeParser }, onConnect };
   if (url) {
     const pool = new pg.Pool({ connectionString: url, ...client });
+    pool.on('connect', keepPlans);
     const db = kyselyOver(pool);
     return { db, pool, kind: 'postgres', close: () => db.destroy() };
   }

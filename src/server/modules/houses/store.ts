@@ -4,6 +4,7 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
 import type { Db } from '#server/context.ts';
+import { plannedOnce } from '#server/db/planned.ts';
 import {
   blocks,
   bookable,
@@ -100,7 +101,7 @@ export async function housesById(db: Db, ids: string[], at: Moment): Promise<Car
 
 /** A published house with everything a visitor may read. */
 export async function houseById(db: Db, id: string, at: Moment): Promise<DetailRow | undefined> {
-  const found = await sql<DetailRow>`
+  const found = await sql<DetailRow>`${plannedOnce}
     with ${held(at)} select ${cardColumns(at)}, h.about, h.area, h.latitude, h.longitude, h.bathrooms, h.floor, h.parking,
       h.before_reservation, h.things_to_know,
       (select case when count(*) > 0 then json_build_object(
