@@ -21,7 +21,7 @@ type Start = { fcpMs: number; interactiveMs: number; menuOpenMs: number };
 /**
  * The cold start of the installed app without a host: a fresh browser on the profile of one that visited once, the processor four
  * times slower. `offline` has no network at all; of `silent` the network connects and never answers. Milliseconds since the start
- * of the navigation; interactive is the first touch of the menu's button, tried at every frame, that the application answers, and
+ * of the navigation; interactive is the first touch of the menu’s button, tried at every frame after the first paint, that is answered, and
  * `menuOpenMs` is when the menu, whose code comes then, stands open.
  */
 export async function measureOffline() {

@@ -29,12 +29,11 @@ type Seen = {
   lcp: number;
   /** What the largest contentful paint was of. */
   largest: string;
-  ttfb: number;
   tasks: { start: number; duration: number }[];
   shifts: { at: number; value: number }[];
   lastAt: number;
 };
-type Vitals = { ttfbMs: number; fcpMs: number; lcpMs: number; tbtMs: number; cls: number };
+type Vitals = { fcpMs: number; lcpMs: number; tbtMs: number; cls: number };
 
 /**
  * What a phone on a slow network sees at its first visit, really throttled, by screen and language: the built host, which has each
@@ -72,9 +71,7 @@ async function inTurns(url: string, locale: string) {
     runs.push(await firstVisit(url, locale));
   }
   const { largest } = runs[0]!;
-  const figures = medians(
-    runs.map(({ ttfbMs, fcpMs, lcpMs, tbtMs, cls }) => ({ ttfbMs, fcpMs, lcpMs, tbtMs, cls })),
-  );
+  const figures = medians(runs.map(({ fcpMs, lcpMs, tbtMs, cls }) => ({ fcpMs, lcpMs, tbtMs, cls })));
   // Of the run with the median blocking time, so that they explain it.
   const middle = median(runs.map(({ tbtMs }) => tbtMs));
   const { longTasksMs } = runs.find(({ tbtMs }) => tbtMs === middle)!;
@@ -104,7 +101,6 @@ async function firstVisit(url: string, locale: string) {
     await page.goto(url, { waitUntil: 'load' });
     const seen = await quiet(page, asked);
     return {
-      ttfbMs: seen.ttfb,
       fcpMs: seen.fcp,
       lcpMs: seen.lcp,
       tbtMs: totalBlockingTime(seen.tasks, seen.fcp),

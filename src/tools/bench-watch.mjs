@@ -5,7 +5,6 @@
     lcp: 0,
     /** What the largest contentful paint was of. */
     largest: '',
-    ttfb: 0,
     /** @type {{ start: number, duration: number }[]} */
     tasks: [],
     /** @type {{ at: number, value: number }[]} */
@@ -24,9 +23,6 @@
       }
     }).observe({ type, buffered: true });
 
-  on('navigation', ({ responseStart }) => {
-    seen.ttfb = responseStart;
-  });
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime;
   });
