@@ -5,6 +5,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readConfig } from './config.ts';
 import { demoLogins } from './db/demo/people.ts';
+import { keepAnswers } from './http/kept.ts';
 import { servePwa, type Renderer } from './http/pwa.ts';
 import { createHost } from './host.ts';
 import { startJobs } from './jobs/run.ts';
@@ -43,7 +44,9 @@ async function serveAll(): Promise<void> {
   connect((request) => host.fetch(request));
 
   const app = new Hono();
-  for (const part of ['/v1/*', '/sandbox/*', '/dev/*', '/healthz']) {
+  const answers = keepAnswers(host);
+  app.all('/v1/*', (c) => answers(c.req.raw, c.env as object));
+  for (const part of ['/sandbox/*', '/dev/*', '/healthz']) {
     app.all(part, async (c, next) => {
       if (c.req.path === '/dev/gallery' && config.devPages) return next();
       return host.fetch(c.req.raw, c.env as object);

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { addDays, seoulDate } from '../contract/rules/dates.ts';
 import type { Stay } from '../contract/rules/policy.ts';
 import type { Db } from '../server/context.ts';
@@ -12,7 +10,8 @@ import { alternatives } from '../server/modules/houses/policy.ts';
 import { freeForLonger, freeOnOtherDates, houseById, searchHouses } from '../server/modules/houses/store.ts';
 import type { Moment } from '../server/modules/houses/vacancy-store.ts';
 import { fill, HOLDS, HOUSES, RESERVATIONS, REVIEWS } from './bench-data.ts';
-import { startPostgres } from './postgres.mjs';
+import { onPostgres } from './bench-database.ts';
+import { median, percentile, round2 } from './bench-figures.ts';
 
 const ROUNDS = 40;
 
@@ -40,30 +39,7 @@ const kinds = {
 } satisfies Record<string, Kind>;
 
 /** Search latency at the database, with the plans that PostgreSQL chose. Milliseconds. */
-export async function measureSearch() {
-  const server = process.env['TEST_DATABASE_URL']
-    ? { url: process.env['TEST_DATABASE_URL'], stop: () => Promise.resolve() }
-    : await startPostgres();
-  const name = `bench_${randomUUID().replaceAll('-', '')}`;
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server.url });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  await admin(`create database ${name}`);
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
-  try {
-    return await measure(url.href);
-  } finally {
-    await admin(`drop database ${name} with (force)`);
-    await server.stop();
-  }
-}
+export const measureSearch = () => onPostgres(measure);
 
 async function measure(url: string) {
   const database = await openDatabase({ url });
@@ -112,14 +88,14 @@ async function measure(url: string) {
     reviews: REVIEWS,
     holds: HOLDS,
     loadAverage: load.map(round2),
-    searchP50Ms: round2(percentile(mix, 0.5)),
+    searchP50Ms: round2(median(mix)),
     searchP95Ms: round2(percentile(mix, 0.95)),
-    primaryKeySelectP50Ms: round2(percentile(byKey, 0.5)),
-    ratioToPrimaryKeySelect: round2(percentile(mix, 0.5) / percentile(byKey, 0.5)),
+    primaryKeySelectP50Ms: round2(median(byKey)),
+    ratioToPrimaryKeySelect: round2(median(mix) / median(byKey)),
     kinds: Object.fromEntries(
       names.map((name) => [
         name,
-        { p50Ms: round2(percentile(times[name], 0.5)), p95Ms: round2(percentile(times[name], 0.95)) },
+        { p50Ms: round2(median(times[name])), p95Ms: round2(percentile(times[name], 0.95)) },
       ]),
     ),
     plans,
@@ -131,7 +107,3 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - start;
 }
-
-const percentile = (values: number[], part: number) =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)]!;
-const round2 = (value: number) => Math.round(value * 100) / 100;

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { chromiumOptions, phone } from './bench-browser.ts';
+import { round1 } from './bench-figures.ts';
 import { startBuiltHost } from './built-host.ts';
 
 /** At most this much JavaScript, gzipped, on a first visit; KiB. */
@@ -41,22 +43,8 @@ export async function measureSizes(): Promise<Record<Screen, Record<'ko' | 'en',
 }
 
 async function measurePage(url: string, path: string, locale: string, budgetKiB: number): Promise<PageSizes> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    locale,
-    serviceWorkers: 'block',
-  });
+  const browser = await chromium.launch(chromiumOptions);
+  const context = await browser.newContext({ ...phone, locale, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(url + path, { waitUntil: 'networkidle' });
   const { load, files } = await page.evaluate(() => {
@@ -77,19 +65,19 @@ async function measurePage(url: string, path: string, locale: string, budgetKiB:
     file.endsWith('.js') ? [[file, gzipped(file)] as const] : [],
   );
   return {
-    javascriptKiB: round(scripts.reduce((sum, [, bytes]) => sum + bytes, 0) / KIB),
+    javascriptKiB: round1(scripts.reduce((sum, [, bytes]) => sum + bytes, 0) / KIB),
     budgetKiB,
-    htmlBrotliKiB: round(brotliCompressSync(body).length / KIB),
+    htmlBrotliKiB: round1(brotliCompressSync(body).length / KIB),
     beforeLoad: transfer(files.filter(({ at }) => at < load)),
     all: transfer(files),
-    scripts: Object.fromEntries(scripts.map(([file, bytes]) => [file, round(bytes / KIB)])),
+    scripts: Object.fromEntries(scripts.map(([file, bytes]) => [file, round1(bytes / KIB)])),
   };
 }
 
 function transfer(files: { path: string; bytes: number }[]): Transfer {
   return {
     requests: files.length,
-    kib: round(files.reduce((sum, { bytes }) => sum + bytes, 0) / KIB),
+    kib: round1(files.reduce((sum, { bytes }) => sum + bytes, 0) / KIB),
     fonts: files.filter(({ path }) => path.endsWith('.woff2')).length,
   };
 }
@@ -100,5 +88,3 @@ function gzipped(path: string): number {
     ? readFileSync(`${file}.gz`).length
     : gzipSync(readFileSync(file), { level: 9 }).length;
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;

@@ -8,8 +8,10 @@ import { freePort } from './port.mjs';
 
 const START_MS = 60_000;
 
-/** The built product on a free port with fresh demo data; `stop` ends it and removes them. */
-export async function startBuiltHost(): Promise<{ url: string; stop(): Promise<void> }> {
+/** The built product on a free port with fresh demo data; `env` are further settings of it. `stop` ends it and removes them. */
+export async function startBuiltHost(
+  env: Record<string, string> = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'ondol-host-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -24,6 +26,7 @@ export async function startBuiltHost(): Promise<{ url: string; stop(): Promise<v
       DEV_PAGES: '1',
       LOG: 'silent',
       TRUST_PROXY: '1',
+      ...env,
     },
   });
   const kill = () => void host.kill('SIGKILL');

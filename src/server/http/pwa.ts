@@ -68,13 +68,15 @@ export function servePwa(ctx: Context, { directory, render, revision }: PwaOptio
   });
   const security = contentSecurity(ctx.config);
   const pages = new Map<string, Page>();
+  const making = new Map<string, ReturnType<typeof make>>();
   let seen = '';
 
   app.use(async (c, next) => {
-    await next();
+    // Before the answer is made: to change one that is there costs as much as to make it.
     c.header('content-security-policy', security);
     c.header('x-content-type-options', 'nosniff');
     c.header('referrer-policy', 'strict-origin-when-cross-origin');
+    await next();
   });
   const files = serveStatic({
     root: directory,
@@ -99,11 +101,12 @@ export function servePwa(ctx: Context, { directory, render, revision }: PwaOptio
     const key = `${language} ${url.pathname}${url.search}`;
     let page = pages.get(key);
     if (!page || ctx.clock.now() - page.madeAt > KEPT_MS) {
-      const made = await make(url.pathname + url.search, language);
+      const made = await makeOnce(`${epoch} ${key}`, url.pathname + url.search, language);
       if ('redirect' in made) return c.redirect(made.redirect);
       page = made;
-      if (pages.size >= PAGES_KEPT) pages.delete(pages.keys().next().value!);
-      pages.set(key, page);
+      // What was made before a change is for those who asked before it.
+      if (seen === epoch) pages.set(key, page);
+      if (pages.size > PAGES_KEPT) pages.delete(pages.keys().next().value!);
     }
     c.header('cache-control', 'no-cache');
     c.header('vary', 'Accept-Language, Accept-Encoding, Cookie');
@@ -116,6 +119,13 @@ export function servePwa(ctx: Context, { directory, render, revision }: PwaOptio
     return c.body(page.brotli);
   });
   return app;
+
+  /** All who ask for the same page at once wait for one. */
+  function makeOnce(key: string, path: string, language: Language): ReturnType<typeof make> {
+    const made = making.get(key) ?? make(path, language).finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  }
 
   async function make(path: string, language: Language): Promise<Page | { redirect: string }> {
     const rendered = await render(path, language).catch((error: unknown) => {

@@ -1,0 +1,23 @@
+/** Runs in the page before its own scripts: once something is painted, touches the menu's button at every frame until it answers. */
+{
+  let interactiveMs = 0;
+  const touch = () => {
+    /** @type {HTMLButtonElement | null} */
+    const button = document.querySelector('header button[aria-haspopup="dialog"]');
+    if (interactiveMs === 0 && button) {
+      const at = performance.now();
+      button.click();
+      // React answers a click before it lets anything else run.
+      queueMicrotask(() => {
+        if (button.ariaExpanded === 'true') interactiveMs = at;
+      });
+    }
+    if (document.querySelector('dialog[open]')) {
+      Object.assign(globalThis, { touched: { interactiveMs, menuOpenMs: performance.now() } });
+    } else requestAnimationFrame(touch);
+  };
+  // Nobody touches what is not there yet, and a touch before it would hold the painting up.
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) touch();
+  }).observe({ type: 'paint', buffered: true });
+}

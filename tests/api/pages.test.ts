@@ -1,0 +1,71 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Hono } from 'hono';
+import { contentSecurity, servePwa } from '#server/http/pwa.ts';
+import { startTestHost, type TestHost } from '#tests/kit/api.ts';
+
+const directory = join('.tmp', 'pages-test');
+let host: TestHost;
+let app: Hono;
+let revision = 0;
+let rendered: number[] = [];
+/** Renderings of a state that take until this is resolved. */
+let slow: { state: number; until: Promise<void> } | undefined;
+
+beforeAll(async () => {
+  host = await startTestHost();
+  mkdirSync(join(directory, 'assets'), { recursive: true });
+  writeFileSync(join(directory, 'index.html'), '<html lang="ko"><body><!--app--></body></html>');
+  writeFileSync(join(directory, 'assets', 'boot.js'), 'boot()');
+  const render = async () => {
+    const state = revision;
+    rendered.push(state);
+    if (slow?.state === state) await slow.until;
+    return { status: 200, head: '', body: `<h1>${state}</h1>`, firstData: {} };
+  };
+  app = servePwa(host.ctx, { directory, render, revision: () => revision });
+});
+afterAll(async () => {
+  await host.close();
+  rmSync(directory, { recursive: true });
+});
+
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  app.request(path, { headers: { 'accept-language': 'ko', ...headers } });
+
+it.each(['/about', '/assets/boot.js', '/assets/gone.js'])('%s says what it may load', async (path) => {
+  const { headers } = await get(path);
+  expect(headers.get('content-security-policy')).toBe(contentSecurity(host.config));
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+it('who has a page already gets none, under the same rules', async () => {
+  const etag = (await get('/faq')).headers.get('etag')!;
+  const again = await get('/faq', { 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('content-security-policy')).toBe(contentSecurity(host.config));
+});
+
+it('a page that many ask for at once is rendered once', async () => {
+  rendered = [];
+  const pages = await Promise.all([1, 2, 3, 4].map(async () => (await get('/houses')).text()));
+  expect(new Set(pages).size).toBe(1);
+  expect(rendered).toHaveLength(1);
+});
+
+it('a page that was being rendered when something changed is not kept', async () => {
+  let goOn = () => {};
+  const before = revision;
+  const until = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  slow = { state: before, until };
+  const early = get('/');
+  revision += 1;
+  expect(await (await get('/')).text()).toContain(`<h1>${revision}</h1>`);
+  goOn();
+  expect(await (await early).text()).toContain(`<h1>${before}</h1>`);
+  expect(await (await get('/')).text()).toContain(`<h1>${revision}</h1>`);
+});
