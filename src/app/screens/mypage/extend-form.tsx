@@ -68,10 +68,9 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
     return code && t(`errors:${code}`);
   };
   const nameOf = useFieldName();
-  const listed = Object.keys(form.errors).map((field) => ({
-    ...idOf(field),
-    text: nameOf(field) + (error(field) ?? ''),
-  }));
+  const listed = Object.keys(form.errors).flatMap((field) => [
+    { ...idOf(field), text: nameOf(field) + (error(field) ?? '') },
+  ]);
   return (
     <form className={css.column} onSubmit={(event) => void send(event)} noValidate>
       <FormErrors
