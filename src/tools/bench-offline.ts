@@ -21,8 +21,8 @@ type Start = { fcpMs: number; interactiveMs: number; menuOpenMs: number };
 /**
  * The cold start of the installed app without a host: a fresh browser on the profile of one that visited once, the processor four
  * times slower. `offline` has no network at all; of `silent` the network connects and never answers. Milliseconds since the start
- * of the navigation; interactive is the first touch of the menu’s button, tried at every frame after the first paint, that is answered, and
- * `menuOpenMs` is when the menu, whose code comes then, stands open.
+ * of the navigation; interactive is the first touch of the menu’s button, tried at every frame after the first paint, that is
+ * answered, and `menuOpenMs` is when the menu, whose code comes then, stands open.
  */
 export async function measureOffline() {
   const load = [round2(loadavg()[0]!)];
