@@ -15,11 +15,18 @@ async function atEveryWidth(visitor: Person, path: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, `${path} at ${width}`);
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways, `${path} at ${width} scrolls sideways by`).toBeLessThanOrEqual(0);
+    expect(await sideways(page), `${path} at ${width} scrolls sideways by`).toBeLessThanOrEqual(0);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await sideways(page), `${path} in type of twice the size scrolls sideways by`).toBeLessThanOrEqual(
+    0,
+  );
+}
+
+/** By how many pixels a page is wider than its window. */
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 test.describe('accessibility', () => {

@@ -65,7 +65,6 @@ export function EmailField(props: PartProps<'email'> & { label?: string }) {
       autoComplete={own ? 'email' : 'off'}
       autoCapitalize="off"
       spellCheck={false}
-      maxLength={254}
       required
       error={useFieldError(errors)('email')}
     />

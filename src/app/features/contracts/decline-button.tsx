@@ -67,7 +67,6 @@ export function DeclineButton({ token, onDeclined }: DeclineButtonProps) {
             error={error}
             required
             rows={3}
-            maxLength={500}
             value={reason}
             onChange={(event) => {
               setReason(event.target.value);

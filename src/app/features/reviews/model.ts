@@ -20,8 +20,6 @@ export const emptyReview: ReviewDraft = {
   privateComment: '',
 };
 
-export const LONGEST_COMMENT = 4000;
-
 /** What keeps a review from being sent, by the names of the API's body. */
 export function reviewErrors(draft: ReviewDraft): FieldErrors {
   const unrated = aspects.filter((aspect) => draft[aspect] < 1);

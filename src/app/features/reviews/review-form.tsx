@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/field.tsx';
 import { FormErrors } from '#app/ui/form-errors.tsx';
 import { RatingInput } from '#app/ui/rating-input.tsx';
-import { aspects, emptyReview, LONGEST_COMMENT, reviewErrors } from './model.ts';
+import { aspects, emptyReview, reviewErrors } from './model.ts';
 import { writeReview } from './queries.ts';
 import * as css from './review-form.css.ts';
 
@@ -83,7 +83,6 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
         label={t('reviews:comment.label')}
         help={t('reviews:comment.help')}
         rows={6}
-        maxLength={LONGEST_COMMENT}
         value={draft.comment}
         onChange={(event) => edit('comment', { comment: event.target.value })}
         error={text('comment')}
@@ -94,7 +93,6 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
         aside={t('reviews:private.optional')}
         help={t('reviews:private.help')}
         rows={4}
-        maxLength={LONGEST_COMMENT}
         value={draft.privateComment}
         onChange={(event) => edit('privateComment', { privateComment: event.target.value })}
         error={text('privateComment')}
