@@ -7,6 +7,7 @@ import { routes } from './src/app/routes.ts';
 import { endpointTable } from './src/tools/endpoint-table.ts';
 import { englishManifest } from './src/tools/english-manifest.ts';
 import { leanIcons } from './src/tools/lean-icons.ts';
+import { paintedShell } from './src/tools/painted-shell.ts';
 import { webManifest } from './src/tools/web-manifest.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     englishManifest(),
+    paintedShell(),
     vanillaExtractPlugin(),
     ...(isSsrBuild
       ? []

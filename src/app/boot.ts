@@ -1,5 +1,2 @@
-/** The page is painted from its HTML first; the application comes after that. */
-const start = () => void import('./main.tsx');
-
-if (document.getElementById('root')?.childElementCount) requestAnimationFrame(() => setTimeout(start));
-else start();
+/** The page, or the mark in place of one, is painted from the HTML first; the application comes after that. */
+requestAnimationFrame(() => setTimeout(() => void import('./main.tsx')));

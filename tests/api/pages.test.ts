@@ -16,7 +16,10 @@ let slow: { state: number; until: Promise<void> } | undefined;
 beforeAll(async () => {
   host = await startTestHost();
   mkdirSync(join(directory, 'assets'), { recursive: true });
-  writeFileSync(join(directory, 'index.html'), '<html lang="ko"><body><!--app--></body></html>');
+  writeFileSync(
+    join(directory, 'index.html'),
+    '<html lang="ko"><body><!--app--><p>Ondol</p><!--/app--></body></html>',
+  );
   writeFileSync(join(directory, 'assets', 'boot.js'), 'boot()');
   const render = async () => {
     const state = revision;

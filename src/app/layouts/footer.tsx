@@ -44,7 +44,9 @@ export default function Footer() {
       <Content>
         <div className={css.top}>
           <div className={css.about}>
-            <Wordmark height={24} title={own(brand.name)} />
+            <span role="img" aria-label={own(brand.name)}>
+              <Wordmark height={24} />
+            </span>
             <SocialLinks />
           </div>
           <nav aria-label={t('footer.service')} className={css.links}>

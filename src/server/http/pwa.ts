@@ -140,7 +140,7 @@ export function servePwa(ctx: Context, { directory, render, revision }: PwaOptio
         language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest',
       )
       .replace('<!--head-->', () => rendered?.head ?? '')
-      .replace('<!--app-->', () => rendered?.body ?? '')
+      .replace(/<!--app-->(.*?)<!--\/app-->/s, (_, shell: string) => rendered?.body ?? shell)
       .replace('<!--first-data-->', () => (rendered ? dataBlock(rendered.firstData) : ''));
     const html = rendered ? firstSight(await critical.process(filled)) : filled;
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;

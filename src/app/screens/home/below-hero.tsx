@@ -10,7 +10,7 @@ import { SoonHomes } from './soon-homes.tsx';
 export type BelowHeroProps = {
   homes: ComponentProps<typeof SoonHomes>['homes'];
   words: ComponentProps<typeof ResidentWords>['words'];
-  nextMeetup: ComponentProps<typeof LoungePromo>['next'];
+  nextMeetup: ComponentProps<typeof LoungePromo>['meetup'];
   /** In Seoul. */
   today: PlainDate;
 };
@@ -22,7 +22,7 @@ export default function BelowHero({ homes, words, nextMeetup, today }: BelowHero
       <Promises />
       <Places />
       {homes.length > 0 && <SoonHomes homes={homes} today={today} />}
-      <LoungePromo next={nextMeetup} />
+      <LoungePromo meetup={nextMeetup} />
       {words.length > 0 && <ResidentWords words={words} />}
       <Mission />
     </>

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_public/')({
   loader: async () => {
     const [homes, next, words] = await Promise.all([
       soonest(SOON_HOMES).catch(() => []),
-      nextMeetup().catch(() => undefined),
+      nextMeetup(),
       bestReviews(WORDS).catch(() => []),
       belowHero.fetch(),
     ]);

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CalendarLeaf } from '#app/features/boards/calendar-leaf.tsx';
-import { calendarLeaf, type Meetup } from '#app/features/boards/model.ts';
+import type { NextMeetup } from '#app/features/boards/next-meetup.ts';
+import { useNextMeetup } from '#app/features/boards/use-next-meetup.ts';
+import { calendarLeaf } from '#app/features/boards/model.ts';
 import { names } from '#app/features/brand/names.ts';
 import { photos } from '#app/features/brand/photos.ts';
 import { shown } from '#app/features/brand/picture.ts';
@@ -14,8 +16,9 @@ import { far } from './far.css.ts';
 import * as css from './lounge-promo.css.ts';
 
 /** The community, with the day of its next meet-up. */
-export function LoungePromo({ next }: { next: Meetup | undefined }) {
+export function LoungePromo({ meetup }: { meetup: NextMeetup }) {
   const { t, i18n } = useTranslation('home');
+  const next = useNextMeetup(meetup);
   return (
     <section className={cx(css.band, far)}>
       <Photo

@@ -3,11 +3,10 @@ import type { SVGProps } from 'react';
 /** The brand orange; `--brand-accent` lets a theme replace it without touching the drawing. */
 const ACCENT = 'var(--brand-accent, #F26A1B)';
 
-/** `title` names the picture for screen readers; without it the mark is decoration and hidden from them. */
+/** The marks are decoration, hidden from screen readers: what they stand for is said by what they stand in. */
 type MarkProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox' | 'width' | 'height'> & {
   /** Any CSS colour for the resident and the warm floor. */
   accent?: string;
-  title?: string;
 };
 
 function SymbolShapes({ accent }: { accent: string }) {
@@ -26,29 +25,18 @@ function SymbolShapes({ accent }: { accent: string }) {
   );
 }
 
-function naming(title: string | undefined) {
-  return title === undefined
-    ? ({ 'aria-hidden': true, focusable: 'false' } as const)
-    : ({ role: 'img', 'aria-label': title } as const);
-}
-
 /**
  * The symbol: a roof, the one who lives under it (also the ㅇ of 온돌), and the warm floor.
  * The roof takes `currentColor`. `size` is the side of the square in px, or any CSS length.
  */
-export function BrandSymbol({
-  size = 32,
-  accent = ACCENT,
-  title,
-  ...rest
-}: MarkProps & { size?: number | string }) {
+export function BrandSymbol({ size = 32, accent = ACCENT, ...rest }: MarkProps & { size?: number | string }) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox="0 0 64 64"
       width={size}
       height={size}
-      {...naming(title)}
+      aria-hidden
       {...rest}
     >
       <SymbolShapes accent={accent} />
@@ -62,14 +50,14 @@ const WORDMARK_RATIO = 227 / 44;
  * Symbol and lettering in one line, standing on the same floor. Letters and roof take `currentColor`.
  * `height` is in px; the width follows, so the place it takes is known before styles arrive.
  */
-export function Wordmark({ height = 28, accent = ACCENT, title, ...rest }: MarkProps & { height?: number }) {
+export function Wordmark({ height = 28, accent = ACCENT, ...rest }: MarkProps & { height?: number }) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox="0 9 227 44"
       width={Math.round(height * WORDMARK_RATIO)}
       height={height}
-      {...naming(title)}
+      aria-hidden
       {...rest}
     >
       <g transform="translate(-3.7 4) scale(.82)">

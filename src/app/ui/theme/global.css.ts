@@ -82,6 +82,12 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
+/** The mark where the bar will have it, while the page has nothing else. */
+globalStyle('#shell', {
+  padding: `18px ${vars.space[20]}`,
+  '@media': { [media.menu]: { padding: `26px ${vars.space[40]}` } },
+});
+
 /** A link to the main content: out of sight until the keyboard reaches it. */
 export const skipLink = style({
   position: 'fixed',
