@@ -150,6 +150,9 @@ export class Person {
     const submit = { name: t('home:search.submit'), exact: true };
     await (isPhone ? dialog : page.getByRole('search')).getByRole('button', submit).last().click();
     await page.waitForURL(/\/houses\?/);
+    // The address changes before the screen does.
+    const title = place ? t('houses:list.titleIn', { place: where }) : t('houses:list.title');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 
   /** Presses a day in the calendar that is open, turning its pages as far as needed. */
