@@ -77,7 +77,7 @@ export function later<Props extends object>(
   }
 
   const fetch = async (): Promise<void> => {
-    if (typeof document !== 'undefined' && !isPainted(mark)) await get();
+    if (typeof document !== 'undefined' && !isPainted(mark) && !isStarting()) await get();
   };
   return { Later, fetch };
 }
@@ -89,6 +89,9 @@ function Awake({ tell }: { tell: () => void }) {
 
 const isPainted = (mark: string) =>
   typeof document !== 'undefined' && Boolean(document.getElementById(mark)?.firstElementChild);
+
+/** Whether there is nothing yet but the mark of the brand: then the first view is worth more than the whole page. */
+const isStarting = () => document.getElementById('shell') !== null;
 
 /** Resolves when a part comes near the window. */
 function near(mark: string): Promise<void> {

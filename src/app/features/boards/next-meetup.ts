@@ -2,7 +2,7 @@ import { api } from '#app/platform/api.ts';
 import type { Meetup } from './model.ts';
 
 /** How long a page waits for what it can show later. */
-const MOMENT_MS = 300;
+const MOMENT_MS = 100;
 
 /** The next event of the lounge, where there is one to come; `later` where the network takes more than a moment to say so. */
 export type NextMeetup = { next?: Meetup | undefined; later?: Promise<Meetup | undefined> };
