@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signUp, signUpForm } from '#tests/kit/accounts.ts';
-import { person, startTestHost, type TestHost } from '#tests/kit/api.ts';
+import { person } from '#tests/kit/api.ts';
 import {
   home,
   requestStay,
@@ -10,12 +10,9 @@ import {
   stayOf,
   wishBody,
 } from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
 
-let host: TestHost;
-beforeAll(async () => {
-  host = await startTestHost({ demo: false });
-});
-afterAll(() => host.close());
+const host = hostFrom('2026-11-21T01:00:00Z');
 
 const NUL = 'a\u0000b';
 

@@ -4,7 +4,7 @@ import type { NextMeetup } from './next-meetup.ts';
 
 /** The meet-up once it is known. */
 export function useNextMeetup({ next, later }: NextMeetup): Meetup | undefined {
-  const [found, setFound] = useState(next);
+  const [found, setFound] = useState<Meetup>();
   useEffect(() => {
     let here = true;
     void later?.then((meetup) => here && setFound(meetup));
@@ -12,5 +12,5 @@ export function useNextMeetup({ next, later }: NextMeetup): Meetup | undefined {
       here = false;
     };
   }, [later]);
-  return found;
+  return next ?? found;
 }

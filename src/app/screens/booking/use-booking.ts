@@ -10,6 +10,7 @@ import { useForm } from '#app/platform/form.ts';
 import { toast } from '#app/ui/toast.ts';
 import { formErrors } from './booking-errors.ts';
 import type { BookSearch } from './book-search.ts';
+import { changedPeople, occupantsFor } from './occupants.ts';
 
 const route = getRouteApi('/_public/_member/book');
 
@@ -41,7 +42,7 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
   });
   const { houseId, checkIn, checkOut, coupon } = search;
   const { guests, beddingSets, method } = chosen;
-  const occupants = Array.from({ length: guests }, (_, index) => draft.occupants[index] ?? blank);
+  const occupants = occupantsFor(draft.occupants, guests, blank);
 
   const go = (next: BookSearch) => void navigate({ search: next, replace: true, resetScroll: false });
 
@@ -50,9 +51,7 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
     go({ ...search, ...chosen, ...changed });
   };
   const editPerson = (index: number, changed: Partial<Contact>) => {
-    const people = occupants.map((person, at) => (at === index ? { ...person, ...changed } : person));
-    // Whoever was typed in before there were fewer guests is there again when there are more.
-    change({ occupants: [...people, ...draft.occupants.slice(guests)] });
+    change({ occupants: changedPeople(draft.occupants, occupants, index, changed) });
     const named = (field: string) => (field === 'region' ? 'phoneCountry' : field);
     form.forget(...Object.keys(changed).map((field) => `occupants.${index}.${named(field)}`));
   };

@@ -22,6 +22,7 @@ import { toast } from '#app/ui/toast.ts';
 import { formErrors } from '../booking/booking-errors.ts';
 import { BookingPeople } from '../booking/booking-people.tsx';
 import { BookingSection } from '../booking/booking-section.tsx';
+import { changedPeople, occupantsFor } from '../booking/occupants.ts';
 import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/change');
@@ -49,7 +50,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
   const [people, setPeople] = useState<Contact[]>(() => stay.occupants.map((person) => contactOf(person)));
   const [dates, setDates] = useState<{ checkIn?: PlainDate; checkOut?: PlainDate }>(terms);
   const form = useForm();
-  const occupants = Array.from({ length: terms.guests }, (_, index) => people[index] ?? blank);
+  const occupants = occupantsFor(people, terms.guests, blank);
   const quote = quoted.ok ? quoted.value : null;
 
   const wish = (changed: Partial<StayTerms>) =>
@@ -59,8 +60,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
     if (next.checkIn && next.checkOut) wish({ checkIn: next.checkIn, checkOut: next.checkOut });
   };
   const editPerson = (index: number, changed: Partial<Contact>) => {
-    const edited = occupants.map((person, at) => (at === index ? { ...person, ...changed } : person));
-    setPeople([...edited, ...people.slice(terms.guests)]);
+    setPeople(changedPeople(people, occupants, index, changed));
     form.forget(...Object.keys(form.errors));
   };
   const send = async (event: FormEvent) => {

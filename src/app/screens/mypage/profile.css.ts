@@ -53,6 +53,8 @@ export const stay = style({
   background: color.surface,
   textDecoration: 'none',
   selectors: { '&:hover': { borderColor: color.edge } },
+  // Codes differ in width: on a phone every stay has its state below.
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const stayName = style({ fontWeight: vars.font.semibold });
 export const stayWhy = style({
@@ -64,6 +66,9 @@ export const stayWhy = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
   textAlign: 'end',
+  '@media': {
+    [media.mobile]: { justifyContent: 'space-between', marginInlineStart: 0, textAlign: 'start' },
+  },
 });
 export const end = style({
   display: 'flex',
