@@ -164,7 +164,10 @@ test('a page that the browser kept whole for the back gesture shows nothing of w
     await browserTime(context, host.now());
     await context.addInitScript(() =>
       addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) sessionStorage.setItem('test:broughtBack', location.pathname);
+        const [visit] = performance.getEntriesByType('navigation') as { notRestoredReasons?: unknown }[];
+        const how = persisted ? 'brought back' : `loaded, ${JSON.stringify(visit?.notRestoredReasons)}`;
+        const before = sessionStorage.getItem('test:visits') ?? '';
+        sessionStorage.setItem('test:visits', `${before}${location.pathname}: ${how}\n`);
       }),
     );
     const [page, tab] = [await context.newPage(), await context.newPage()];
@@ -172,6 +175,8 @@ test('a page that the browser kept whole for the back gesture shows nothing of w
     await thao.logsIn(self);
     await thao.opens('/mypage');
     await expect(thao.heading('mypage:hello', { name: self.firstName })).toBeVisible();
+    // A worker that takes pages over while one is kept makes Chromium drop it.
+    await keptForOffline(page);
     await page.goto('/robots.txt');
 
     const inTab = new Person(tab, host, language);
@@ -181,7 +186,8 @@ test('a page that the browser kept whole for the back gesture shows nothing of w
 
     await page.goBack({ waitUntil: 'commit' });
     await expect(thao.heading('auth:login.title')).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('test:broughtBack'))).toBe('/mypage');
+    const visits = await page.evaluate(() => sessionStorage.getItem('test:visits'));
+    expect(visits).toContain('/mypage: brought back');
     await expect(page.getByText(self.firstName)).toHaveCount(0);
   } finally {
     await browser.close();

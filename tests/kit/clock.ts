@@ -8,24 +8,56 @@ const asked = new WeakMap<BrowserContext, Asked>();
  * Gives a browser the host's time. Only what the time is changes: timers run as they always do, and so do the service worker's.
  * Calling it again moves the pages that are open and those that will be.
  */
-export async function browserTime(context: BrowserContext, instant: string): Promise<void> {
+export async function browserTime(
+  context: BrowserContext,
+  instant: string,
+  { holding = false } = {},
+): Promise<void> {
   if (!asked.has(context)) listen(context);
   const ahead = Date.parse(instant) - Date.now();
-  await context.addInitScript(shift, ahead);
-  for (const page of context.pages()) await page.evaluate(shift, ahead);
+  await context.addInitScript(shift, { ahead });
+  for (const page of context.pages()) await page.evaluate(shift, { ahead, holding });
+}
+
+/**
+ * Moves the time of browsers and of their host together. What a page asks for in between leaves it only once both have moved: a token
+ * that it renewed by the host's old time would be refused by the new.
+ */
+export async function moveTime(
+  contexts: BrowserContext[],
+  instant: string,
+  moveHost: () => Promise<void>,
+): Promise<void> {
+  for (const context of contexts) await atRest(context);
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const context of contexts) await browserTime(context, instant, { holding: true });
+  for (const context of contexts) await answered(context);
+  await moveHost();
+  for (const page of pages) await page.evaluate(releaseRequests);
 }
 
 /** Resolves once every page of a browser has what it asked for and, having worked on that, asks for nothing more. */
-export async function atRest(context: BrowserContext): Promise<void> {
+async function atRest(context: BrowserContext): Promise<void> {
   const requests = asked.get(context) ?? listen(context);
   await expect
     .poll(async () => {
       const before = requests.count;
       for (const page of context.pages()) await idle(page);
-      const waiting = [...requests.open].filter((request) => !request.frame().page().isClosed());
-      return [requests.count - before, waiting.map((request) => request.url())];
+      return [requests.count - before, waiting(requests)];
     }, 'the pages come to rest')
     .toEqual([0, []]);
+}
+
+/** Resolves once what the pages of a browser have asked for is there. */
+async function answered(context: BrowserContext): Promise<void> {
+  const requests = asked.get(context) ?? listen(context);
+  await expect.poll(() => waiting(requests), 'what the pages asked for arrives').toEqual([]);
+}
+
+function waiting(requests: Asked): string[] {
+  return [...requests.open]
+    .filter((request) => !request.frame().page().isClosed())
+    .map((request) => request.url());
 }
 
 function listen(context: BrowserContext): Asked {
@@ -46,8 +78,27 @@ async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
 
-function shift(ahead: number): void {
-  const world = globalThis as { realDate?: DateConstructor };
+type World = {
+  realDate?: DateConstructor;
+  realFetch?: typeof fetch;
+  release?: () => void;
+};
+
+function releaseRequests(): void {
+  (globalThis as World).release?.();
+}
+
+/** In a page. Moves its clock and, `holding`, keeps every request from then on until it is released. */
+function shift({ ahead, holding = false }: { ahead: number; holding?: boolean }): void {
+  const world = globalThis as World;
+  if (holding) {
+    const send = (world.realFetch ??= fetch);
+    const released = new Promise<void>((resolve) => (world.release = resolve));
+    globalThis.fetch = async (...request) => {
+      await released;
+      return send(...request);
+    };
+  }
   const Real = (world.realDate ??= Date);
   const now = () => Real.now() + ahead;
   class Shifted extends Real {

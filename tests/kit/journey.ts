@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { startBrowserHost, type BrowserHost } from './browser-host.ts';
-import { atRest, browserTime } from './clock.ts';
+import { browserTime, moveTime } from './clock.ts';
 import { textsOf, type Texts } from './texts.ts';
 
 export type Language = 'ko' | 'en';
@@ -99,10 +99,8 @@ export const test = base.extend<ForTest & { watched: Watch; opened: Opened }, Fo
   timeOn: async ({ opened }, use) => {
     await use(async (host, instant) => {
       const here = opened.filter((each) => each.host === host && !each.context.isClosed());
-      for (const { context } of here) await atRest(context);
-      // A token that has expired for its browser is renewed; one that has for the host alone would end the session.
-      for (const { context } of here) await browserTime(context, instant);
-      await host.clock(instant);
+      const contexts = here.map(({ context }) => context);
+      await moveTime(contexts, instant, () => host.clock(instant));
     });
   },
 });
