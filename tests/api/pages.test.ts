@@ -6,6 +6,11 @@ import { contentSecurity, servePwa } from '#server/http/pwa.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 
 const directory = join('.tmp', 'pages-test');
+const manifest = {
+  '_app-1.js': { file: 'assets/app-1.js', imports: ['_runtime-1.js'] },
+  '_runtime-1.js': { file: 'assets/runtime-1.js' },
+  '_home-1.js': { file: 'assets/home-1.js', imports: ['_app-1.js'] },
+};
 let host: TestHost;
 let app: Hono;
 let revision = 0;
@@ -18,8 +23,11 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'assets'), { recursive: true });
   writeFileSync(
     join(directory, 'index.html'),
-    '<html lang="ko"><body><!--app--><p>Ondol</p><!--/app--></body></html>',
+    '<html lang="ko"><head><link rel="stylesheet" href="/assets/style.css"></head><body><!--app--><p>Ondol</p><!--/app--></body></html>',
   );
+  mkdirSync(join(directory, '.vite'));
+  writeFileSync(join(directory, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(directory, 'assets', 'style.css'), 'h1 { color: red } .menu { color: blue }');
   writeFileSync(join(directory, 'assets', 'boot.js'), 'boot()');
   const render = async () => {
     const state = revision;
@@ -71,4 +79,18 @@ it('a page that was being rendered when something changed is not kept', async ()
   goOn();
   expect(await (await early).text()).toContain(`<h1>${before}</h1>`);
   expect(await (await get('/')).text()).toContain(`<h1>${revision}</h1>`);
+});
+
+it('a page brings the rules of its first sight along; the sheet and its modules wait in a template', async () => {
+  const parts = async (path: string) => {
+    const html = await (await get(path)).text();
+    const [, late, rest] = /<template id="late">(.*?)<\/template>(.*)/s.exec(html)!;
+    expect(html.indexOf('stylesheet')).toBeGreaterThan(html.indexOf('<template'));
+    expect(html).toMatch(/<style>h1 ?\{ ?color: ?red;?\s*\}<\/style>/);
+    expect(rest).toContain('<noscript><link rel="stylesheet" href="/assets/style.css"></noscript>');
+    return [...late!.matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
+  };
+  const always = ['/assets/style.css', '/assets/app-1.js', '/assets/runtime-1.js'];
+  expect(await parts('/about')).toEqual(always);
+  expect(await parts('/?lng=ko')).toEqual([...always, '/assets/home-1.js']);
 });

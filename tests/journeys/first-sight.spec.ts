@@ -1,8 +1,11 @@
 import { get } from 'node:http';
 import { expect, test } from '#tests/kit/journey.ts';
+import { ready } from '#tests/kit/people.ts';
 
 /** What home may weigh as HTML, compressed as it is sent; bytes. */
 const HOME_HTML = 14 * 1024;
+/** What the first view of home may ask for before its `load` event, as sent. */
+const HOME_FIRST = { requests: 10, bytes: 180 * 1024 };
 
 /** The bytes that a page's HTML takes on the wire. */
 function bytesOf(url: string, language: string): Promise<number> {
@@ -21,6 +24,27 @@ function bytesOf(url: string, language: string): Promise<number> {
 test.describe('the first sight of a page', () => {
   test('home is sent in the first round trips', async ({ host, language }) => {
     expect(await bytesOf(host.url, language)).toBeLessThanOrEqual(HOME_HTML);
+  });
+
+  test('its own picture and type come before the application', async ({ page, host }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(host.url);
+    await ready(page);
+    const asked = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return [visit, ...files].map((file) => ({
+        path: new URL(file.name).pathname,
+        bytes: file.encodedBodySize,
+        early: file.startTime < visit.loadEventStart,
+      }));
+    });
+    const early = asked.filter((file) => file.early);
+    expect(early.length).toBeLessThanOrEqual(HOME_FIRST.requests);
+    expect(early.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(HOME_FIRST.bytes);
+    const late = asked.filter((file) => !file.early).map(({ path }) => path);
+    for (const part of [/app-.*\.js$/, /home-.*\.js$/, /style-.*\.css$/])
+      expect(late).toContainEqual(expect.stringMatching(part));
   });
 
   test('nothing moves while a page is taken over', async ({ page, host, language }) => {

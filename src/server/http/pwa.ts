@@ -11,6 +11,7 @@ import { seoulDate } from '#contract/rules/dates.ts';
 import type { Language } from '#contract/shared.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import { lateParts } from './late.ts';
 import { languageOf } from './serve.ts';
 
 type Rendered = { status: number; head: string; body: string; firstData: unknown };
@@ -55,7 +56,7 @@ export function contentSecurity({ toss }: Pick<Config, 'toss'>): string {
 export function servePwa(ctx: Context, { directory, render, revision }: PwaOptions): Hono {
   const app = new Hono();
   const template = readFileSync(join(directory, 'index.html'), 'utf8');
-  // The rules that a page uses go into it; the whole sheet follows at its end, where it holds up nothing.
+  // The rules that a page uses go into it; the whole sheet comes late.
   const critical = new Beasties({
     path: directory,
     preload: 'body',
@@ -66,6 +67,7 @@ export function servePwa(ctx: Context, { directory, render, revision }: PwaOptio
     reduceInlineStyles: false,
     logLevel: 'silent',
   });
+  const withLateParts = lateParts(directory);
   const security = contentSecurity(ctx.config);
   const pages = new Map<string, Page>();
   const making = new Map<string, ReturnType<typeof make>>();
@@ -142,7 +144,9 @@ export function servePwa(ctx: Context, { directory, render, revision }: PwaOptio
       .replace('<!--head-->', () => rendered?.head ?? '')
       .replace(/<!--app-->(.*?)<!--\/app-->/s, (_, shell: string) => rendered?.body ?? shell)
       .replace('<!--first-data-->', () => (rendered ? dataBlock(rendered.firstData) : ''));
-    const html = rendered ? firstSight(await critical.process(filled)) : filled;
+    const html = rendered
+      ? withLateParts(path.replace(/\?.*/, ''), firstSight(await critical.process(filled)))
+      : filled;
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const before = pages.get(`${language} ${path}`);
     const brotli = before?.etag === etag ? before.brotli : new Uint8Array(await compress(html, smallest));
