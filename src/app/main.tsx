@@ -81,4 +81,5 @@ async function keepPublicScreens(router: ReturnType<typeof createAppRouter>): Pr
   }
 }
 
-void start();
+// To have read the application and to start it are two tasks: what somebody does meanwhile is heard in between.
+setTimeout(() => void start());
