@@ -82,7 +82,7 @@ function openedBy(document: PDFKit.PDFDocument): Opened {
 function reshape({ font, subset }: Opened, file: string, shaper: Shaper): void {
   const plain = font.layout.bind(font);
   const include = subset.includeGlyph.bind(subset);
-  // pdfkit knows one text a glyph. A glyph that is drawn for several, as a vowel's is with every consonant it precedes, is put in once for each.
+  // pdfkit knows one text a glyph. A glyph that says several, as a vowel's does that stands before its consonant, is put in once for each.
   const numbers = new Map<string, number>();
   const ids = new Map<number, number>();
   const places = new Map<number, number>();

@@ -112,6 +112,12 @@ describe('names of residents from everywhere', () => {
     },
   );
 
+  test('give the same bytes whatever was drawn before', async () => {
+    const first = await renderContract(named(NAMES.Bengali));
+    await renderContract(named(`${NAMES.several} ${NAMES.Sinhala} কি`));
+    expect(Buffer.compare(await renderContract(named(NAMES.Bengali)), first)).toBe(0);
+  });
+
   test('need nothing more to be loaded where they are Korean, Chinese or Latin', async () => {
     expect(await shaperFor([longStay(), shortStay(), typedSignature()])).toBeNull();
     expect(await shaperFor({ signers: [{ name: 'علي' }] })).not.toBeNull();

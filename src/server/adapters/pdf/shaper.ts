@@ -13,6 +13,7 @@ export type Placed = {
   yOffset: number;
 };
 
+/** How far ink reaches above and below its baseline, in sizes of the type. */
 export type Reach = { above: number; below: number };
 
 /** A stretch of one direction within a line; `from` is where it begins in the paragraph. */
@@ -85,7 +86,7 @@ export class Shaper {
     return glyphs;
   }
 
-  /** How far the ink of text in one script reaches above and below its baseline, in sizes of the type. */
+  /** The ink of text in one script. */
   reach(file: string, bytes: Uint8Array, text: string): Reach {
     const font = this.#font(file, bytes);
     const { upem } = font.face;
@@ -100,9 +101,9 @@ export class Shaper {
   }
 
   /**
-   * Directions of a paragraph's stretches, by the Unicode bidirectional algorithm. The paragraph itself runs from left to right, as the Korean and English
-   * page around it does and as the person saw it in the form. The answer gives, for the line from one index to another, its stretches in the
-   * order in which they stand on the paper; each stretch's text is in reading order.
+   * Directions of a paragraph's stretches, by the Unicode bidirectional algorithm (UAX #9). The paragraph itself runs from left to right, as
+   * the Korean and English page around it does and as the person saw it in the form. The answer gives, for the line from one index to another,
+   * its stretches in the order in which they stand on the paper; each stretch's text is in reading order.
    */
   directions(paragraph: string): (from: number, to: number) => Directed[] {
     const embedding = this.#bidi.getEmbeddingLevels(paragraph, 'ltr');
