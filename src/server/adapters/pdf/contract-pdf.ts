@@ -5,6 +5,7 @@ import { layContract } from './contract-pages.ts';
 import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
 import { instant } from './format.ts';
+import { shaperFor } from './shaper.ts';
 import { Sheet } from './sheet.ts';
 import { layCertificate } from './certificate-pages.ts';
 import { laySignatures } from './signature-pages.ts';
@@ -73,8 +74,9 @@ async function render(
     CreationDate: new Date(instant(contract.issuedAt)),
   };
   if (signed) info.ModDate = new Date(instant(signed.record.signedAt));
+  const shaper = await shaperFor([contract, signed]);
   const { document, written } = openDocument(info);
-  const faces = new Typefaces(document);
+  const faces = new Typefaces(document, shaper);
   const type = new Typesetter(document, faces);
   const sheet = new Sheet(document, type);
   const missed = () => faces.missed;

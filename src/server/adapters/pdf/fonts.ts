@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+import { characters, EMOJI, isScripted, stretches } from './scripts.ts';
+import type { Script } from './scripts.ts';
+import type { Reach, Shaper } from './shaper.ts';
 import type { TextStyle } from './style.ts';
 
 type Weight = TextStyle['weight'];
 
-/** A stretch of text that one font can draw. `font` is the name under which the document knows it. */
-export type Run = { font: string; text: string };
+/**
+ * A stretch of text that one font can draw. `font` is the name under which the document knows it. A run that the shaper sets knows its
+ * `reach`, and its neighbours must not be drawn with it in one go.
+ */
+export type Run = { font: string; text: string; reach?: Reach };
 
 type Face = { name: string; covers: (text: string) => boolean };
 
-// Korean first, so that everything ordinary has one look; then simplified Hanzi; then Greek, Devanagari and rarer Latin.
+// Korean first, so that everything ordinary has one look; then simplified Hanzi; then Greek and rarer Latin. Other scripts: scripts.ts.
 const FAMILIES: Record<Weight, readonly string[]> = {
   regular: [
     'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
@@ -27,6 +33,9 @@ const FAMILIES: Record<Weight, readonly string[]> = {
 /** What stands for a character that no font has: visible, and explained in a note under the contract. */
 export const MISSING = '□';
 
+// Glyphs of a font are numbered to 65,535.
+const FIRST_SHAPED = 0x10000;
+
 const require = createRequire(import.meta.url);
 const fileBytes = new Map<string, Buffer>();
 
@@ -39,32 +48,81 @@ function bytesOf(file: string): Buffer {
   return bytes;
 }
 
-function coverageOf(document: PDFKit.PDFDocument): (codePoint: number) => boolean {
+function fileOf({ family, face }: Script, weight: Weight): string {
+  const cut = weight === 'bold' ? '700Bold' : '400Regular';
+  return `${family}/${cut}/${face}_${cut}.ttf`;
+}
+
+/** What we use of a font that pdfkit has opened. */
+type Opened = {
+  font: {
+    hasGlyphForCodePoint: (codePoint: number) => boolean;
+    getGlyph: (id: number) => { advanceWidth: number };
+    layout: (text: string, ...more: unknown[]) => object;
+  };
+  subset: { glyphs: number[]; includeGlyph: (glyph: number) => number };
+};
+
+function isOpened(value: unknown): value is Opened {
+  const at = (path: string) =>
+    path
+      .split('.')
+      .reduce<unknown>((found, key) => (found instanceof Object ? Reflect.get(found, key) : null), value);
+  const methods = ['font.hasGlyphForCodePoint', 'font.getGlyph', 'font.layout', 'subset.includeGlyph'];
+  return methods.every((path) => typeof at(path) === 'function') && Array.isArray(at('subset.glyphs'));
+}
+
+function openedBy(document: PDFKit.PDFDocument): Opened {
   const opened: unknown = Reflect.get(document, '_font');
-  const engine: unknown = typeof opened === 'object' && opened ? Reflect.get(opened, 'font') : null;
-  const has: unknown =
-    typeof engine === 'object' && engine ? Reflect.get(engine, 'hasGlyphForCodePoint') : null;
-  if (typeof has !== 'function') throw new Error('pdfkit no longer exposes the glyphs of an opened font');
-  return (codePoint) => Reflect.apply(has, engine, [codePoint]) === true;
+  if (!isOpened(opened)) throw new Error('pdfkit no longer exposes the glyphs of an opened font');
+  return opened;
 }
 
-const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
+/** Has a font lay out text of our scripts as the shaper says, and everything else as before. */
+function reshape({ font, subset }: Opened, file: string, shaper: Shaper): void {
+  const plain = font.layout.bind(font);
+  const include = subset.includeGlyph.bind(subset);
+  // pdfkit knows one text a glyph. A glyph that says several, as a vowel's does that stands before its consonant, is put in once for each.
+  const numbers = new Map<string, number>();
+  const ids = new Map<number, number>();
+  const places = new Map<number, number>();
+  const numberOf = (id: number, text: string) => {
+    const key = `${id}:${text}`;
+    const number = numbers.get(key) ?? FIRST_SHAPED + numbers.size;
+    numbers.set(key, number);
+    return number;
+  };
+  font.layout = (text, ...more) => {
+    if (!isScripted(text)) return plain(text, ...more);
+    const placed = shaper.shape(file, bytesOf(file), text);
+    const positions = placed.map(({ xAdvance, yAdvance, xOffset, yOffset }) => {
+      return { xAdvance, yAdvance, xOffset, yOffset };
+    });
+    const glyphs = placed.map(({ id, text: said }) => {
+      const number = numberOf(id, said);
+      ids.set(number, id);
+      const codePoints = Array.from(said, (sign) => sign.codePointAt(0) ?? 0);
+      return { id: number, codePoints, advanceWidth: font.getGlyph(id).advanceWidth };
+    });
+    return {
+      glyphs,
+      positions,
+      // pdfkit scales the positions in place before it asks for their sum.
+      get advanceWidth() {
+        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+      },
+    };
+  };
+  subset.includeGlyph = (number) => {
+    const id = ids.get(number);
+    if (id === undefined) return include(number);
+    const place = places.get(number) ?? subset.glyphs.push(id) - 1;
+    places.set(number, place);
+    return place;
+  };
+}
+
 const HAN_STRETCH = /(\p{Script=Han}+)/u;
-// Invisible characters (joiners, direction overrides) could make a name read differently from what it is.
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
-
-/** Text as it will be drawn: composed, one line, without characters that cannot be seen. */
-export function drawable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\t\n\v\f\r\u2028\u2029]+/g, ' ')
-    .replace(INVISIBLE, '');
-}
-
-/** Splits text into the smallest pieces that may be separated: what a reader takes for one character. */
-export function characters(text: string): string[] {
-  return Array.from(graphemes.segment(text), (part) => part.segment);
-}
 
 /**
  * The fonts of one document. File bytes are kept for the life of the process, but each document parses its own fonts: a parsed font remembers
@@ -72,12 +130,15 @@ export function characters(text: string): string[] {
  */
 export class Typefaces {
   readonly #document: PDFKit.PDFDocument;
+  readonly #shaper: Shaper | null;
   readonly #faces = new Map<string, Face>();
   readonly #runs = new Map<string, Run[]>();
   #missed = false;
 
-  constructor(document: PDFKit.PDFDocument) {
+  /** `shaper` is that of `shaperFor` everything that the document says. */
+  constructor(document: PDFKit.PDFDocument, shaper: Shaper | null) {
     this.#document = document;
+    this.#shaper = shaper;
   }
 
   /** True once a character without a glyph has been replaced by MISSING. */
@@ -85,13 +146,19 @@ export class Typefaces {
     return this.#missed;
   }
 
+  get shaper(): Shaper | null {
+    return this.#shaper;
+  }
+
   #face(file: string): Face {
     let face = this.#faces.get(file);
     if (!face) {
       this.#document.registerFont(file, bytesOf(file));
       this.#document.font(file);
-      const has = coverageOf(this.#document);
-      const covers = (text: string) => Array.from(text).every((sign) => has(sign.codePointAt(0) ?? 0));
+      const opened = openedBy(this.#document);
+      if (this.#shaper) reshape(opened, file, this.#shaper);
+      const covers = (text: string) =>
+        Array.from(text).every((sign) => opened.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
       face = { name: file, covers };
       this.#faces.set(file, face);
     }
@@ -108,29 +175,52 @@ export class Typefaces {
     const key = `${weight}:${word}`;
     const known = this.#runs.get(key);
     if (known) return known;
-    const runs: Run[] = [];
-    const add = (font: string, text: string) => {
-      const last = runs.at(-1);
-      if (last?.font === font) last.text += text;
-      else runs.push({ font, text });
-    };
-    const whole = this.#covering(word, weight);
-    if (whole) add(whole, word);
-    else {
-      for (const stretch of word.split(HAN_STRETCH)) {
-        const font = stretch && this.#covering(stretch, weight);
-        if (font) add(font, stretch);
-        else for (const sign of characters(stretch)) this.#addSign(sign, weight, add);
-      }
-    }
+    const runs = stretches(word).flatMap(({ script, text }) =>
+      script ? this.#scripted(text, script, weight) : this.#general(text, weight),
+    );
     this.#runs.set(key, runs);
     return runs;
   }
 
-  #addSign(sign: string, weight: Weight, add: (font: string, text: string) => void): void {
+  #scripted(text: string, script: Script, weight: Weight): Run[] {
+    const font = fileOf(script, weight);
+    if (this.#face(font).covers(text)) {
+      const reach = isScripted(text) ? this.#shaper?.reach(font, bytesOf(font), text) : undefined;
+      return [reach ? { font, text, reach } : { font, text }];
+    }
+    const signs = characters(text);
+    if (signs.length > 1) return signs.flatMap((sign) => this.#scripted(sign, script, weight));
+    return [this.#missing(weight)];
+  }
+
+  #general(text: string, weight: Weight): Run[] {
+    const whole = this.#covering(text, weight);
+    if (whole) return [{ font: whole, text }];
+    const runs: Run[] = [];
+    for (const stretch of text.split(HAN_STRETCH)) {
+      const font = stretch && this.#covering(stretch, weight);
+      const parts = font
+        ? [{ font, text: stretch }]
+        : characters(stretch).map((sign) => this.#sign(sign, weight));
+      for (const part of parts) {
+        const last = runs.at(-1);
+        if (last?.font === part.font) last.text += part.text;
+        else runs.push({ ...part });
+      }
+    }
+    return runs;
+  }
+
+  #sign(sign: string, weight: Weight): Run {
     const font = this.#covering(sign, weight);
-    if (font) return add(font, sign);
+    if (font) return { font, text: sign };
+    // Some pictures are text until asked to be emoji, and few typefaces draw them.
+    const picture = /\p{Extended_Pictographic}/u.test(sign) && this.#scripted(sign, EMOJI, weight)[0];
+    return picture || this.#missing(weight);
+  }
+
+  #missing(weight: Weight): Run {
     this.#missed = true;
-    add(this.#covering(MISSING, weight) ?? FAMILIES[weight][0] ?? '', MISSING);
+    return { font: this.#covering(MISSING, weight) ?? FAMILIES[weight][0] ?? '', text: MISSING };
   }
 }

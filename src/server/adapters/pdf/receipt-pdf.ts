@@ -3,6 +3,7 @@ import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
 import { dateInWords, grouped, instant, kst, usd } from './format.ts';
 import type { ReceiptDocument } from './receipt-document.ts';
+import { shaperFor } from './shaper.ts';
 import { Sheet } from './sheet.ts';
 import { colour, contentWidth, text } from './style.ts';
 import { Typesetter, type Line } from './typeset.ts';
@@ -63,13 +64,14 @@ const methods: Record<string, Bilingual> = {
  */
 export async function renderReceipt(receipt: ReceiptDocument): Promise<Uint8Array> {
   const { operator } = receipt;
+  const shaper = await shaperFor(receipt);
   const { document, written } = openDocument({
     Title: `${wording.title.ko} · ${wording.title.en} ${receipt.number}`,
     Author: operator.name.ko,
     Creator: operator.name.en,
     CreationDate: new Date(instant(receipt.paidAt)),
   });
-  const sheet = new Sheet(document, new Typesetter(document, new Typefaces(document)));
+  const sheet = new Sheet(document, new Typesetter(document, new Typefaces(document, shaper)));
   sheet.newPage();
   layTitle(sheet, receipt);
   layPayment(sheet, receipt);

@@ -1,5 +1,5 @@
 import type { Bilingual } from './contract-document.ts';
-import { drawable } from './fonts.ts';
+import { drawable } from './scripts.ts';
 import { colour, contentBottom, contentWidth, page, text } from './style.ts';
 import type { TextStyle } from './style.ts';
 import { heightOf } from './typeset.ts';

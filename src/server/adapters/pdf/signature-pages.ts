@@ -133,7 +133,7 @@ export function placeMark(
     const lines = sheet.lines(mark.text, style, width);
     const fits = heightOf(lines) <= height && (lines.length === 1 || size <= SINGLE_LINE_FROM);
     if (!fits && size !== TYPED_SIZES.at(-1)) continue;
-    const fitting = lines.slice(0, Math.floor(height / style.leading));
+    const fitting = lines.filter((_, index) => heightOf(lines.slice(0, index + 1)) <= height);
     sheet.type.draw(fitting, x, y + (height - heightOf(fitting)) / 2, width);
     return;
   }

@@ -1,9 +1,17 @@
-import { characters, drawable } from './fonts.ts';
 import type { Run, Typefaces } from './fonts.ts';
+import { characters, drawable } from './scripts.ts';
+import { hasRightToLeft } from './shaper.ts';
+import type { Directed, Reach } from './shaper.ts';
 import type { TextStyle } from './style.ts';
 
-export type Line = { runs: Run[]; width: number; style: TextStyle };
+/** `x` is where a run stands in its line where that is not simply behind the one before. */
+type Placed = Run & { x?: number };
+/** `drop` is by how much the baseline lies below where the leading alone would put it. */
+export type Line = { runs: Placed[]; width: number; style: TextStyle; drop: number };
 export type Align = 'left' | 'right';
+
+// Optical middle of Hangul and figures in sizes, so that different sizes share a row without looking dropped.
+const MIDDLE = 0.36;
 
 /** Height in points of lines set under each other. */
 export function heightOf(lines: readonly Line[]): number {
@@ -42,11 +50,36 @@ export class Typesetter {
       width += this.#width(word, style);
       for (const run of this.#faces.runs(word, style.weight)) {
         const last = runs.at(-1);
-        if (last?.font === run.font) runs[runs.length - 1] = { font: run.font, text: last.text + run.text };
+        if (last?.font === run.font && !last.reach && !run.reach)
+          runs[runs.length - 1] = { font: run.font, text: last.text + run.text };
         else runs.push(run);
       }
     }
-    return { runs, width, style };
+    return roomy(runs, width, style);
+  }
+
+  /** A line with stretches from right to left, which come in the order in which they stand on the paper. */
+  #mixedLine(stretches: Directed[], style: TextStyle): Line {
+    let width = 0;
+    const placed = stretches.flatMap(({ from, text, rightToLeft }) => {
+      let index = from;
+      const found = text
+        .split(/(?<=\s)|(?=\s)/)
+        .flatMap((word) => this.#faces.runs(word, style.weight))
+        .map((run) => {
+          const at = index;
+          index += run.text.length;
+          return { run: rightToLeft ? fromTheRight(run) : run, at };
+        });
+      return (rightToLeft ? found.toReversed() : found).map(({ run, at }) => {
+        const x = width;
+        width += this.#document.font(run.font).fontSize(style.size).widthOfString(run.text);
+        return { run: { ...run, x }, at };
+      });
+    });
+    // Drawn as they are read, which is how text that is copied is put together again.
+    const runs = placed.toSorted((a, b) => a.at - b.at).map(({ run }) => run);
+    return roomy(runs, width, style);
   }
 
   /**
@@ -88,7 +121,16 @@ export class Typesetter {
       used += this.#width(' ', style);
     }
     end();
-    return lines.map((line) => this.#line(line, style));
+    const { shaper } = this.#faces;
+    if (!shaper || !hasRightToLeft(paragraph)) return lines.map((line) => this.#line(line, style));
+    const whole = paragraph.replace(/ +/g, ' ');
+    const directions = shaper.directions(whole);
+    let to = 0;
+    return lines.map((line) => {
+      const from = whole.indexOf(line, to);
+      to = from + line.length;
+      return this.#mixedLine(directions(from, to), style);
+    });
   }
 
   /** Draws lines down from `top`, each aligned within `width`. */
@@ -96,16 +138,31 @@ export class Typesetter {
     let y = top;
     for (const line of lines) {
       const { style } = line;
-      // Optical middle of Hangul and figures, so that different sizes share a row without looking dropped.
-      const baseline = y + style.leading / 2 + style.size * 0.36;
-      let at = align === 'right' ? x + width - line.width : x;
+      const baseline = y + style.leading / 2 + style.size * MIDDLE + line.drop;
+      const start = align === 'right' ? x + width - line.width : x;
+      let at = start;
       this.#document.fillColor(style.colour);
       for (const run of line.runs) {
         this.#document.font(run.font).fontSize(style.size);
+        if (run.x !== undefined) at = start + run.x;
         this.#document.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
         at += this.#document.widthOfString(run.text);
       }
       y += style.leading;
     }
   }
+}
+
+/** A run of a stretch from right to left. Letters of such scripts are laid out that way with their font; signs between them are not. */
+function fromTheRight(run: Run): Run {
+  return hasRightToLeft(run.text) ? run : { ...run, text: characters(run.text).toReversed().join('') };
+}
+
+/** A line whose leading holds its ink: stacked letters and marks of some scripts reach further than those that the leading was chosen for. */
+function roomy(runs: Placed[], width: number, style: TextStyle): Line {
+  const reach = (side: keyof Reach) => Math.max(0, ...runs.map((run) => run.reach?.[side] ?? 0)) * style.size;
+  const over = Math.max(0, reach('above') - style.leading / 2 - style.size * MIDDLE);
+  const under = Math.max(0, reach('below') - style.leading / 2 + style.size * MIDDLE);
+  const leading = style.leading + over + under;
+  return { runs, width, style: { ...style, leading }, drop: (over - under) / 2 };
 }
