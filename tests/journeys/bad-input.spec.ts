@@ -34,16 +34,24 @@ test.describe('links that cannot be meant', () => {
     for (const [query, code] of [
       ['checkIn=2027-05-10&checkOut=2027-05-12', 'stay_too_short'],
       ['checkIn=2027-05-10&checkOut=2027-06-14&guests=99', 'guests_over_capacity'],
+      ['checkIn=2027-05-10&checkOut=2027-06-14&guests=abc', 'guests_invalid'],
+      ['checkIn=2027-05-10&checkOut=2027-06-14&guests=-3', 'guests_invalid'],
+      ['checkIn=2027-05-10&checkOut=2027-06-14&guests=2.5', 'guests_invalid'],
+      ['checkIn=2027-05-10&checkOut=2027-06-14&beddingSets=some', 'bedding_invalid'],
       ['checkIn=2027-05-10&checkOut=2027-06-14&beddingSets=99', 'bedding_over_cap'],
     ] as const) {
       await visitor.opens(`/detail?id=${house.id}&${query}`);
+      const said = page.getByText(t(`errors:${code}`, limits)).filter({ visible: true });
+      // On a phone at the foot of the page, and beside the field in the sheet.
+      await expect(said).toHaveCount(1);
       const open = page.getByRole('button', { name: t('houses:booking.open'), exact: true });
       if (await open.isVisible()) await open.click();
       await expect(
         page
+          .getByRole('dialog')
+          .or(page.getByRole('complementary'))
           .getByText(t(`errors:${code}`, limits))
-          .filter({ visible: true })
-          .first(),
+          .filter({ visible: true }),
       ).toBeVisible();
     }
   });
@@ -74,6 +82,23 @@ test('a request that the host refuses keeps everything that was typed', async ({
   await expect(
     page.getByText(t('errors:bedding_over_cap', { maxGuests: house.maxGuests })).first(),
   ).toBeVisible();
+  for (const [what, code] of [
+    ['guests=abc', 'guests_invalid'],
+    ['guests=-3', 'guests_invalid'],
+    ['guests=2.5', 'guests_invalid'],
+    ['beddingSets=some', 'bedding_invalid'],
+  ] as const) {
+    await thao.opens(bookPath(house, stay).replace(new RegExp(`${what.split('=')[0]}=\\d`), what));
+    await expect(page.getByRole('alert').getByText(t(`errors:${code}`))).toBeVisible();
+    await page.getByRole('link', { name: t('booking:toHome'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('booking:title'));
+    await expect(
+      page
+        .getByText(t(`errors:${code}`))
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+  }
 
   await thao.opens(bookPath(house, stay));
   const you = page.getByRole('group', { name: t('booking:people.you'), exact: true });
@@ -109,6 +134,20 @@ test('a request that the host refuses keeps everything that was typed', async ({
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(overflows, 'the page may not scroll sideways').toBe(false);
+
+  const change = `${new URL(page.url()).pathname}/change`;
+  for (const [query, code] of [
+    ['guests=abc', 'guests_invalid'],
+    ['guests=999999999', 'guests_over_capacity'],
+    ['beddingSets=2.5', 'bedding_invalid'],
+    ['checkIn=soon', 'dates_invalid'],
+  ] as const) {
+    await thao.opens(`${change}?${query}`);
+    await expect(
+      page.getByRole('alert').getByText(t(`errors:${code}`, { maxGuests: house.maxGuests })),
+    ).toBeVisible();
+    await expect(you.getByLabel(t('auth:contact.firstName'), { exact: true })).toHaveValue(longName);
+  }
 });
 
 test('whoever was typed in is there again after fewer guests were wished for a moment', async ({

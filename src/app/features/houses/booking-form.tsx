@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import { isPlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
+import { partyProblem } from '#contract/rules/stay.ts';
 import { plainDate, won } from '#app/platform/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
 import { PriceLines } from '#app/ui/price-lines.tsx';
+import { numberOf } from './address.ts';
 import * as css from './booking-form.css.ts';
 import type { Choice } from './choice.ts';
 import type { ChoiceProblem, Plan, Planned } from './model.ts';
@@ -29,6 +31,10 @@ export function BookingForm({ house, choice, planned, onChange, onChooseDates, d
   const { plan, problem } = planned;
   const datesId = useId();
   const { maxGuests } = house;
+  const guests = numberOf(choice.guests);
+  const beddingSets = numberOf(choice.beddingSets);
+  const wrongGuests = partyProblem(guests, 0, maxGuests);
+  const wrongBedding = partyProblem(1, beddingSets, maxGuests);
   return (
     <div className={css.form}>
       <div>
@@ -60,25 +66,25 @@ export function BookingForm({ house, choice, planned, onChange, onChooseDates, d
         help={t('house-card:card.upTo', { count: maxGuests })}
         min={1}
         max={maxGuests}
-        value={choice.guests}
-        onChange={(guests) => onChange({ guests })}
+        value={guests}
+        onChange={(next) => onChange({ guests: next })}
         decreaseLabel={t('stepper.fewerGuests')}
         increaseLabel={t('stepper.moreGuests')}
         maxMessage={sayProblem('guests_over_capacity')}
-        error={problem === 'guests_over_capacity' ? sayProblem('guests_over_capacity') : undefined}
+        error={wrongGuests && sayProblem(wrongGuests)}
       />
       <NumberStepper
         label={t('bedding.label')}
         help={t('bedding.each', { price: won(booking.beddingSetPrice) })}
         max={maxGuests}
-        value={choice.beddingSets}
-        onChange={(beddingSets) => onChange({ beddingSets })}
+        value={beddingSets}
+        onChange={(next) => onChange({ beddingSets: next })}
         decreaseLabel={t('stepper.lessBedding')}
         increaseLabel={t('stepper.moreBedding')}
         maxMessage={sayProblem('bedding_over_cap')}
-        error={problem === 'bedding_over_cap' ? sayProblem('bedding_over_cap') : undefined}
+        error={wrongBedding && sayProblem(wrongBedding)}
       />
-      {plan && <PriceOf house={house} plan={plan} beddingSets={choice.beddingSets} />}
+      {plan && <PriceOf house={house} plan={plan} beddingSets={beddingSets} />}
     </div>
   );
 }
