@@ -141,6 +141,7 @@ describe('the booking box', () => {
     open({ ...stay, beddingSets: 'two' });
     expect(screen.getByText('Please choose how many bedding sets you would like.')).toBeTruthy();
     expect(screen.queryByText('Total')).toBeNull();
+    expect(screen.getByRole('button', { name: /Check-in/ }).dataset['missing']).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: 'More bedding sets' }));
     expect(price()).toContain(won(priceOf(house, stay, { beddingSets: 0, coupon: null }).total));
   });

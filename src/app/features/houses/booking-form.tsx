@@ -33,6 +33,7 @@ export function BookingForm({ house, choice, planned, onChange, onChooseDates, d
   const { maxGuests } = house;
   const guests = numberOf(choice.guests);
   const beddingSets = numberOf(choice.beddingSets);
+  const wrongDates = choice.checkIn && problem && !isParty(problem) ? problem : null;
   const wrongGuests = partyProblem(guests, 0, maxGuests);
   const wrongBedding = partyProblem(1, beddingSets, maxGuests);
   return (
@@ -43,7 +44,7 @@ export function BookingForm({ house, choice, planned, onChange, onChooseDates, d
           className={css.dates}
           aria-disabled={datesOff ? true : undefined}
           aria-describedby={datesId}
-          data-missing={!plan && choice.checkIn ? '' : undefined}
+          data-missing={wrongDates ? '' : undefined}
           onClick={() => !datesOff && onChooseDates()}
         >
           <Day label={t('calendar.checkIn')} date={choice.checkIn} />
@@ -53,10 +54,10 @@ export function BookingForm({ house, choice, planned, onChange, onChooseDates, d
         <div id={datesId} aria-live="polite">
           {datesOff ? (
             <p className={css.help}>{datesOff}</p>
-          ) : problem && choice.checkIn && !isParty(problem) ? (
+          ) : wrongDates ? (
             <p className={css.problem}>
               <CircleAlert size={16} aria-hidden="true" />
-              <span>{sayProblem(problem)}</span>
+              <span>{sayProblem(wrongDates)}</span>
             </p>
           ) : null}
         </div>
