@@ -78,6 +78,9 @@ test('a request that the host refuses keeps everything that was typed', async ({
   const stay = { checkIn: '2027-12-01', checkOut: '2028-01-05', guests: 1 };
   const house = await freeHouse(host, stay);
 
+  await thao.opens(bookPath({ ...house, id: 'castle' }, stay));
+  await expect(page.getByRole('alert').getByText(t('booking:noHome'))).toBeVisible();
+
   await thao.opens(bookPath(house, stay, 99));
   await expect(
     page.getByText(t('errors:bedding_over_cap', { maxGuests: house.maxGuests })).first(),
@@ -113,6 +116,7 @@ test('a request that the host refuses keeps everything that was typed', async ({
     await thao.button('booking:coupon.apply').click();
     await expect(page.getByText(t(`errors:${says}`))).toBeVisible();
     await expect(coupon).toHaveValue(code);
+    await expect(coupon).toBeFocused();
   }
   await thao.button('booking:submit').click();
   for (const consent of ['terms', 'cancellation'])
@@ -134,15 +138,31 @@ test('a request that the host refuses keeps everything that was typed', async ({
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(overflows, 'the page may not scroll sideways').toBe(false);
+});
 
-  const change = `${new URL(page.url()).pathname}/change`;
+test('a changed request that cannot be says why, and keeps everyone who stays', async ({
+  page,
+  host,
+  language,
+  t,
+  tolerate,
+}) => {
+  tolerate(/status of 4\d\d/);
+  const self = await member(host, language);
+  const thao = new Person(page, host, language);
+  await thao.logsIn(self);
+  const stay = { checkIn: '2027-12-01', checkOut: '2028-01-05', guests: 1 };
+  const house = await freeHouse(host, stay);
+  await thao.opens(bookPath(house, stay));
+  const id = await thao.requests([{ ...self, firstName: longName }]);
+  const you = page.getByRole('group', { name: t('booking:people.you'), exact: true });
   for (const [query, code] of [
     ['guests=abc', 'guests_invalid'],
     ['guests=999999999', 'guests_over_capacity'],
     ['beddingSets=2.5', 'bedding_invalid'],
     ['checkIn=soon', 'dates_invalid'],
   ] as const) {
-    await thao.opens(`${change}?${query}`);
+    await thao.opens(`/mypage/${id}/change?${query}`);
     await expect(
       page.getByRole('alert').getByText(t(`errors:${code}`, { maxGuests: house.maxGuests })),
     ).toBeVisible();

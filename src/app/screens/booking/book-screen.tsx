@@ -25,7 +25,7 @@ export function BookScreen() {
   const viewer = useViewer();
   const router = useRouter();
 
-  const problem = firstProblem(home, quoted);
+  const problem = home.ok && !home.value ? null : firstProblem(home, quoted);
   const isParty = /^(guests|bedding)_/.test(problem?.code ?? '');
   if (problem || !home.ok || !home.value || !quoted.ok) {
     return (
