@@ -228,6 +228,8 @@ test.describe('signing links', () => {
     await stranger.opens('/sign?token=invented');
     await expect(page.getByText(t('sign:refusedText'))).toBeVisible();
     await expect(stranger.button('sign:form.submit')).toHaveCount(0);
+    await stranger.opens('/sign');
+    await expect(page.getByRole('alert').getByText(t('errors:token_invalid'))).toBeVisible();
   });
 
   test('one that was used says what is signed; one that expired can be had anew', async ({

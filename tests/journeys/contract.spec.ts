@@ -128,6 +128,7 @@ test('what was typed before signing is there after a reload, and nowhere once si
   await name.fill('Thảo 서명');
   await thao.button('sign:form.submit').click();
   await expect(thao.heading('sign:done.title')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('status').filter({ has: thao.heading('sign:done.title') })).toBeFocused();
   expect(await kept()).not.toContain('Thảo 서명');
 });
 

@@ -43,13 +43,13 @@ export function SignScreen() {
       {!shown || !file ? (
         <Refused token={token} problem={view.ok ? VOID : view.problem} />
       ) : shown.status === 'declined' ? (
-        <Declined view={shown} />
+        <Declined view={shown} justNow={changed !== null} />
       ) : shown.status === 'signed' ? (
         <Signed view={shown} pdf={file} justNow={changed !== null} />
       ) : shown.status === 'void' ? (
         <Refused token={token} problem={{ ...VOID, message: t('void') }} />
       ) : shown.signerStatus === 'signed' ? (
-        <WaitingForOthers view={shown} onAgain={() => setChanged(null)} />
+        <WaitingForOthers view={shown} justNow={changed !== null} onAgain={() => setChanged(null)} />
       ) : (
         <ToSign key={key} token={token} view={shown} pdf={file} onChanged={change} />
       )}
