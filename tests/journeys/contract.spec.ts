@@ -96,7 +96,8 @@ test('what was typed before signing is there after a reload, and nowhere once si
   await thao.requests([self]);
   await thao.readsContract(self);
   const token = new URL(page.url()).searchParams.get('token')!;
-  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
 
   const consent = page.getByRole('checkbox', { name: t('sign:form.consent') });
   const name = page.getByLabel(t('sign:form.name'));
@@ -108,7 +109,7 @@ test('what was typed before signing is there after a reload, and nowhere once si
   await expect(consent).toBeChecked();
   expect(await kept()).toContain('Thảo 서명');
   const drafts = await page.evaluate(() =>
-    Object.keys({ ...sessionStorage, ...localStorage }).filter((key) => key.startsWith('draft:')),
+    [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.startsWith('draft:')),
   );
   expect(drafts.join()).not.toContain(token);
   const other = await page.context().newPage();
