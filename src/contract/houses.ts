@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { get } from './endpoint.ts';
-import { Bilingual, PageQuery, ListPhoto, Photo, PlainDate, QueryInteger, QueryList, Won } from './shared.ts';
+import {
+  Bilingual,
+  PageQuery,
+  ListPhoto,
+  Photo,
+  PlainDate,
+  queryInteger,
+  QueryInteger,
+  QueryList,
+  Won,
+} from './shared.ts';
 import { locations, houseTypes, facilities, houseSorts } from './vocabulary.ts';
 
 export type { Location, HouseType, Facility } from './vocabulary.ts';
@@ -94,7 +104,7 @@ const search = {
   location: v.optional(v.picklist(locations, 'invalid_input')),
   checkIn: v.optional(PlainDate),
   checkOut: v.optional(PlainDate),
-  guests: v.optional(QueryInteger),
+  guests: v.optional(queryInteger('guests_invalid')),
   type: v.optional(v.picklist(houseTypes, 'invalid_input')),
   minRent: v.optional(QueryInteger),
   maxRent: v.optional(QueryInteger),

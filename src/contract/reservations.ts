@@ -14,6 +14,7 @@ import {
   Photo,
   PlainDate,
   QueryFlag,
+  queryInteger,
   QueryInteger,
   Won,
 } from './shared.ts';
@@ -273,8 +274,8 @@ export const reservations = {
     query: v.object({
       checkIn: PlainDate,
       checkOut: PlainDate,
-      guests: QueryInteger,
-      beddingSets: QueryInteger,
+      guests: queryInteger('guests_invalid'),
+      beddingSets: queryInteger('bedding_invalid'),
     }),
     data: Quote,
     addition: true,

@@ -50,8 +50,10 @@ export const CountryCode = v.pipe(
 export const Language = v.picklist(['ko', 'en']);
 export type Language = v.InferOutput<typeof Language>;
 
-/** A number that arrives as text in a query. */
-export const QueryInteger = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'invalid_input'), v.transform(Number));
+/** A number that arrives as text in a query, refused with a code of its own. */
+export const queryInteger = (code: 'invalid_input' | 'guests_invalid' | 'bedding_invalid') =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/, code), v.transform(Number));
+export const QueryInteger = queryInteger('invalid_input');
 /** A comma-separated list in a query. */
 export const QueryList = v.pipe(
   v.string(),

@@ -113,6 +113,7 @@ describe('a link with dates that cannot be', () => {
     [{ checkIn: '2027-03-01', checkOut: '2028-03-01' }, 'stay_too_long'],
     [{ checkIn: '2027-11-22', checkOut: '2027-12-30' }, 'dates_too_far'],
     [{ guests: 0 }, 'guests_invalid'],
+    [{ guests: 'abc' }, 'guests_invalid'],
     [{ page: 0 }, 'invalid_input'],
     [{ location: 'busan' }, 'invalid_input'],
     [{ facilities: 'wifi,pool' }, 'invalid_input'],

@@ -122,6 +122,35 @@ test('a home can be booked and paid without a pointer', async ({ page, host, lan
   await page.waitForURL(/\/mypage\//);
 });
 
+test('the menu over the whole screen closes where the window grows to the wide bar', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
+  await page.setViewportSize({ width: 1240, height: 844 });
+  const visitor = new Person(page, host, language);
+  await visitor.opens('/faq');
+  await visitor.button('common:menu.open').click();
+  const menu = page.getByRole('dialog', { name: t('common:menu.label') });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1249, height: 844 });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1250, height: 844 });
+  await expect(menu).toHaveCount(0);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link').first()).toBeFocused();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
+  // Closed below that width, the focus goes back to the button that opened it.
+  await page.setViewportSize({ width: 1240, height: 844 });
+  await visitor.button('common:menu.open').click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(visitor.button('common:menu.open')).toBeFocused();
+});
+
 test('homes are searched without a pointer, and the focus is seen all along', async ({
   page,
   host,

@@ -61,6 +61,9 @@ test('a forgotten password: a link by mail, a new password, and only that logs i
   const self = await member(host, language);
   const thao = new Person(page, host, language);
   const label = (key: string) => page.getByLabel(t(key), { exact: true });
+  // Whoever does not see that the form gave way hears it.
+  const isSaid = (role: 'status' | 'alert', title: string) =>
+    expect(page.getByRole(role).filter({ has: thao.heading(title) })).toBeFocused();
   await thao.opens('/auth/login');
   await label('auth:contact.email').fill(self.email);
   await label('auth:password.label').fill('forgotten9');
@@ -71,7 +74,7 @@ test('a forgotten password: a link by mail, a new password, and only that logs i
   await expect(thao.heading('auth:forgot.title')).toBeVisible();
   await expect(label('auth:contact.email')).toHaveValue(self.email);
   await thao.button('auth:forgot.submit').click();
-  await expect(thao.heading('auth:forgot.sent')).toBeVisible();
+  await isSaid('status', 'auth:forgot.sent');
   const { link } = await thao.mail(self.email, '/auth/reset');
 
   await thao.opens(link);
@@ -82,13 +85,13 @@ test('a forgotten password: a link by mail, a new password, and only that logs i
   await label('auth:password.new').fill('Newfloor22');
   await label('auth:password.again').fill('Newfloor22');
   await thao.button('auth:reset.submit').click();
-  await expect(thao.heading('auth:reset.done')).toBeVisible();
+  await isSaid('status', 'auth:reset.done');
 
   await thao.opens(link);
   await label('auth:password.new').fill('Newfloor33');
   await label('auth:password.again').fill('Newfloor33');
   await thao.button('auth:reset.submit').click();
-  await expect(thao.heading('auth:reset.dead')).toBeVisible();
+  await isSaid('alert', 'auth:reset.dead');
   await expect(page.getByRole('link', { name: t('auth:reset.askAgain') })).toBeVisible();
   await thao.logsIn({ email: self.email, password: 'Newfloor22' });
 });

@@ -34,16 +34,24 @@ test.describe('links that cannot be meant', () => {
     for (const [query, code] of [
       ['checkIn=2027-05-10&checkOut=2027-05-12', 'stay_too_short'],
       ['checkIn=2027-05-10&checkOut=2027-06-14&guests=99', 'guests_over_capacity'],
+      ['checkIn=2027-05-10&checkOut=2027-06-14&guests=abc', 'guests_invalid'],
+      ['checkIn=2027-05-10&checkOut=2027-06-14&guests=-3', 'guests_invalid'],
+      ['checkIn=2027-05-10&checkOut=2027-06-14&guests=2.5', 'guests_invalid'],
+      ['checkIn=2027-05-10&checkOut=2027-06-14&beddingSets=some', 'bedding_invalid'],
       ['checkIn=2027-05-10&checkOut=2027-06-14&beddingSets=99', 'bedding_over_cap'],
     ] as const) {
       await visitor.opens(`/detail?id=${house.id}&${query}`);
+      const said = page.getByText(t(`errors:${code}`, limits)).filter({ visible: true });
+      // On a phone at the foot of the page, and beside the field in the sheet.
+      await expect(said).toHaveCount(1);
       const open = page.getByRole('button', { name: t('houses:booking.open'), exact: true });
       if (await open.isVisible()) await open.click();
       await expect(
         page
+          .getByRole('dialog')
+          .or(page.getByRole('complementary'))
           .getByText(t(`errors:${code}`, limits))
-          .filter({ visible: true })
-          .first(),
+          .filter({ visible: true }),
       ).toBeVisible();
     }
   });
@@ -70,10 +78,30 @@ test('a request that the host refuses keeps everything that was typed', async ({
   const stay = { checkIn: '2027-12-01', checkOut: '2028-01-05', guests: 1 };
   const house = await freeHouse(host, stay);
 
+  await thao.opens(bookPath({ ...house, id: 'castle' }, stay));
+  await expect(page.getByRole('alert').getByText(t('booking:noHome'))).toBeVisible();
+
   await thao.opens(bookPath(house, stay, 99));
   await expect(
     page.getByText(t('errors:bedding_over_cap', { maxGuests: house.maxGuests })).first(),
   ).toBeVisible();
+  for (const [what, code] of [
+    ['guests=abc', 'guests_invalid'],
+    ['guests=-3', 'guests_invalid'],
+    ['guests=2.5', 'guests_invalid'],
+    ['beddingSets=some', 'bedding_invalid'],
+  ] as const) {
+    await thao.opens(bookPath(house, stay).replace(new RegExp(`${what.split('=')[0]}=\\d`), what));
+    await expect(page.getByRole('alert').getByText(t(`errors:${code}`))).toBeVisible();
+    await page.getByRole('link', { name: t('booking:toHome'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('booking:title'));
+    await expect(
+      page
+        .getByText(t(`errors:${code}`))
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+  }
 
   await thao.opens(bookPath(house, stay));
   const you = page.getByRole('group', { name: t('booking:people.you'), exact: true });
@@ -88,6 +116,7 @@ test('a request that the host refuses keeps everything that was typed', async ({
     await thao.button('booking:coupon.apply').click();
     await expect(page.getByText(t(`errors:${says}`))).toBeVisible();
     await expect(coupon).toHaveValue(code);
+    await expect(coupon).toBeFocused();
   }
   await thao.button('booking:submit').click();
   for (const consent of ['terms', 'cancellation'])
@@ -109,6 +138,36 @@ test('a request that the host refuses keeps everything that was typed', async ({
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(overflows, 'the page may not scroll sideways').toBe(false);
+});
+
+test('a changed request that cannot be says why, and keeps everyone who stays', async ({
+  page,
+  host,
+  language,
+  t,
+  tolerate,
+}) => {
+  tolerate(/status of 4\d\d/);
+  const self = await member(host, language);
+  const thao = new Person(page, host, language);
+  await thao.logsIn(self);
+  const stay = { checkIn: '2027-12-01', checkOut: '2028-01-05', guests: 1 };
+  const house = await freeHouse(host, stay);
+  await thao.opens(bookPath(house, stay));
+  const id = await thao.requests([{ ...self, firstName: longName }]);
+  const you = page.getByRole('group', { name: t('booking:people.you'), exact: true });
+  for (const [query, code] of [
+    ['guests=abc', 'guests_invalid'],
+    ['guests=999999999', 'guests_over_capacity'],
+    ['beddingSets=2.5', 'bedding_invalid'],
+    ['checkIn=soon', 'dates_invalid'],
+  ] as const) {
+    await thao.opens(`/mypage/${id}/change?${query}`);
+    await expect(
+      page.getByRole('alert').getByText(t(`errors:${code}`, { maxGuests: house.maxGuests })),
+    ).toBeVisible();
+    await expect(you.getByLabel(t('auth:contact.firstName'), { exact: true })).toHaveValue(longName);
+  }
 });
 
 test('whoever was typed in is there again after fewer guests were wished for a moment', async ({
@@ -169,6 +228,8 @@ test.describe('signing links', () => {
     await stranger.opens('/sign?token=invented');
     await expect(page.getByText(t('sign:refusedText'))).toBeVisible();
     await expect(stranger.button('sign:form.submit')).toHaveCount(0);
+    await stranger.opens('/sign');
+    await expect(page.getByRole('alert').getByText(t('errors:token_invalid'))).toBeVisible();
   });
 
   test('one that was used says what is signed; one that expired can be had anew', async ({

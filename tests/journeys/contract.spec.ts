@@ -81,6 +81,58 @@ test('two sign on two devices, and anyone can tell the file from a changed one',
   await expect(anyone.page.getByText('dropped.pdf')).toBeVisible();
 });
 
+test('what was typed before signing is there after a reload, and nowhere once signed or logged out', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
+  test.setTimeout(120_000);
+  const thao = new Person(page, host, language);
+  const self = await member(host, language);
+  await thao.logsIn(self);
+  const alone = { ...stay, checkIn: '2027-09-13', checkOut: '2027-10-18', guests: 1 };
+  await thao.opens(bookPath(await freeHouse(host, alone), alone));
+  await thao.requests([self]);
+  await thao.readsContract(self);
+  const token = new URL(page.url()).searchParams.get('token')!;
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
+
+  const consent = page.getByRole('checkbox', { name: t('sign:form.consent') });
+  const name = page.getByLabel(t('sign:form.name'));
+  await consent.check();
+  await page.getByText(t('sign:form.type'), { exact: true }).click();
+  await name.fill('Thảo 서명');
+  await page.reload();
+  await expect(name).toHaveValue('Thảo 서명');
+  await expect(consent).toBeChecked();
+  expect(await kept()).toContain('Thảo 서명');
+  const drafts = await page.evaluate(() =>
+    [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.startsWith('draft:')),
+  );
+  expect(drafts.join()).not.toContain(token);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('checkbox', { name: t('sign:form.consent') })).not.toBeChecked();
+  await other.close();
+
+  await thao.opens('/mypage');
+  await thao.button('auth:account.logOut').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await kept()).not.toContain('Thảo 서명');
+
+  await thao.readsContract(self);
+  await expect(consent).not.toBeChecked();
+  await consent.check();
+  await page.getByText(t('sign:form.type'), { exact: true }).click();
+  await name.fill('Thảo 서명');
+  await thao.button('sign:form.submit').click();
+  await expect(thao.heading('sign:done.title')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('status').filter({ has: thao.heading('sign:done.title') })).toBeFocused();
+  expect(await kept()).not.toContain('Thảo 서명');
+});
+
 test('one declines, and the other is told and gets everything back', async ({
   page,
   host,

@@ -8,13 +8,14 @@ import { useViewer } from '#app/platform/session.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { enterHistory } from '#app/ui/overlay-history.ts';
 import { Wordmark } from '#app/ui/theme/brand-mark.tsx';
+import { media } from '#app/ui/theme/media.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { publicMenu } from './menu.ts';
 import * as css from './mobile-menu.css.ts';
 
 /**
  * The menu below 1250 px, over the whole screen. The browser's own modal dialog traps the focus, answers Escape and gives the focus
- * back; the back gesture and every chosen entry close it.
+ * back; the back gesture, every chosen entry and a window that grows to 1250 px close it.
  */
 export default function MobileMenu({ lit, onClose }: { lit: string; onClose: () => void }) {
   const { t } = useTranslation();
@@ -30,11 +31,19 @@ export default function MobileMenu({ lit, onClose }: { lit: string; onClose: () 
     const root = document.documentElement;
     root.style.overflow = 'hidden';
     const leave = enterHistory(() => close());
+    const wide = matchMedia(media.menu);
+    const grow = () => wide.matches && close();
+    wide.addEventListener('change', grow);
     return () => {
+      wide.removeEventListener('change', grow);
       leave();
       root.style.overflow = '';
       own.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (!(opener instanceof HTMLElement)) return;
+      opener.focus({ preventScroll: true });
+      // In a wide window the opener is gone: the bar that it stood in has the same entries.
+      if (document.activeElement !== opener)
+        opener.closest('header')?.querySelector('a')?.focus({ preventScroll: true });
     };
   }, []);
 

@@ -24,6 +24,7 @@ export const title = style({
   fontSize: vars.text.h3,
   fontWeight: vars.font.bold,
   lineHeight: vars.leading.snug,
+  textWrap: 'balance',
 });
 export const text = style({ color: vars.color.inkSoft });
 export const action = style({

@@ -9,6 +9,7 @@ import * as css from './number-stepper.css.ts';
 export interface NumberStepperProps {
   label: ReactNode;
   help?: ReactNode;
+  /** NaN where what was given is no number: either button then begins with the least. */
   value: number;
   min?: number;
   max: number;
@@ -41,7 +42,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const message = refused && value >= max ? maxMessage : error;
 
   const step = (by: 1 | -1) => {
-    const next = value + by;
+    const next = Number.isNaN(value) ? min : by < 0 ? Math.min(value - 1, max) : value + 1;
     setRefused(next > max);
     if (next >= min && next <= max) onChange(next);
   };
@@ -81,7 +82,7 @@ export function NumberStepper(props: NumberStepperProps) {
             <Minus size={20} />
           </IconButton>
           <output className={css.value} aria-live="polite">
-            {value}
+            {Number.isNaN(value) ? '–' : value}
           </output>
           {/* At the cap the button stays alive, so that pressing it can say why nothing happens. */}
           <IconButton

@@ -47,6 +47,7 @@ function page(paths: Record<string, Record<string, Operation>>) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Ondol API</title>
+        <link rel="icon" href="data:," />
         <style>
           ${raw(styles)}
         </style>

@@ -1,6 +1,7 @@
 import { MailCheck, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
+import { useFocus } from '#app/ui/use-focus.ts';
 import { ResendButton } from './resend-button.tsx';
 import * as css from './form.css.ts';
 
@@ -15,8 +16,9 @@ export interface CheckEmailProps {
 /** After sign-up: open the email; it can be sent again. Text: auth. */
 export function CheckEmail({ email, confirmed, goOn, onGoOn }: CheckEmailProps) {
   const { t } = useTranslation('auth');
+  const message = useFocus<HTMLDivElement>(true);
   return (
-    <div className={css.message}>
+    <div ref={message} className={css.message} tabIndex={-1}>
       <span className={css.messageIcon}>{confirmed ? <MailCheck size={32} /> : <MailOpen size={32} />}</span>
       <h1>{confirmed ? t('confirm.done') : t('sent.title')}</h1>
       {!confirmed && (

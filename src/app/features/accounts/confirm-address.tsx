@@ -3,6 +3,7 @@ import { CircleAlert, MailCheck, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '#app/platform/problem.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useFocus } from '#app/ui/use-focus.ts';
 import { confirmAddress } from './queries.ts';
 import { ResendButton } from './resend-button.tsx';
 import * as css from './form.css.ts';
@@ -21,6 +22,7 @@ export function ConfirmAddress({ token, loggedIn, onward }: ConfirmAddressProps)
   const { t } = useTranslation('auth');
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome<{ email: string }> | null>(null);
+  const message = useFocus<HTMLDivElement>(outcome !== null && !busy);
   const confirm = async () => {
     setBusy(true);
     setOutcome(await confirmAddress(token));
@@ -28,7 +30,7 @@ export function ConfirmAddress({ token, loggedIn, onward }: ConfirmAddressProps)
   };
   if (outcome?.ok) {
     return (
-      <div className={css.message} role="status">
+      <div ref={message} className={css.message} role="status" tabIndex={-1}>
         <span className={css.messageIcon}>
           <MailCheck size={32} />
         </span>
@@ -41,7 +43,7 @@ export function ConfirmAddress({ token, loggedIn, onward }: ConfirmAddressProps)
   const offline = outcome?.problem.code === 'offline';
   const dead = !token || (outcome !== null && !offline);
   return (
-    <div className={css.message}>
+    <div ref={message} className={css.message} tabIndex={-1}>
       <span className={css.messageIcon}>{dead ? <CircleAlert size={32} /> : <MailOpen size={32} />}</span>
       <h1>{dead ? t('confirm.failed') : t('confirm.title')}</h1>
       <p className={css.lead} role={outcome ? 'alert' : undefined}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '#app/platform/online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
+import { useFocus } from '#app/ui/use-focus.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './contact-fields.tsx';
 import { FormSummary } from './form-summary.tsx';
@@ -19,6 +20,7 @@ export function ForgotForm() {
   const { draft, edit, form } = useDraftForm(LOG_IN_DRAFT, { email: '' });
   const [sentTo, setSentTo] = useState<string | null>(null);
   const online = useOnline();
+  const message = useFocus<HTMLDivElement>(sentTo !== null);
 
   const send = async () => {
     const wrong = emailErrors(draft.email);
@@ -31,7 +33,7 @@ export function ForgotForm() {
 
   if (sentTo) {
     return (
-      <div className={css.message} role="status">
+      <div ref={message} className={css.message} role="status" tabIndex={-1}>
         <span className={css.messageIcon}>
           <MailOpen size={32} />
         </span>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { CircleAlert, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '#app/platform/form.ts';
+import { useFocus } from '#app/ui/use-focus.ts';
 import { AccountForm } from './account-form.tsx';
 import { newPasswordErrors } from './model.ts';
 import { NewPasswordFields, noPassword } from './new-password-fields.tsx';
@@ -23,6 +24,7 @@ export function ResetForm({ token, logIn, askAgain }: ResetFormProps) {
   const [done, setDone] = useState(false);
   const form = useForm();
   const code = form.problem?.code;
+  const message = useFocus<HTMLDivElement>(done || form.problem !== null);
   const dead = !token || code === 'token_invalid' || code === 'token_expired';
 
   const send = async () => {
@@ -33,7 +35,7 @@ export function ResetForm({ token, logIn, askAgain }: ResetFormProps) {
 
   if (done || dead) {
     return (
-      <div className={css.message} role={done ? 'status' : 'alert'}>
+      <div ref={message} className={css.message} role={done ? 'status' : 'alert'} tabIndex={-1}>
         <span className={css.messageIcon}>{done ? <KeyRound size={32} /> : <CircleAlert size={32} />}</span>
         <h1>{done ? t('reset.done') : t('reset.dead')}</h1>
         <p className={css.lead}>

@@ -10,15 +10,16 @@ import * as css from './sign-form.css.ts';
 
 export interface DeclineButtonProps {
   token: string;
+  reason: string;
+  onType: (reason: string) => void;
   onDeclined: (view: SigningView) => void;
 }
 
 /** Declines to sign, after asking why and whether really. Text: sign, errors. */
-export function DeclineButton({ token, onDeclined }: DeclineButtonProps) {
+export function DeclineButton({ token, reason, onType, onDeclined }: DeclineButtonProps) {
   const { t } = useTranslation(['sign', 'errors']);
   const online = useOnline();
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -69,7 +70,7 @@ export function DeclineButton({ token, onDeclined }: DeclineButtonProps) {
             rows={3}
             value={reason}
             onChange={(event) => {
-              setReason(event.target.value);
+              onType(event.target.value);
               setError(undefined);
             }}
           />

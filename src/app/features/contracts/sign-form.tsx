@@ -15,9 +15,14 @@ import { SignaturePad } from './signature-pad.tsx';
 import * as css from './sign-form.css.ts';
 import { paper, typed as typedClass } from './signature-pad.css.ts';
 
+/** What is chosen and typed before signing. A drawing is not kept: it is quickly made anew. */
+export type SignDraft = { kind: Signature['kind']; text: string; consent: boolean };
+
 export interface SignFormProps {
   token: string;
   signerName: string;
+  draft: SignDraft;
+  onType: (changed: Partial<SignDraft>) => void;
   /** The document has been on screen or taken away. */
   read: boolean;
   onSigned: (view: SigningView) => void;
@@ -26,13 +31,11 @@ export interface SignFormProps {
 }
 
 /** Consent and signature, drawn or typed. Text: sign, errors. */
-export function SignForm({ token, signerName, read, onSigned, help }: SignFormProps) {
+export function SignForm({ token, signerName, draft, onType, read, onSigned, help }: SignFormProps) {
   const { t } = useTranslation(['sign', 'errors']);
   const online = useOnline();
-  const [kind, setKind] = useState<Signature['kind']>('drawn');
+  const { kind, text, consent } = draft;
   const [png, setPng] = useState<string | null>(null);
-  const [text, setText] = useState('');
-  const [consent, setConsent] = useState(false);
   const form = useForm();
 
   const signature = signatureOf(kind, png, text);
@@ -70,7 +73,7 @@ export function SignForm({ token, signerName, read, onSigned, help }: SignFormPr
           help={t('sign:form.consentHelp')}
           required
           checked={consent}
-          onChange={(event) => setConsent(event.target.checked)}
+          onChange={(event) => onType({ consent: event.target.checked })}
           error={needConsent}
         />
       </div>
@@ -82,7 +85,7 @@ export function SignForm({ token, signerName, read, onSigned, help }: SignFormPr
           { value: 'typed', label: t('sign:form.type'), icon: <Type size={20} /> },
         ]}
         value={kind}
-        onChange={setKind}
+        onChange={(chosen) => onType({ kind: chosen })}
         error={needSignature}
       />
       {kind === 'drawn' ? (
@@ -95,7 +98,7 @@ export function SignForm({ token, signerName, read, onSigned, help }: SignFormPr
             help={t('sign:form.nameHelp')}
             autoComplete="name"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => onType({ text: event.target.value })}
           />
           {isSeen(text) && (
             <div className={paper} aria-hidden="true">

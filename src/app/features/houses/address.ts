@@ -44,6 +44,11 @@ export function count(given: unknown): number | string | undefined {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : text;
 }
 
+/** What `count` made of a whole number; NaN for a text that is none, so that the rules refuse it. */
+export function numberOf(given: number | string): number {
+  return typeof given === 'number' ? given : Number.NaN;
+}
+
 /** `validateSearch` of `/houses`. Never throws. */
 export function parseHousesSearch(given: Record<string, unknown>): HousesSearch {
   return {

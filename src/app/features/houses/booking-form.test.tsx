@@ -121,4 +121,41 @@ describe('the booking box', () => {
     await userEvent.click(request());
     expect(booked).toBe(0);
   });
+
+  it.each(['abc', '-3', '2.5'])('asks how many where a link says %s people', async (guests) => {
+    open({ ...stay, guests, beddingSets: 1 });
+    expect(screen.getByText('Please choose how many people will stay.')).toBeTruthy();
+    const people = within(screen.getByRole('group', { name: 'Guests' }));
+    expect(people.getByRole('status').textContent).toBe('–');
+    await userEvent.click(request());
+    expect(booked).toBe(0);
+
+    await userEvent.click(people.getByRole('button', { name: 'More guests' }));
+    expect(people.getByRole('status').textContent).toBe('1');
+    expect(screen.queryByText('Please choose how many people will stay.')).toBeNull();
+    await userEvent.click(request());
+    expect(booked).toBe(1);
+  });
+
+  it('shows no price for bedding that is no number', async () => {
+    open({ ...stay, beddingSets: 'two' });
+    expect(screen.getByText('Please choose how many bedding sets you would like.')).toBeTruthy();
+    expect(screen.queryByText('Total')).toBeNull();
+    expect(screen.getByRole('button', { name: /Check-in/ }).dataset['missing']).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'More bedding sets' }));
+    expect(price()).toContain(won(priceOf(house, stay, { beddingSets: 0, coupon: null }).total));
+  });
+
+  it('says that a home is too small before any dates are chosen', () => {
+    open({ guests: 999 });
+    expect(screen.getByText('Too many people: this home is for 2 at most.')).toBeTruthy();
+  });
+
+  it('leads from too many people to as many as the home takes', async () => {
+    open({ ...stay, guests: 999 });
+    const people = within(screen.getByRole('group', { name: 'Guests' }));
+    await userEvent.click(people.getByRole('button', { name: 'Fewer guests' }));
+    expect(people.getByRole('status').textContent).toBe('2');
+    expect(screen.queryByText(/Too many people/)).toBeNull();
+  });
 });

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import { isPlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
+import { partyProblem } from '#contract/rules/stay.ts';
 import { plainDate, won } from '#app/platform/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
 import { PriceLines } from '#app/ui/price-lines.tsx';
+import { numberOf } from './address.ts';
 import * as css from './booking-form.css.ts';
 import type { Choice } from './choice.ts';
 import type { ChoiceProblem, Plan, Planned } from './model.ts';
@@ -29,6 +31,11 @@ export function BookingForm({ house, choice, planned, onChange, onChooseDates, d
   const { plan, problem } = planned;
   const datesId = useId();
   const { maxGuests } = house;
+  const guests = numberOf(choice.guests);
+  const beddingSets = numberOf(choice.beddingSets);
+  const wrongDates = choice.checkIn && problem && !isParty(problem) ? problem : null;
+  const wrongGuests = partyProblem(guests, 0, maxGuests);
+  const wrongBedding = partyProblem(1, beddingSets, maxGuests);
   return (
     <div className={css.form}>
       <div>
@@ -37,7 +44,7 @@ export function BookingForm({ house, choice, planned, onChange, onChooseDates, d
           className={css.dates}
           aria-disabled={datesOff ? true : undefined}
           aria-describedby={datesId}
-          data-missing={!plan && choice.checkIn ? '' : undefined}
+          data-missing={wrongDates ? '' : undefined}
           onClick={() => !datesOff && onChooseDates()}
         >
           <Day label={t('calendar.checkIn')} date={choice.checkIn} />
@@ -47,10 +54,10 @@ export function BookingForm({ house, choice, planned, onChange, onChooseDates, d
         <div id={datesId} aria-live="polite">
           {datesOff ? (
             <p className={css.help}>{datesOff}</p>
-          ) : problem && choice.checkIn && !isParty(problem) ? (
+          ) : wrongDates ? (
             <p className={css.problem}>
               <CircleAlert size={16} aria-hidden="true" />
-              <span>{sayProblem(problem)}</span>
+              <span>{sayProblem(wrongDates)}</span>
             </p>
           ) : null}
         </div>
@@ -60,25 +67,25 @@ export function BookingForm({ house, choice, planned, onChange, onChooseDates, d
         help={t('house-card:card.upTo', { count: maxGuests })}
         min={1}
         max={maxGuests}
-        value={choice.guests}
-        onChange={(guests) => onChange({ guests })}
+        value={guests}
+        onChange={(next) => onChange({ guests: next })}
         decreaseLabel={t('stepper.fewerGuests')}
         increaseLabel={t('stepper.moreGuests')}
         maxMessage={sayProblem('guests_over_capacity')}
-        error={problem === 'guests_over_capacity' ? sayProblem('guests_over_capacity') : undefined}
+        error={wrongGuests && sayProblem(wrongGuests)}
       />
       <NumberStepper
         label={t('bedding.label')}
         help={t('bedding.each', { price: won(booking.beddingSetPrice) })}
         max={maxGuests}
-        value={choice.beddingSets}
-        onChange={(beddingSets) => onChange({ beddingSets })}
+        value={beddingSets}
+        onChange={(next) => onChange({ beddingSets: next })}
         decreaseLabel={t('stepper.lessBedding')}
         increaseLabel={t('stepper.moreBedding')}
         maxMessage={sayProblem('bedding_over_cap')}
-        error={problem === 'bedding_over_cap' ? sayProblem('bedding_over_cap') : undefined}
+        error={wrongBedding && sayProblem(wrongBedding)}
       />
-      {plan && <PriceOf house={house} plan={plan} beddingSets={choice.beddingSets} />}
+      {plan && <PriceOf house={house} plan={plan} beddingSets={beddingSets} />}
     </div>
   );
 }

@@ -43,6 +43,11 @@ export const bar = style({
 });
 export const barWords = style({ display: 'grid', minWidth: 0, lineHeight: vars.leading.snug });
 export const barAmount = style({ fontSize: vars.text.lead, fontVariantNumeric: 'tabular-nums' });
+export const barProblem = style({
+  color: color.danger,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.medium,
+});
 export const barDates = style({
   color: color.inkSoft,
   fontSize: vars.text.small,

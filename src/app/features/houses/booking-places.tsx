@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { daysBetween } from '#contract/rules/dates.ts';
 import { dateRange, won } from '#app/platform/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Overlay, preloadOverlay } from '#app/ui/overlay.tsx';
@@ -58,27 +57,26 @@ export interface BookingBarProps extends BookingPlaceProps {
 export function BookingBar(props: BookingBarProps) {
   const { house, planned, choice, open, onOpen, onClose } = props;
   const { t, i18n } = useTranslation(['houses', 'house-card', 'common']);
-  const { plan } = planned;
+  const sayProblem = useProblemText(house);
+  const { plan, problem } = planned;
+  // The words beside what is wrong are in the sheet, and a link opens the page without it.
+  const wrong = problem && problem !== 'dates_required' && sayProblem(problem);
   return (
     <>
       <div className={css.bar} role="region" aria-label={t('booking.label')}>
         <div className={css.barWords}>
-          {plan ? (
-            <>
-              <strong className={css.barAmount}>{won(plan.price.total)}</strong>
-              <span className={css.barDates}>
-                {t('booking.for', {
-                  dates: dateRange(plan.stay.checkIn, plan.stay.checkOut, i18n.language),
-                  nights: t('common:nights', { count: daysBetween(plan.stay.checkIn, plan.stay.checkOut) }),
-                })}
-              </span>
-            </>
-          ) : (
-            <>
-              <strong className={css.barAmount}>{won(house.monthlyRent)}</strong>
-              <span className={css.barDates}>{t('house-card:card.perMonth')}</span>
-            </>
+          {(plan || !wrong) && (
+            <strong className={css.barAmount}>{won(plan ? plan.price.total : house.monthlyRent)}</strong>
           )}
+          <span className={wrong ? css.barProblem : css.barDates}>
+            {wrong ||
+              (plan
+                ? t('booking.for', {
+                    dates: dateRange(plan.stay.checkIn, plan.stay.checkOut, i18n.language),
+                    nights: t('common:nights', { count: plan.price.nights }),
+                  })
+                : t('house-card:card.perMonth'))}
+          </span>
         </div>
         <Button variant="primary" size="medium" full={false} onClick={onOpen}>
           {choice.checkIn && choice.checkOut ? t('booking.open') : t('booking.chooseDates')}

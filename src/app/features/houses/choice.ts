@@ -2,21 +2,21 @@ import type { Stay } from '#contract/rules/policy.ts';
 import { isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { DetailSearch } from './address.ts';
 
-/** A stay in the making: dates as they were given, people and bedding as numbers. */
+/** A stay in the making, as it was given: what is no date and what is no number stays there to be mended. */
 export type Choice = {
   checkIn?: PlainDate | undefined;
   checkOut?: PlainDate | undefined;
-  guests: number;
-  beddingSets: number;
+  guests: number | string;
+  beddingSets: number | string;
 };
 
-/** What an address asks for. People and bedding that are no numbers become one and none. */
+/** What an address asks for; where it says nothing, one person and no bedding. */
 export function choiceOf({ checkIn, checkOut, guests, beddingSets }: DetailSearch): Choice {
   return {
     checkIn,
     checkOut,
-    guests: typeof guests === 'number' && guests > 0 ? guests : 1,
-    beddingSets: typeof beddingSets === 'number' ? beddingSets : 0,
+    guests: guests ?? 1,
+    beddingSets: beddingSets ?? 0,
   };
 }
 
@@ -26,8 +26,8 @@ export function addressOf(id: string, { checkIn, checkOut, guests, beddingSets }
     id,
     checkIn,
     checkOut,
-    guests: guests > 1 ? guests : undefined,
-    beddingSets: beddingSets > 0 ? beddingSets : undefined,
+    guests: guests === 1 ? undefined : guests,
+    beddingSets: beddingSets === 0 ? undefined : beddingSets,
   };
 }
 

@@ -62,6 +62,21 @@ describe('planning a stay', () => {
     [{ beddingSets: 3 }, 'bedding_over_cap'],
   ])('holds %j against the capacity of the home', (change, problem) => {
     expect(plan(change).problem).toBe(problem);
+    expect(plan({ ...change, checkIn: undefined, checkOut: undefined }).problem).toBe(problem);
+  });
+
+  it.each([
+    [{ guests: 'abc' }, 'guests_invalid'],
+    [{ guests: '-3' }, 'guests_invalid'],
+    [{ guests: 0 }, 'guests_invalid'],
+    [{ beddingSets: '2.5' }, 'bedding_invalid'],
+  ])('does not let %j be booked as something else', (change, problem) => {
+    expect(plan(change).problem).toBe(problem);
+  });
+
+  it('has no price for bedding that is no number', () => {
+    expect(plan({ beddingSets: 'two' }).plan).toBeNull();
+    expect(plan({ guests: 'two' }).plan?.price).toEqual(plan().plan?.price);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Won } from '#contract/rules/money.ts';
 import { booking, policyFor, type Stay } from '#contract/rules/policy.ts';
 import { quoteOf, type StayQuote } from '#contract/rules/quote.ts';
 import { partyProblem, stayProblem, type PartyProblem, type StayProblem } from '#contract/rules/stay.ts';
+import { numberOf } from './address.ts';
 import type { Choice } from './choice.ts';
 
 /** What of a home decides about a stay in it; rent for 30 nights and deposit in won. */
@@ -19,7 +20,8 @@ export type Planned = { plan: Plan | null; problem: ChoiceProblem | null };
 
 /**
  * Plans a stay on a Seoul date. `taken` are the half-open stretches in which the home cannot be had, null where nobody knows.
- * A price is shown for dates that are not free or people too many, so that changing them can be weighed.
+ * A price is shown for dates that are not free or people too many, so that changing them can be weighed; none for bedding that is no
+ * number.
  */
 export function planStay(
   house: HouseTerms,
@@ -28,8 +30,13 @@ export function planStay(
   taken: readonly Stretch[] | null,
 ): Planned {
   const wrongDates = stayProblem(choice, today, house.minNights);
-  const { checkIn, checkOut, guests, beddingSets } = choice;
-  if (wrongDates || !checkIn || !checkOut) return { plan: null, problem: wrongDates ?? 'dates_required' };
+  const { checkIn, checkOut } = choice;
+  const guests = numberOf(choice.guests);
+  const beddingSets = numberOf(choice.beddingSets);
+  const wrongParty = partyProblem(guests, beddingSets, house.maxGuests);
+  if (wrongDates || !checkIn || !checkOut)
+    return { plan: null, problem: (wrongDates === 'dates_required' && wrongParty) || wrongDates };
+  if (Number.isNaN(beddingSets)) return { plan: null, problem: wrongParty };
   const stay = { checkIn, checkOut };
   const quote = quoteOf(house, stay, {
     beddingSets,
@@ -40,7 +47,7 @@ export function planStay(
   });
   const plan: Plan = { stay, ...quote };
   const isTaken = taken?.some((stretch) => overlaps(stretch, { from: checkIn, to: checkOut })) ?? false;
-  const problem = isTaken ? 'not_free' : partyProblem(guests, beddingSets, house.maxGuests);
+  const problem = isTaken ? 'not_free' : wrongParty;
   return { plan, problem };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#contract/rules/dates.ts';
 import { parseDetailSearch, parseHousesSearch } from './address.ts';
-import { choiceOf, datesOf } from './choice.ts';
+import { addressOf, choiceOf, datesOf } from './choice.ts';
 import { countFilters, readSearch } from './search.ts';
 
 const TODAY = '2026-11-21';
@@ -103,11 +103,19 @@ describe('a link to a home', () => {
     });
   });
 
-  it('takes one person and no bedding where it says nothing usable', () => {
-    expect(choiceOf(parseDetailSearch({ id: 7, guests: 'many', beddingSets: '-1' }))).toMatchObject({
-      guests: 1,
-      beddingSets: 0,
-    });
+  it('takes one person and no bedding where it says nothing', () => {
+    expect(choiceOf(parseDetailSearch({ id: 7 }))).toMatchObject({ guests: 1, beddingSets: 0 });
+  });
+
+  it.each(['abc', -3, 2.5, '0x2'])('keeps %j people and sets of bedding as they were given', (given) => {
+    const choice = choiceOf(parseDetailSearch({ id: 'hanok', guests: given, beddingSets: given }));
+    expect(choice).toMatchObject({ guests: String(given), beddingSets: String(given) });
+    expect(addressOf('hanok', choice)).toMatchObject({ guests: String(given), beddingSets: String(given) });
+  });
+
+  it('says nothing of one person and no bedding', () => {
+    const { guests, beddingSets } = addressOf('hanok', choiceOf({ id: 'hanok' }));
+    expect([guests, beddingSets]).toEqual([undefined, undefined]);
   });
 
   it('gives a calendar only days that exist, in order', () => {

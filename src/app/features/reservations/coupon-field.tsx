@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TicketCheck, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { won } from '#app/platform/format.ts';
@@ -21,6 +21,14 @@ export interface CouponFieldProps {
 export function CouponField({ typed, onType, applied, error, busy, onApply, onRemove }: CouponFieldProps) {
   const { t } = useTranslation('booking');
   const [empty, setEmpty] = useState(false);
+  const asked = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was wrong is said with the field: whoever does not see it hears it there.
+    if (busy || !error || !asked.current) return;
+    asked.current = false;
+    field.current?.focus();
+  }, [busy, error]);
   if (applied) {
     return (
       <p className={css.coupon} role="status">
@@ -35,13 +43,17 @@ export function CouponField({ typed, onType, applied, error, busy, onApply, onRe
     );
   }
   const apply = () => {
-    setEmpty(!typed.trim());
-    if (typed.trim()) onApply(typed.trim().toUpperCase());
+    const code = typed.trim().toUpperCase();
+    setEmpty(!code);
+    if (!code) return field.current?.focus();
+    asked.current = true;
+    onApply(code);
   };
   return (
     <div className={css.couponRow}>
       <TextField
         id="couponCode"
+        ref={field}
         label={t('coupon.label')}
         aside={t('coupon.optional')}
         value={typed}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import { booking } from '#contract/rules/policy.ts';
+import { partyProblem } from '#contract/rules/stay.ts';
 import { won } from '#app/platform/format.ts';
 import { localText } from '#app/platform/i18n.ts';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
@@ -27,6 +28,9 @@ export function StayChoice(props: StayChoiceProps) {
   const { t, i18n } = useTranslation(['booking', 'common', 'errors']);
   const language = i18n.language;
   const [photo] = house.photos;
+  const { maxGuests } = house;
+  const wrongGuests = partyProblem(guests, 0, maxGuests);
+  const wrongBedding = partyProblem(1, beddingSets, maxGuests);
   return (
     <>
       <div className={css.home}>
@@ -54,24 +58,26 @@ export function StayChoice(props: StayChoiceProps) {
       </div>
       <NumberStepper
         label={t('booking:stay.guests')}
-        help={t('booking:stay.guestsHelp', { max: house.maxGuests })}
+        help={t('booking:stay.guestsHelp', { max: maxGuests })}
         value={guests}
         min={1}
-        max={house.maxGuests}
+        max={maxGuests}
         onChange={(next) => onChange({ guests: next })}
         decreaseLabel={t('booking:stay.fewerGuests')}
         increaseLabel={t('booking:stay.moreGuests')}
-        maxMessage={t('errors:guests_over_capacity', { maxGuests: house.maxGuests })}
+        maxMessage={t('errors:guests_over_capacity', { maxGuests })}
+        error={wrongGuests && t(`errors:${wrongGuests}`, { maxGuests })}
       />
       <NumberStepper
         label={t('booking:stay.bedding')}
         help={t('booking:stay.beddingHelp', { price: won(booking.beddingSetPrice) })}
         value={beddingSets}
-        max={house.maxGuests}
+        max={maxGuests}
         onChange={(next) => onChange({ beddingSets: next })}
         decreaseLabel={t('booking:stay.fewerBedding')}
         increaseLabel={t('booking:stay.moreBedding')}
-        maxMessage={t('errors:bedding_over_cap', { maxGuests: house.maxGuests })}
+        maxMessage={t('errors:bedding_over_cap', { maxGuests })}
+        error={wrongBedding && t(`errors:${wrongBedding}`, { maxGuests })}
       />
     </>
   );

@@ -21,11 +21,12 @@ export function BookScreen() {
   const { t } = useTranslation('booking');
   const { home, person, quoted, today } = route.useLoaderData();
   const search = route.useSearch();
-  const { houseId, checkIn, checkOut, guests } = search;
+  const { houseId, checkIn, checkOut, guests, beddingSets } = search;
   const viewer = useViewer();
   const router = useRouter();
 
-  const problem = firstProblem(home, quoted);
+  const problem = home.ok && !home.value ? null : firstProblem(home, quoted);
+  const isParty = /^(guests|bedding)_/.test(problem?.code ?? '');
   if (problem || !home.ok || !home.value || !quoted.ok) {
     return (
       <Content>
@@ -44,11 +45,11 @@ export function BookScreen() {
             ) : home.ok && home.value ? (
               <Link
                 to="/detail"
-                search={{ id: houseId, checkIn, checkOut, guests }}
-                hash="availability"
+                search={{ id: houseId, checkIn, checkOut, guests, beddingSets }}
+                {...(isParty ? {} : { hash: 'availability' })}
                 className={buttonClass({ variant: 'primary' })}
               >
-                {t('toCalendar')}
+                {t(isParty ? 'toHome' : 'toCalendar')}
               </Link>
             ) : (
               <Link to="/houses" className={buttonClass({ variant: 'primary' })}>

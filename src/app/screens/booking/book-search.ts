@@ -1,13 +1,14 @@
 import type { PaymentMethod } from '#contract/reservations.ts';
+import { count } from '#app/features/houses/address.ts';
 import { searchWord } from './search-word.ts';
 
-/** What is to be booked, as it stands in the address: dates are Seoul's, the stay half-open. */
+/** What is to be booked, as it stands in the address: dates are Seoul's, the stay half-open. What is no number stays the text it was. */
 export type BookSearch = {
   houseId: string;
   checkIn: string;
   checkOut: string;
-  guests: number;
-  beddingSets: number;
+  guests: number | string;
+  beddingSets: number | string;
   coupon?: string;
   method?: PaymentMethod;
 };
@@ -26,14 +27,12 @@ export function readBookSearch(search: Record<string, unknown>): BookSearch {
     houseId: searchWord(search['houseId']),
     checkIn: searchWord(search['checkIn']),
     checkOut: searchWord(search['checkOut']),
-    guests: count(search['guests'], 1),
-    beddingSets: count(search['beddingSets'], 0),
+    guests: count(search['guests']) ?? 1,
+    beddingSets: count(search['beddingSets']) ?? 0,
     ...(searchWord(coupon) ? { coupon: searchWord(coupon) } : {}),
     ...(isMethod(method) ? { method } : {}),
   };
 }
-
-const count = (given: unknown, least: number): number => Math.max(least, Math.trunc(Number(given)) || least);
 
 function isMethod(given: unknown): given is PaymentMethod {
   return typeof given === 'string' && Object.hasOwn(methods, given);

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { profile } from '#app/features/accounts/queries.ts';
+import { numberOf } from '#app/features/houses/address.ts';
 import { house } from '#app/features/houses/queries.ts';
 import { quote, quoteWithCoupon } from '#app/features/reservations/queries.ts';
 import { attempt } from '#app/platform/problem.ts';
@@ -14,13 +15,13 @@ export const Route = createFileRoute('/_public/_member/book')({
   validateSearch: readBookSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, location }) => {
-    const { houseId, checkIn, checkOut, guests, beddingSets, coupon, method } = deps;
+    const { houseId, checkIn, checkOut, coupon, method } = deps;
     const request = {
       houseId,
       checkIn,
       checkOut,
-      guests,
-      beddingSets,
+      guests: numberOf(deps.guests),
+      beddingSets: numberOf(deps.beddingSets),
       isInternational: method === 'international-card',
     };
     const [home, person, quoted] = await Promise.all([

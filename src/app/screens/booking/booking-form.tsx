@@ -64,7 +64,7 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
             <DatesTaken key={attempts} message={problem.message}>
               <Link
                 to="/detail"
-                search={{ id: search.houseId, guests: chosen.guests }}
+                search={{ id: search.houseId, guests: chosen.guests, beddingSets: chosen.beddingSets }}
                 hash="availability"
                 className={linkClass}
               >

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
-import { stayProblem } from '#contract/rules/stay.ts';
+import { partyProblem, stayProblem } from '#contract/rules/stay.ts';
+import { numberOf } from '#app/features/houses/address.ts';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { PriceDetails } from '#app/features/reservations/price-details.tsx';
@@ -20,8 +21,10 @@ export interface BookingPreviewProps {
 /** Without network: what the stay would cost, by the rules that the host books by; without coupon and dollars. Text: booking. */
 export function BookingPreview({ house, search, today }: BookingPreviewProps) {
   const { t } = useTranslation('booking');
-  const { checkIn, checkOut, beddingSets } = search;
-  if (stayProblem(search, today, house.minNights)) return null;
+  const { checkIn, checkOut } = search;
+  const beddingSets = numberOf(search.beddingSets);
+  const wrongParty = partyProblem(numberOf(search.guests), beddingSets, house.maxGuests);
+  if (wrongParty || stayProblem(search, today, house.minNights)) return null;
   const { price, schedule, policy } = quoteOf(house, search, {
     beddingSets,
     coupon: null,

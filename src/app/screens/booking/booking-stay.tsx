@@ -40,7 +40,7 @@ export function BookingStay({ booking, house, quote, couponError }: BookingStayP
         changeDates={
           <Link
             to="/detail"
-            search={{ id: houseId, checkIn, checkOut, guests }}
+            search={{ id: houseId, checkIn, checkOut, guests, beddingSets }}
             hash="availability"
             className={linkClass}
           >

@@ -12,6 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { useFocus } from '#app/ui/use-focus.ts';
 import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
 import * as css from './sign-screen.css.ts';
 
@@ -55,14 +56,17 @@ interface OutcomeProps {
   title: string;
   text: string;
   view: SigningView;
+  /** It has come of what was done here, not of opening the link. */
+  justNow: boolean;
   children?: ReactNode;
 }
 
 /** What has become of the contract, said at once and in large. */
-function Result({ look, icon, title, text, view, children }: OutcomeProps) {
+function Result({ look, icon, title, text, view, justNow, children }: OutcomeProps) {
+  const head = useFocus<HTMLDivElement>(justNow);
   return (
     <div className={css.done}>
-      <div className={css.doneHead} role="status">
+      <div ref={head} className={css.doneHead} role="status" tabIndex={-1}>
         <span className={css.mark[look]}>{icon}</span>
         <h1>{title}</h1>
         <p className={css.lead}>{text}</p>
@@ -91,6 +95,7 @@ export function Signed({
       title={t(justNow ? 'done.title' : 'done.already')}
       text={t(view.isBooker ? 'done.text' : 'done.shared')}
       view={view}
+      justNow={justNow}
     >
       <div className={css.actions}>
         <PayLink view={view} />
@@ -142,7 +147,15 @@ function SignedFile({
 }
 
 /** This one has signed, and others have not yet. */
-export function WaitingForOthers({ view, onAgain }: { view: SigningView; onAgain: () => void }) {
+export function WaitingForOthers({
+  view,
+  justNow,
+  onAgain,
+}: {
+  view: SigningView;
+  justNow: boolean;
+  onAgain: () => void;
+}) {
   const { t } = useTranslation('sign');
   const router = useRouter();
   const again = () => {
@@ -156,6 +169,7 @@ export function WaitingForOthers({ view, onAgain }: { view: SigningView; onAgain
       title={t('waiting.title')}
       text={t('waiting.text', { count: view.signers - view.signed })}
       view={view}
+      justNow={justNow}
     >
       <div className={css.actions}>
         <PayLink view={view} />
@@ -168,7 +182,7 @@ export function WaitingForOthers({ view, onAgain }: { view: SigningView; onAgain
 }
 
 /** One of the signers declined. */
-export function Declined({ view }: { view: SigningView }) {
+export function Declined({ view, justNow }: { view: SigningView; justNow: boolean }) {
   const { t } = useTranslation('sign');
   return (
     <Result
@@ -177,6 +191,7 @@ export function Declined({ view }: { view: SigningView }) {
       title={t('declined.title')}
       text={t(view.signerStatus === 'declined' ? 'declined.self' : 'declined.other')}
       view={view}
+      justNow={justNow}
     >
       <div className={css.actions}>
         <Link to="/houses" className={buttonClass({ variant: 'secondary', full: true })}>
@@ -189,9 +204,11 @@ export function Declined({ view }: { view: SigningView }) {
 
 /** A link that leads nowhere any more, or never did, and what helps. */
 export function Refused({ token, problem }: { token: string; problem: Problem }) {
-  const { t } = useTranslation('sign');
+  const { t } = useTranslation(['sign', 'errors']);
   const router = useRouter();
   const { code } = problem;
+  // An address that was cut off before its token.
+  const title = token ? (problem.message ?? t('offline')) : t('errors:token_invalid');
   const toMyPage = (
     <Link to="/mypage" className={buttonClass({ variant: 'primary' })}>
       {t('toMyPage')}
@@ -222,7 +239,7 @@ export function Refused({ token, problem }: { token: string; problem: Problem })
   return (
     <>
       <h1 className={visuallyHidden}>{t('title')}</h1>
-      <EmptyState problem icon={<FileX2 size={28} />} title={problem.message ?? t('offline')} {...help} />
+      <EmptyState problem icon={<FileX2 size={28} />} title={title} {...help} />
     </>
   );
 }

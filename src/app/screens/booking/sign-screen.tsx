@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { FileX2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,8 @@ import { ResendButton } from '#app/features/accounts/resend-button.tsx';
 import { DeclineButton } from '#app/features/contracts/decline-button.tsx';
 import { PdfPages } from '#app/features/contracts/pdf-pages.tsx';
 import { recordOpened, signingPdf } from '#app/features/contracts/queries.ts';
-import { SignForm } from '#app/features/contracts/sign-form.tsx';
+import { SignForm, type SignDraft } from '#app/features/contracts/sign-form.tsx';
+import { dropDraft, useDraft } from '#app/platform/draft.ts';
 import type { Outcome, Problem } from '#app/platform/problem.ts';
 import { useViewer } from '#app/platform/session.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -29,6 +30,11 @@ export function SignScreen() {
   const shown = changed?.view ?? (view.ok ? view.value : null);
   const file = changed?.pdf ?? pdf;
   const change = (next: SigningView) => setChanged({ view: next, pdf: signingPdf(token) });
+  const toSign = shown?.status === 'sent' && shown.signerStatus !== 'signed';
+  const key = shown && draftKey(shown);
+  useEffect(() => {
+    if (key && !toSign) dropDraft('session', key);
+  }, [key, toSign]);
   return (
     <Content>
       <Title>{t('title')}</Title>
@@ -37,19 +43,24 @@ export function SignScreen() {
       {!shown || !file ? (
         <Refused token={token} problem={view.ok ? VOID : view.problem} />
       ) : shown.status === 'declined' ? (
-        <Declined view={shown} />
+        <Declined view={shown} justNow={changed !== null} />
       ) : shown.status === 'signed' ? (
         <Signed view={shown} pdf={file} justNow={changed !== null} />
       ) : shown.status === 'void' ? (
         <Refused token={token} problem={{ ...VOID, message: t('void') }} />
       ) : shown.signerStatus === 'signed' ? (
-        <WaitingForOthers view={shown} onAgain={() => setChanged(null)} />
+        <WaitingForOthers view={shown} justNow={changed !== null} onAgain={() => setChanged(null)} />
       ) : (
-        <ToSign token={token} view={shown} pdf={file} onChanged={change} />
+        <ToSign key={key} token={token} view={shown} pdf={file} onChanged={change} />
       )}
     </Content>
   );
 }
+
+const nothing: SignDraft & { reason: string } = { kind: 'drawn', text: '', consent: false, reason: '' };
+
+/** By what the contract says of itself: the link's token is a secret, and several sign one contract. */
+const draftKey = ({ reference, signerName }: SigningView) => `sign/${reference}/${signerName}`;
 
 const VOID: Problem = { code: 'contract_void', message: null, fields: {} };
 
@@ -64,6 +75,8 @@ function ToSign(props: {
   const viewer = useViewer();
   const router = useRouter();
   const [read, setRead] = useState(false);
+  // In this tab alone: whoever holds the link need not be who is logged in on this device.
+  const [draft, type] = useDraft('session', draftKey(view), nothing);
   const shown = () => {
     if (read) return;
     setRead(true);
@@ -94,9 +107,22 @@ function ToSign(props: {
           <Facts view={view} />
           {view.signers > 1 && <p className={css.several}>{t('several', { count: view.signers - 1 })}</p>}
         </div>
-        <SignForm token={token} signerName={view.signerName} read={read} onSigned={onChanged} help={help} />
+        <SignForm
+          token={token}
+          signerName={view.signerName}
+          draft={draft}
+          onType={type}
+          read={read}
+          onSigned={onChanged}
+          help={help}
+        />
         <div className={css.decline}>
-          <DeclineButton token={token} onDeclined={onChanged} />
+          <DeclineButton
+            token={token}
+            reason={draft.reason}
+            onType={(reason) => type({ reason })}
+            onDeclined={onChanged}
+          />
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Quote } from '#contract/reservations.ts';
 import { defaultRegion } from '#app/features/accounts/countries.ts';
 import { emptyContact, occupantOf, type Contact } from '#app/features/accounts/model.ts';
+import { numberOf } from '#app/features/houses/address.ts';
 import { requestStay } from '#app/features/reservations/queries.ts';
 import { dropDraft, useDraft } from '#app/platform/draft.ts';
 import { useForm } from '#app/platform/form.ts';
@@ -36,8 +37,8 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
   const form = useForm();
   // What was chosen shows at once; the address and the price follow.
   const [chosen, choose] = useState<Chosen>({
-    guests: search.guests,
-    beddingSets: search.beddingSets,
+    guests: numberOf(search.guests),
+    beddingSets: numberOf(search.beddingSets),
     method: search.method ?? 'card',
   });
   const { houseId, checkIn, checkOut, coupon } = search;

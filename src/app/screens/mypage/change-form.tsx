@@ -31,7 +31,7 @@ const agreed = { terms: true, cancellation: true };
 export interface ChangeFormProps {
   stay: Reservation;
   house: HouseDetail;
-  /** What is wished for now, from the address. */
+  /** What is wished for now, from the address; NaN for what is no number there. */
   terms: StayTerms;
   quoted: Outcome<Quote>;
   /** When others have the home. */
@@ -50,11 +50,20 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
   const [people, setPeople] = useState<Contact[]>(() => stay.occupants.map((person) => contactOf(person)));
   const [dates, setDates] = useState<{ checkIn?: PlainDate; checkOut?: PlainDate }>(terms);
   const form = useForm();
-  const occupants = occupantsFor(people, terms.guests, blank);
+  const { guests } = terms;
+  const occupants = occupantsFor(
+    people,
+    guests >= 1 && guests <= house.maxGuests ? guests : stay.guests,
+    blank,
+  );
   const quote = quoted.ok ? quoted.value : null;
 
   const wish = (changed: Partial<StayTerms>) =>
-    void navigate({ search: { ...terms, ...changed }, replace: true, resetScroll: false });
+    void navigate({
+      search: (before) => ({ ...terms, ...before, ...changed }),
+      replace: true,
+      resetScroll: false,
+    });
   const chooseDates = (next: { checkIn?: PlainDate; checkOut?: PlainDate }) => {
     setDates(next);
     if (next.checkIn && next.checkOut) wish({ checkIn: next.checkIn, checkOut: next.checkOut });

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { count, numberOf } from '#app/features/houses/address.ts';
 import { availability, house } from '#app/features/houses/queries.ts';
 import { takenByOthers, todayOf } from '#app/features/reservations/model.ts';
 import { changeQuote, stay } from '#app/features/reservations/queries.ts';
@@ -7,17 +8,22 @@ import { searchWord } from '../booking/search-word.ts';
 import { ChangeScreen } from './change-screen.tsx';
 import { memberOnly } from './member-only.ts';
 
-/** What is wished for instead, as it stands in the address; what is missing stays as it is. */
-export type ChangeSearch = { checkIn?: string; checkOut?: string; guests?: number; beddingSets?: number };
+/** What is wished for instead, as it stands in the address, mistyped or not; what is missing stays as it is. */
+export type ChangeSearch = {
+  checkIn?: string;
+  checkOut?: string;
+  guests?: number | string;
+  beddingSets?: number | string;
+};
 
 function readChangeSearch(search: Record<string, unknown>): ChangeSearch {
   const day = (name: 'checkIn' | 'checkOut') =>
     searchWord(search[name]) ? { [name]: searchWord(search[name]) } : {};
-  const count = (name: 'guests' | 'beddingSets') => {
-    const given = Math.trunc(Number(search[name] ?? Number.NaN));
-    return given >= 0 ? { [name]: given } : {};
+  const number = (name: 'guests' | 'beddingSets') => {
+    const given = count(search[name]);
+    return given === undefined ? {} : { [name]: given };
   };
-  return { ...day('checkIn'), ...day('checkOut'), ...count('guests'), ...count('beddingSets') };
+  return { ...day('checkIn'), ...day('checkOut'), ...number('guests'), ...number('beddingSets') };
 }
 
 export const Route = createFileRoute('/_public/_member/mypage/$id/change')({
@@ -33,7 +39,12 @@ export const Route = createFileRoute('/_public/_member/mypage/$id/change')({
     if (!read.ok) return { read, offer: null };
     const { value } = read.value;
     const { checkIn, checkOut, guests, beddingSets, houseId } = value;
-    const terms = { checkIn, checkOut, guests, beddingSets, ...deps };
+    const wished = { checkIn, checkOut, guests, beddingSets, ...deps };
+    const terms = {
+      ...wished,
+      guests: numberOf(wished.guests),
+      beddingSets: numberOf(wished.beddingSets),
+    };
     const [home, taken, quoted] = await Promise.all([
       attempt(() => house(houseId)),
       availability(houseId),
