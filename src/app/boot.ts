@@ -1,13 +1,17 @@
-/** The whole sheet and the application: a page that the host painted has them in a template, and does without them at first sight. */
+/** What a page that the host painted does without at first sight: the whole sheet, the application and what it imports. */
+const late = document.querySelector<HTMLTemplateElement>('#late');
 const start = () => {
-  document.head.append(document.querySelector<HTMLTemplateElement>('#late')?.content ?? '');
+  if (late) document.head.append(late.content);
   void import('./main.tsx');
 };
+const oncePainted = () => requestAnimationFrame(() => setTimeout(start));
 
 // What is in the background is not painted, and does its work all the same: a payment is confirmed there.
 if (document.hidden) start();
+// The mark in place of a page is in the HTML.
+else if (!late) oncePainted();
 else {
-  // The page's own picture and type, or the mark in place of a page, come first; one that never arrives is not waited for.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  // The page's own picture and type come first; one that never arrives is not waited for.
+  addEventListener('load', oncePainted);
   setTimeout(start, 5000);
 }
