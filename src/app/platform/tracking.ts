@@ -1,5 +1,6 @@
 import { brandCore } from '#contract/brand-core.ts';
 import type { brand } from '#contract/brand.ts';
+import { tabStorage } from './storage.ts';
 
 declare global {
   interface Window {
@@ -29,8 +30,8 @@ export const tracking = {
   signupComplete: () => conversion('signup_complete'),
   /** At most once in 24 hours of one session. `nowMs` is the time in milliseconds since the epoch. */
   websiteView(nowMs = Date.now()): void {
-    if (nowMs - lastVisit() < VISIT_INTERVAL_MS) return;
-    rememberVisit(nowMs);
+    if (nowMs - Number(tabStorage.get(VISIT_KEY)) < VISIT_INTERVAL_MS) return;
+    tabStorage.set(VISIT_KEY, String(nowMs));
     conversion('website_view');
   },
   socialLink(channel: SocialChannel): void {
@@ -44,20 +45,4 @@ function conversion(name: string): void {
 
 function push(event: Record<string, string>): void {
   (window.dataLayer ??= []).push(event);
-}
-
-function lastVisit(): number {
-  try {
-    return Number(sessionStorage.getItem(VISIT_KEY)) || 0;
-  } catch {
-    return 0;
-  }
-}
-
-function rememberVisit(nowMs: number): void {
-  try {
-    sessionStorage.setItem(VISIT_KEY, String(nowMs));
-  } catch {
-    // A browser without storage counts each load as a visit.
-  }
 }

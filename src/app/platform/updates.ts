@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import type { PageMessage } from '#sw/messages.ts';
+import { tabStorage } from './storage.ts';
 import { sayUpdateWaits } from './update-waiting.ts';
 
 const WORKER = '/sw.js';
@@ -67,10 +68,10 @@ export function applyUpdate(): void {
 function guardMissingChunks(): void {
   const key = 'reloadedForChunk';
   globalThis.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
+    const last = Number(tabStorage.get(key));
     if (!navigator.onLine || Date.now() - last < 30_000) return;
     event.preventDefault();
-    sessionStorage.setItem(key, String(Date.now()));
+    tabStorage.set(key, String(Date.now()));
     location.reload();
   });
 }
