@@ -1,7 +1,7 @@
 import { expectAccessible } from '#tests/kit/axe.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/kit/journey.ts';
-import { bookPath, demoMember, freeHouse, member, Person } from '#tests/kit/people.ts';
+import { bookPath, demoMember, freeHouse, loggedIn, Person } from '#tests/kit/people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -98,9 +98,7 @@ async function tabsTo(page: Page, what: Locator): Promise<void> {
 test('a home can be booked and paid without a pointer', async ({ page, host, language, isMobile }) => {
   test.skip(isMobile, 'phones have no keyboard');
   test.setTimeout(120_000);
-  const self = await member(host, language);
-  const thao = new Person(page, host, language);
-  await thao.logsIn(self);
+  const { thao } = await loggedIn(page, host, language);
   const { checkIn, checkOut } = { checkIn: '2028-01-10', checkOut: '2028-02-14' };
   const house = await freeHouse(host, { checkIn, checkOut, guests: 1 });
   await thao.opens(`/detail?id=${house.id}&checkIn=${checkIn}&checkOut=${checkOut}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '#tests/kit/journey.ts';
-import { demoMember, member, Person, somebody } from '#tests/kit/people.ts';
+import { demoMember, loggedIn, member, Person, somebody } from '#tests/kit/people.ts';
 
 test('a sign-up keeps what was typed, never the passwords, and reads its terms in place', async ({
   page,
@@ -228,9 +228,7 @@ test('an account is deleted after reading what that means, with its data taken a
   tolerate,
 }) => {
   tolerate(/status of 4\d\d/);
-  const self = await member(host, language);
-  const thao = new Person(page, host, language);
-  await thao.logsIn(self);
+  const { self, thao } = await loggedIn(page, host, language);
   await thao.opens('/mypage/profile');
   await page.getByRole('link', { name: t('profile:data.remove') }).click();
   await expect(thao.heading('profile:remove.title')).toBeVisible();

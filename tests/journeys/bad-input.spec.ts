@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/kit/journey.ts';
-import { bookPath, freeHouse, member, Person, somebody } from '#tests/kit/people.ts';
+import { bookPath, freeHouse, loggedIn, member, Person, somebody } from '#tests/kit/people.ts';
 
 const scripts = 'Ngọc 민준 さくら Ἀθηνᾶ Мария سارة สมชาย 𠮷野 Zoë O’Brien-ñ ';
 const longName = scripts.repeat(10).slice(0, 300).trim().padEnd(300, 'x');
@@ -72,9 +72,7 @@ test('a request that the host refuses keeps everything that was typed', async ({
   tolerate,
 }) => {
   tolerate(/status of 4\d\d/);
-  const self = await member(host, language);
-  const thao = new Person(page, host, language);
-  await thao.logsIn(self);
+  const { thao } = await loggedIn(page, host, language);
   const stay = { checkIn: '2027-12-01', checkOut: '2028-01-05', guests: 1 };
   const house = await freeHouse(host, stay);
 
@@ -148,9 +146,7 @@ test('a changed request that cannot be says why, and keeps everyone who stays', 
   tolerate,
 }) => {
   tolerate(/status of 4\d\d/);
-  const self = await member(host, language);
-  const thao = new Person(page, host, language);
-  await thao.logsIn(self);
+  const { self, thao } = await loggedIn(page, host, language);
   const stay = { checkIn: '2027-12-01', checkOut: '2028-01-05', guests: 1 };
   const house = await freeHouse(host, stay);
   await thao.opens(bookPath(house, stay));
@@ -243,9 +239,7 @@ test.describe('signing links', () => {
     test.setTimeout(150_000);
     tolerate(/status of 4\d\d/);
     const page = await (await browserOn(ownHost)).newPage();
-    const thao = new Person(page, ownHost, language);
-    const self = await member(ownHost, language);
-    await thao.logsIn(self);
+    const { self, thao } = await loggedIn(page, ownHost, language);
     const stay = { checkIn: '2027-08-01', checkOut: '2027-09-05', guests: 1 };
     await thao.opens(bookPath(await freeHouse(ownHost, stay), stay));
     await thao.requests([self]);
@@ -270,9 +264,7 @@ test.describe('signing links', () => {
 
 test('somebody else’s reservation is nobody’s', async ({ page, host, language, t, tolerate }) => {
   tolerate(/status of 404/);
-  const self = await member(host, language);
-  const thao = new Person(page, host, language);
-  await thao.logsIn(self);
+  const { self, thao } = await loggedIn(page, host, language);
   await thao.opens('/mypage/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText(t('mypage:stay.none')).first()).toBeVisible();
   expect(somebody().email).not.toBe(self.email);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test } from '#tests/kit/journey.ts';
-import { bookPath, freeHouse, member, Person, somebody } from '#tests/kit/people.ts';
+import { bookPath, freeHouse, loggedIn, member, Person, somebody } from '#tests/kit/people.ts';
 
 const stay = { checkIn: '2027-08-02', checkOut: '2027-09-06', guests: 2 };
 
@@ -88,9 +88,7 @@ test('what was typed before signing is there after a reload, and nowhere once si
   t,
 }) => {
   test.setTimeout(120_000);
-  const thao = new Person(page, host, language);
-  const self = await member(host, language);
-  await thao.logsIn(self);
+  const { self, thao } = await loggedIn(page, host, language);
   const alone = { ...stay, checkIn: '2027-09-13', checkOut: '2027-10-18', guests: 1 };
   await thao.opens(bookPath(await freeHouse(host, alone), alone));
   await thao.requests([self]);

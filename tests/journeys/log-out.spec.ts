@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browserTime } from '#tests/kit/clock.ts';
 import { expect, keptForOffline, test } from '#tests/kit/journey.ts';
-import { bookPath, demoMember, freeHouse, member, Person } from '#tests/kit/people.ts';
+import { bookPath, demoMember, freeHouse, loggedIn, member, Person } from '#tests/kit/people.ts';
 
 /** Linh's stay begins tomorrow; from 15:00 in Seoul she may read how to get in. */
 const AFTERNOON = '2027-03-05T06:00:30Z';
@@ -48,9 +48,7 @@ async function reservationCode(page: Page, id: string): Promise<string> {
 
 test('after logging out nothing of the person is left on the device', async ({ page, host, language, t }) => {
   test.setTimeout(120_000);
-  const self = await member(host, language);
-  const thao = new Person(page, host, language);
-  await thao.logsIn(self);
+  const { self, thao } = await loggedIn(page, host, language);
   const stay = { checkIn: '2027-06-10', checkOut: '2027-07-15', guests: 1 };
   const house = await freeHouse(host, stay);
   await thao.opens(bookPath(house, stay));

@@ -1,6 +1,6 @@
 import { wording } from '#server/adapters/payments/sandbox/wording.ts';
 import { expect, test } from '#tests/kit/journey.ts';
-import { bookPath, freeHouse, member, Person } from '#tests/kit/people.ts';
+import { bookPath, freeHouse, loggedIn, Person } from '#tests/kit/people.ts';
 
 const stay = { checkIn: '2027-09-01', checkOut: '2027-10-06', guests: 1 };
 
@@ -14,9 +14,7 @@ test('a payment that is declined, tampered with or closed can be made again', as
   test.setTimeout(150_000);
   // Chromium writes every answer of 400 and more to its console.
   tolerate(/status of 40[02]/);
-  const self = await member(host, language);
-  const thao = new Person(page, host, language);
-  await thao.logsIn(self);
+  const { self, thao } = await loggedIn(page, host, language);
   await thao.opens(bookPath(await freeHouse(host, stay), stay));
   const id = await thao.requests([self]);
 
@@ -39,9 +37,7 @@ test('a payment that is declined, tampered with or closed can be made again', as
 test('coming back from the payment page twice pays once', async ({ page, host, language, tolerate }) => {
   test.setTimeout(120_000);
   tolerate(/status of 409/);
-  const self = await member(host, language);
-  const thao = new Person(page, host, language);
-  await thao.logsIn(self);
+  const { self, thao } = await loggedIn(page, host, language);
   const dates = { checkIn: '2027-10-10', checkOut: '2027-11-14', guests: 1 };
   await thao.opens(bookPath(await freeHouse(host, dates), dates));
   const id = await thao.requests([self]);
@@ -65,9 +61,7 @@ test('paying in two tabs pays once, and the second is told that it goes back', a
 }) => {
   test.setTimeout(120_000);
   tolerate(/status of 409/);
-  const self = await member(host, language);
-  const thao = new Person(page, host, language);
-  await thao.logsIn(self);
+  const { self, thao } = await loggedIn(page, host, language);
   const dates = { checkIn: '2027-11-20', checkOut: '2027-12-26', guests: 1 };
   await thao.opens(bookPath(await freeHouse(host, dates), dates));
   const id = await thao.requests([self]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/kit/journey.ts';
-import { bookPath, demoMember, freeHouse, member, Person } from '#tests/kit/people.ts';
+import { bookPath, demoMember, freeHouse, loggedIn, member, Person } from '#tests/kit/people.ts';
 
 /** A quarter of an hour after the journeys begin: access tokens have expired. */
 const LATER = '2027-03-05T01:20:00Z';
@@ -72,9 +72,7 @@ test('a session that the host has ended asks for a log-in and comes back with wh
   tolerate,
 }) => {
   tolerate(/status of 401/);
-  const self = await member(host, language);
-  const thao = new Person(page, host, language);
-  await thao.logsIn(self);
+  const { self, thao } = await loggedIn(page, host, language);
   const stay = { checkIn: '2027-11-01', checkOut: '2027-12-06', guests: 1 };
   await thao.opens(bookPath(await freeHouse(host, stay), stay));
   const phone = page.getByLabel(t('auth:contact.phone'), { exact: true });

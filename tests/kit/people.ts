@@ -312,6 +312,18 @@ export async function member(host: BrowserHost, language: 'ko' | 'en' = 'en'): P
   return who;
 }
 
+/** A member as `member` makes one, logged in in a page. */
+export async function loggedIn(
+  page: Page,
+  host: BrowserHost,
+  language: 'ko' | 'en',
+): Promise<{ self: Someone; thao: Person }> {
+  const self = await member(host, language);
+  const thao = new Person(page, host, language);
+  await thao.logsIn(self);
+  return { self, thao };
+}
+
 /** A house that is free for a stay, the cheapest that takes so many. */
 export async function freeHouse(host: BrowserHost, stay: Stay): Promise<HouseCard> {
   const query = new URLSearchParams({ ...stay, guests: String(stay.guests), sort: 'price-low' });
