@@ -34,3 +34,8 @@ export function partyProblem(guests: number, beddingSets: number, maxGuests: num
   if (beddingSets > maxGuests) return 'bedding_over_cap';
   return null;
 }
+
+/** Whether a refusal is about the people or the bedding of a stay, not about its dates. */
+export function isPartyProblem(code: string): code is PartyProblem {
+  return /^(guests|bedding)_/.test(code);
+}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import { isPlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
-import { partyProblem } from '#contract/rules/stay.ts';
+import { isPartyProblem, partyProblem } from '#contract/rules/stay.ts';
 import { plainDate, won } from '#app/platform/format.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
@@ -33,7 +33,7 @@ export function BookingForm({ house, choice, planned, onChange, onChooseDates, d
   const { maxGuests } = house;
   const guests = numberOf(choice.guests);
   const beddingSets = numberOf(choice.beddingSets);
-  const wrongDates = choice.checkIn && problem && !isParty(problem) ? problem : null;
+  const wrongDates = choice.checkIn && problem && !isPartyProblem(problem) ? problem : null;
   const wrongGuests = partyProblem(guests, 0, maxGuests);
   const wrongBedding = partyProblem(1, beddingSets, maxGuests);
   return (
@@ -89,8 +89,6 @@ export function BookingForm({ house, choice, planned, onChange, onChooseDates, d
     </div>
   );
 }
-
-const isParty = (problem: ChoiceProblem) => /^(guests|bedding)_/.test(problem);
 
 /** Says in words what keeps a choice from being booked. Text: houses, errors. */
 export function useProblemText({ minNights, maxGuests }: { minNights: number; maxGuests: number }) {

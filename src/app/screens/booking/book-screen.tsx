@@ -1,6 +1,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isPartyProblem } from '#contract/rules/stay.ts';
 import { contactOf } from '#app/features/accounts/model.ts';
 import { useViewer } from '#app/platform/session.ts';
 import type { Outcome, Problem } from '#app/platform/problem.ts';
@@ -26,7 +27,7 @@ export function BookScreen() {
   const router = useRouter();
 
   const problem = home.ok && !home.value ? null : firstProblem(home, quoted);
-  const isParty = /^(guests|bedding)_/.test(problem?.code ?? '');
+  const isParty = isPartyProblem(problem?.code ?? '');
   if (problem || !home.ok || !home.value || !quoted.ok) {
     return (
       <Content>
