@@ -9,9 +9,9 @@ const KIB = 1024;
  * The chunks are named by vite.config.ts; the screen's own is found by its source where it has no name there.
  */
 const screens = {
-  home: { limit: 125, chunks: ['_app-', '_home-'] },
-  houses: { limit: 135, chunks: ['_app-', 'src/app/screens/houses/houses.tsx?'] },
-  detail: { limit: 140, chunks: ['_app-', 'src/app/screens/houses/detail.tsx?'] },
+  home: { path: '/', limit: 125, chunk: '_home-' },
+  houses: { path: '/houses', limit: 135, chunk: 'src/app/screens/houses/houses.tsx?' },
+  detail: { path: '/detail', limit: 140, chunk: 'src/app/screens/houses/detail.tsx?' },
 };
 /** The installed app's kept files: transferred size in KiB, and how many. */
 const kept = { kib: 400, files: 60 };
@@ -24,8 +24,7 @@ const kept = { kib: 400, files: 60 };
  * @param {string} directory the built application @returns {string[]}
  */
 export function overBudget(directory) {
-  /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'));
+  const manifest = manifestOf(directory);
   const gzipped = (/** @type {string} */ file) => {
     const path = join(directory, file);
     return existsSync(`${path}.gz`)
@@ -35,15 +34,9 @@ export function overBudget(directory) {
 
   /** @type {string[]} */
   const problems = [];
-  for (const [name, { limit, chunks }] of Object.entries(screens)) {
-    /** @type {Set<string>} */
-    const files = new Set();
-    for (const start of ['_boot-', ...chunks, 'src/app/platform/updates.ts']) {
-      const key = Object.keys(manifest).find((known) => known.startsWith(start));
-      if (!key) throw new Error(`The build's manifest has no ${start}, which ${name} needs`);
-      collect(manifest, key, files);
-    }
-    const total = [...files].reduce((sum, file) => sum + gzipped(file), 0) / KIB;
+  for (const [name, { limit, chunk }] of Object.entries(screens)) {
+    const files = closure(manifest, ['_boot-', '_app-', chunk, 'src/app/platform/updates.ts']);
+    const total = files.reduce((sum, file) => sum + gzipped(file), 0) / KIB;
     console.log(`${name.padEnd(8)} ${total.toFixed(1)} KiB of JavaScript (budget ${limit})`);
     if (total > limit)
       problems.push(`${name} needs ${total.toFixed(1)} KiB of JavaScript, ${limit} are allowed`);
@@ -65,12 +58,41 @@ export function overBudget(directory) {
   return problems;
 }
 
-/** @param {Record<string, Chunk>} manifest @param {string} key @param {Set<string>} files */
-function collect(manifest, key, files) {
-  const chunk = manifest[key];
-  if (!chunk || files.has(chunk.file)) return;
-  if (chunk.file.endsWith('.js')) files.add(chunk.file);
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, files);
+/**
+ * The scripts that a page asks for once it is painted, with everything they import, by the screen's path; under '' those of any page.
+ * @param {string} directory the built application @returns {Record<string, string[]>}
+ */
+export function lateScripts(directory) {
+  const manifest = manifestOf(directory);
+  const always = ['', closure(manifest, ['_app-'])];
+  const own = Object.values(screens).map(({ path, chunk }) => [path, closure(manifest, ['_app-', chunk])]);
+  return Object.fromEntries([always, ...own]);
+}
+
+/** @param {string} directory @returns {Record<string, Chunk>} */
+function manifestOf(directory) {
+  return JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'));
+}
+
+/**
+ * The scripts of chunks, named as their keys in the manifest begin, with everything that they import.
+ * @param {Record<string, Chunk>} manifest @param {string[]} beginnings @returns {string[]}
+ */
+function closure(manifest, beginnings) {
+  /** @type {Set<string>} */
+  const files = new Set();
+  const collect = (/** @type {string} */ key) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    if (chunk.file.endsWith('.js')) files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported);
+  };
+  for (const beginning of beginnings) {
+    const key = Object.keys(manifest).find((known) => known.startsWith(beginning));
+    if (!key) throw new Error(`The build's manifest has no ${beginning}`);
+    collect(key);
+  }
+  return [...files];
 }
 
 /**

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { overBudget } from './budgets.mjs';
+import { lateScripts, overBudget } from './budgets.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
@@ -49,8 +49,10 @@ function compress(folder) {
     }
   }
 }
-compress(join(root, 'dist/app'));
+const app = join(root, 'dist/app');
+compress(app);
+writeFileSync(join(app, '.vite/late-scripts.json'), JSON.stringify(lateScripts(app)));
 
-const problems = overBudget(join(root, 'dist/app'));
+const problems = overBudget(app);
 for (const problem of problems) console.error(`Over budget: ${problem}`);
 if (problems.length) process.exit(1);

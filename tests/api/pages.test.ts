@@ -6,11 +6,8 @@ import { contentSecurity, servePwa } from '#server/http/pwa.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 
 const directory = join('.tmp', 'pages-test');
-const manifest = {
-  '_app-1.js': { file: 'assets/app-1.js', imports: ['_runtime-1.js'] },
-  '_runtime-1.js': { file: 'assets/runtime-1.js' },
-  '_home-1.js': { file: 'assets/home-1.js', imports: ['_app-1.js'] },
-};
+const always = ['assets/app-1.js', 'assets/runtime-1.js'];
+const scripts = { '': always, '/': [...always, 'assets/home-1.js'] };
 let host: TestHost;
 let app: Hono;
 let revision = 0;
@@ -26,7 +23,7 @@ beforeAll(async () => {
     '<html lang="ko"><head><link rel="stylesheet" href="/assets/style.css"></head><body><!--app--><p>Ondol</p><!--/app--></body></html>',
   );
   mkdirSync(join(directory, '.vite'));
-  writeFileSync(join(directory, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(directory, '.vite', 'late-scripts.json'), JSON.stringify(scripts));
   writeFileSync(join(directory, 'assets', 'style.css'), 'h1 { color: red } .menu { color: blue }');
   writeFileSync(join(directory, 'assets', 'boot.js'), 'boot()');
   const render = async () => {
@@ -90,7 +87,7 @@ it('a page brings the rules of its first sight along; the sheet and its modules 
     expect(rest).toContain('<noscript><link rel="stylesheet" href="/assets/style.css"></noscript>');
     return [...late!.matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
   };
-  const always = ['/assets/style.css', '/assets/app-1.js', '/assets/runtime-1.js'];
-  expect(await parts('/about')).toEqual(always);
-  expect(await parts('/?lng=ko')).toEqual([...always, '/assets/home-1.js']);
+  const sheetAnd = (files: string[]) => ['/assets/style.css', ...files.map((file) => `/${file}`)];
+  expect(await parts('/about')).toEqual(sheetAnd(scripts['']));
+  expect(await parts('/?lng=ko')).toEqual(sheetAnd(scripts['/']));
 });
