@@ -4,13 +4,13 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 
 const DAY = 86_400;
 
-/** Answers that the host marks as someone's own are never kept, whatever the route says. */
+/** Never caches a response that the host marks as an account's own, whatever the route says. */
 const publicOnly = {
   cacheWillUpdate: ({ response }: { response: Response }) =>
     Promise.resolve(/no-store|private/.test(response.headers.get('cache-control') ?? '') ? null : response),
 };
 const complete = new CacheableResponsePlugin({ statuses: [200] });
-const keep = (maxEntries: number, days: number) =>
+const expiration = (maxEntries: number, days: number) =>
   new ExpirationPlugin({
     maxEntries,
     maxAgeSeconds: days * DAY,
@@ -18,23 +18,34 @@ const keep = (maxEntries: number, days: number) =>
     matchOptions: { ignoreVary: true },
   });
 
-/** Homes, questions, testimonials: shown at once as they were, brought up to date behind that. */
+/** Houses, FAQ, testimonials: shown from the cache at once and revalidated behind that. */
 export const catalogue = new StaleWhileRevalidate({
   cacheName: 'catalogue',
-  plugins: [publicOnly, complete, keep(150, 30)],
+  plugins: [publicOnly, complete, expiration(150, 30)],
 });
 
-/** The lounge's stories: news first, after three seconds the last copy. */
-export const stories = new NetworkFirst({
-  cacheName: 'stories',
+/** The boards of the community: from the network, after three seconds from the cache. */
+export const boards = new NetworkFirst({
+  cacheName: 'boards',
   networkTimeoutSeconds: 3,
-  plugins: [publicOnly, complete, keep(80, 30)],
+  plugins: [publicOnly, complete, expiration(80, 30)],
 });
 
-/** Photographs do not change under their address. */
-export const photos = new CacheFirst({ cacheName: 'photos', plugins: [complete, keep(120, 30)] });
+/** Photos never change under their address. */
+export const photos = new CacheFirst({ cacheName: 'photos', plugins: [complete, expiration(120, 30)] });
 
-/** Fonts beyond the first subsets, and chunks that few people need: kept once used. */
-export const used = new CacheFirst({ cacheName: 'used', plugins: [complete, keep(80, 30)] });
+/** Fonts beyond the first subsets and chunks that few visitors need: cached on first use. */
+export const assets = new CacheFirst({ cacheName: 'assets', plugins: [complete, expiration(80, 30)] });
 
-export const runtimeCaches = ['catalogue', 'stories', 'photos', 'used'];
+const runtimeCaches = ['catalogue', 'boards', 'photos', 'assets'];
+
+/** Log-out: deletes every response that was cached while somebody was logged in. */
+export async function clearRuntimeCaches(): Promise<void> {
+  await Promise.all(runtimeCaches.map((name) => caches.delete(name)));
+}
+
+/** Deletes the runtime caches that only an earlier version of the worker had. */
+export async function deleteOutdatedCaches(): Promise<void> {
+  const outdated = (name: string) => !name.startsWith('workbox-') && !runtimeCaches.includes(name);
+  await Promise.all((await caches.keys()).filter(outdated).map((name) => caches.delete(name)));
+}

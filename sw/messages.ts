@@ -1,8 +1,8 @@
-/** What the page asks of its worker. */
+/** The messages from the page to its worker. */
 export type PageMessage =
-  /** Let the waiting version take over; only ever sent when the person agreed. */
+  /** Lets the waiting version take over; only ever sent with the visitor's consent. */
   | { type: 'SKIP_WAITING' }
-  /** Read these public addresses once, so that what came with the page's HTML is there without a network too. */
+  /** Caches the responses of public addresses that came with the page's HTML, so that they are available offline too. */
   | { type: 'WARM'; urls: string[] }
-  /** Log-out: forget what was read while somebody was logged in. */
+  /** Log-out: deletes what was cached while somebody was logged in and ends push notifications. */
   | { type: 'FORGET' };

@@ -1,18 +1,18 @@
 declare const self: ServiceWorkerGlobalScope;
 
-type Notice = { title: string; body: string; link: string };
+type PushMessage = { title: string; body: string; link: string };
 
-/** Shows what the host sends to this device, and opens what it is about when it is tapped. */
+/** Shows the push messages of the host as notifications and opens their link when one is tapped. */
 export function listenForPush(): void {
   self.addEventListener('push', (event) => {
-    const notice = read(event.data);
-    if (!notice) return;
-    const { title, body, link } = notice;
+    const message = parsed(event.data);
+    if (!message) return;
+    const { title, body, link } = message;
     event.waitUntil(
       self.registration.showNotification(title, {
         body,
         icon: '/icons/icon-192.png',
-        // What is said again replaces what was said before.
+        // A repeated message replaces the earlier one.
         tag: link + title,
         data: link,
       }),
@@ -20,36 +20,39 @@ export function listenForPush(): void {
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(open(ownAddress(event.notification.data)));
+    event.waitUntil(openWindow(ownPath(event.notification.data)));
   });
 }
 
-/** Log-out: this device is notified no more, even if the host cannot be told. */
-export async function endPush(): Promise<void> {
+/** Log-out: ends the push subscription of this device, even if the host cannot be reached. */
+export async function unsubscribePush(): Promise<void> {
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();
 }
 
-function read(data: PushMessageData | null): Notice | null {
+function parsed(data: PushMessageData | null): PushMessage | null {
   try {
-    const { title, body, link } = (data?.json() ?? {}) as Partial<Notice>;
+    const { title, body, link } = (data?.json() ?? {}) as Partial<PushMessage>;
     return title ? { title, body: body ?? '', link: link ?? '/' } : null;
   } catch {
     return null;
   }
 }
 
-/** The path of an address of ours, else the front page: no notification leads elsewhere. */
-function ownAddress(link: unknown): string {
-  if (typeof link !== 'string' || !URL.canParse(link, self.location.origin)) return '/';
-  const { origin, pathname, search } = new URL(link, self.location.origin);
-  return origin === self.location.origin ? pathname + search : '/';
+/** The path of a same-origin address, else the home page: no notification leads to another site. */
+function ownPath(link: unknown): string {
+  try {
+    const { origin, pathname, search } = new URL(String(link), self.location.origin);
+    return origin === self.location.origin ? pathname + search : '/';
+  } catch {
+    return '/';
+  }
 }
 
-/** Brings the window that is already open to the place, or opens one. */
-async function open(path: string): Promise<void> {
+/** Navigates the window that is already open to a path, or opens one. */
+async function openWindow(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const [first] = windows;
-  const led = await first?.navigate(path).catch(() => null);
-  await (led ? led.focus() : self.clients.openWindow(path));
+  const navigated = await first?.navigate(path).catch(() => null);
+  await (navigated ? navigated.focus() : self.clients.openWindow(path));
 }

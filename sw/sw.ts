@@ -6,9 +6,9 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { catalogue, photos, runtimeCaches, stories, used } from './caching.ts';
+import { assets, boards, catalogue, clearRuntimeCaches, deleteOutdatedCaches, photos } from './caching.ts';
 import type { PageMessage } from './messages.ts';
-import { endPush, listenForPush } from './push.ts';
+import { listenForPush, unsubscribePush } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -16,43 +16,46 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 
-/** Every screen starts from the kept shell, so that a stalled network costs nothing; the host's own pages are not ours. */
+/** Serves every screen from the precached app shell, so that a stalled network costs nothing; the host's own pages pass by. */
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/(v1|sandbox|dev)\//, /\.[a-z0-9]+$/],
   }),
 );
 
-type Asked = { url: URL; request: Request; sameOrigin: boolean };
-/** Only GETs without credentials: whatever carries a bearer passes by the worker. */
-const anonymous = ({ request }: Asked) => request.method === 'GET' && !request.headers.has('authorization');
-const at = (pattern: RegExp) => (asked: Asked) => anonymous(asked) && pattern.test(asked.url.pathname);
+type Fetched = { url: URL; request: Request; sameOrigin: boolean };
+/** Matches GETs without credentials: a request with a bearer token passes by the worker. */
+const anonymous = ({ request }: Fetched) => request.method === 'GET' && !request.headers.has('authorization');
+const at = (pattern: RegExp) => (fetched: Fetched) =>
+  anonymous(fetched) && pattern.test(fetched.url.pathname);
 
-const isHomes = at(/^\/v1\/(houses(\/[^/]+(\/reviews)?)?|faqs\/groups|reviews\/best)$/);
-/** What is free on given dates, and for how much, is only ever asked of the host. */
-const isLive = ({ url }: Asked) => url.searchParams.has('checkIn') || url.pathname.endsWith('/alternatives');
-registerRoute((asked) => isHomes(asked) && !isLive(asked), catalogue);
-registerRoute(at(/^\/v1\/boards(\/[^/]+)?$/), stories);
+const isCatalogue = at(/^\/v1\/(houses(\/[^/]+(\/reviews)?)?|faqs\/groups|reviews\/best)$/);
+/** Matches availability and prices for given dates: network only. */
+const isLive = ({ url }: Fetched) =>
+  url.searchParams.has('checkIn') || url.pathname.endsWith('/alternatives');
+const isBoards = at(/^\/v1\/boards(\/[^/]+)?$/);
+registerRoute((fetched) => isCatalogue(fetched) && !isLive(fetched), catalogue);
+registerRoute(isBoards, boards);
 registerRoute(at(/^\/photos\/.+\.(avif|webp)$/), photos);
-registerRoute(at(/^\/(assets|fonts|icons)\//), used);
+registerRoute(at(/^\/(assets|fonts|icons)\//), assets);
 
+self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches()));
 listenForPush();
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageMessage;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message.type === 'WARM') event.waitUntil(warm(message.urls, event));
-  if (message.type === 'FORGET')
-    event.waitUntil(Promise.all([endPush(), ...runtimeCaches.map((name) => caches.delete(name))]));
+  if (message.type === 'FORGET') event.waitUntil(Promise.all([unsubscribePush(), clearRuntimeCaches()]));
 });
 
+/** Caches the responses of addresses by the same policy as if the page had fetched them. */
 async function warm(urls: string[], event: ExtendableEvent): Promise<void> {
   for (const address of urls) {
     const url = new URL(address, self.location.origin);
     const request = new Request(url);
-    const asked = { url, request, sameOrigin: url.origin === self.location.origin };
-    const strategy =
-      isHomes(asked) && !isLive(asked) ? catalogue : at(/^\/v1\/boards/)(asked) ? stories : null;
+    const fetched = { url, request, sameOrigin: url.origin === self.location.origin };
+    const strategy = isCatalogue(fetched) && !isLive(fetched) ? catalogue : isBoards(fetched) ? boards : null;
     await strategy?.handle({ event, request }).catch(() => undefined);
   }
 }

@@ -1,17 +1,17 @@
-/** What a page that the host painted does without at first sight: the whole sheet, the application and what it imports. */
-const late = document.querySelector<HTMLTemplateElement>('#late');
+/** The template that holds what a page rendered by the host defers past its first paint: the whole style sheet and the modules to preload. */
+const deferred = document.querySelector<HTMLTemplateElement>('#deferred');
 const start = () => {
-  if (late) document.head.append(late.content);
+  if (deferred) document.head.append(deferred.content);
   void import('./main.tsx');
 };
-const oncePainted = () => requestAnimationFrame(() => setTimeout(start));
+const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 
-// What is in the background is not painted, and does its work all the same: a payment is confirmed there.
+// A page in the background is not painted, yet has work to do: it confirms a payment.
 if (document.hidden) start();
-// The mark in place of a page is in the HTML.
-else if (!late) oncePainted();
+// The app shell has nothing deferred: its mark stands in the HTML.
+else if (!deferred) afterPaint();
 else {
-  // The page's own picture and type come first; one that never arrives is not waited for.
-  addEventListener('load', oncePainted);
+  // The page's own picture and fonts load first, for at most five seconds.
+  addEventListener('load', afterPaint);
   setTimeout(start, 5000);
 }

@@ -32,13 +32,13 @@ import { Route as screensAuthGoogleCallbackRouteImport } from './screens/auth/go
 import { Route as screensAuthLoginRouteImport } from './screens/auth/login';
 import { Route as screensAuthResetRouteImport } from './screens/auth/reset';
 import { Route as screensAuthSignupRouteImport } from './screens/auth/signup';
-import { Route as screensLoungeLoungeRouteImport } from './screens/lounge/lounge';
-import { Route as screensLoungeStoryRouteImport } from './screens/lounge/story';
+import { Route as screensCommunityCommunityRouteImport } from './screens/community/community';
+import { Route as screensCommunityBoardRouteImport } from './screens/community/board';
 import { Route as screensBookingPayReturnRouteImport } from './screens/booking/pay-return';
 import { Route as screensMypageMypageRouteImport } from './screens/mypage/mypage';
 import { Route as screensMypageDeleteRouteImport } from './screens/mypage/delete';
 import { Route as screensMypageProfileRouteImport } from './screens/mypage/profile';
-import { Route as screensMypageStayRouteImport } from './screens/mypage/stay';
+import { Route as screensMypageReservationRouteImport } from './screens/mypage/reservation';
 import { Route as screensMypageChangeRouteImport } from './screens/mypage/change';
 import { Route as screensMypageExtendRouteImport } from './screens/mypage/extend';
 import { Route as screensMypageReviewRouteImport } from './screens/mypage/review';
@@ -158,12 +158,13 @@ const screensAuthSignupRoute = screensAuthSignupRouteImport.update({
   path: '/auth/signup',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
-const screensLoungeLoungeRoute = screensLoungeLoungeRouteImport.update({
-  id: '/community/',
-  path: '/community/',
-  getParentRoute: () => layoutsPublicRoute,
-} as any);
-const screensLoungeStoryRoute = screensLoungeStoryRouteImport.update({
+const screensCommunityCommunityRoute =
+  screensCommunityCommunityRouteImport.update({
+    id: '/community/',
+    path: '/community/',
+    getParentRoute: () => layoutsPublicRoute,
+  } as any);
+const screensCommunityBoardRoute = screensCommunityBoardRouteImport.update({
   id: '/community/$id',
   path: '/community/$id',
   getParentRoute: () => layoutsPublicRoute,
@@ -188,11 +189,12 @@ const screensMypageProfileRoute = screensMypageProfileRouteImport.update({
   path: '/mypage/profile',
   getParentRoute: () => layoutsMemberRoute,
 } as any);
-const screensMypageStayRoute = screensMypageStayRouteImport.update({
-  id: '/mypage/$id/',
-  path: '/mypage/$id/',
-  getParentRoute: () => layoutsMemberRoute,
-} as any);
+const screensMypageReservationRoute =
+  screensMypageReservationRouteImport.update({
+    id: '/mypage/$id/',
+    path: '/mypage/$id/',
+    getParentRoute: () => layoutsMemberRoute,
+  } as any);
 const screensMypageChangeRoute = screensMypageChangeRouteImport.update({
   id: '/mypage/$id/change',
   path: '/mypage/$id/change',
@@ -223,7 +225,7 @@ export interface FileRoutesByFullPath {
   '/testimonial': typeof screensTestimonialTestimonialRoute;
   '/verify': typeof screensVerifyVerifyRoute;
   '/dev/gallery': typeof screensDevGalleryRoute;
-  '/community/': typeof screensLoungeLoungeRoute;
+  '/community/': typeof screensCommunityCommunityRoute;
   '/book': typeof screensBookingBookRoute;
   '/auth/confirm': typeof screensAuthConfirmRoute;
   '/auth/forgot': typeof screensAuthForgotRoute;
@@ -231,12 +233,12 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof screensAuthLoginRoute;
   '/auth/reset': typeof screensAuthResetRoute;
   '/auth/signup': typeof screensAuthSignupRoute;
-  '/community/$id': typeof screensLoungeStoryRoute;
+  '/community/$id': typeof screensCommunityBoardRoute;
   '/pay/return': typeof screensBookingPayReturnRoute;
   '/mypage/': typeof screensMypageMypageRoute;
   '/mypage/delete': typeof screensMypageDeleteRoute;
   '/mypage/profile': typeof screensMypageProfileRoute;
-  '/mypage/$id/': typeof screensMypageStayRoute;
+  '/mypage/$id/': typeof screensMypageReservationRoute;
   '/mypage/$id/change': typeof screensMypageChangeRoute;
   '/mypage/$id/extend': typeof screensMypageExtendRoute;
   '/mypage/$id/review': typeof screensMypageReviewRoute;
@@ -255,7 +257,7 @@ export interface FileRoutesByTo {
   '/testimonial': typeof screensTestimonialTestimonialRoute;
   '/verify': typeof screensVerifyVerifyRoute;
   '/dev/gallery': typeof screensDevGalleryRoute;
-  '/community': typeof screensLoungeLoungeRoute;
+  '/community': typeof screensCommunityCommunityRoute;
   '/book': typeof screensBookingBookRoute;
   '/auth/confirm': typeof screensAuthConfirmRoute;
   '/auth/forgot': typeof screensAuthForgotRoute;
@@ -263,12 +265,12 @@ export interface FileRoutesByTo {
   '/auth/login': typeof screensAuthLoginRoute;
   '/auth/reset': typeof screensAuthResetRoute;
   '/auth/signup': typeof screensAuthSignupRoute;
-  '/community/$id': typeof screensLoungeStoryRoute;
+  '/community/$id': typeof screensCommunityBoardRoute;
   '/pay/return': typeof screensBookingPayReturnRoute;
   '/mypage': typeof screensMypageMypageRoute;
   '/mypage/delete': typeof screensMypageDeleteRoute;
   '/mypage/profile': typeof screensMypageProfileRoute;
-  '/mypage/$id': typeof screensMypageStayRoute;
+  '/mypage/$id': typeof screensMypageReservationRoute;
   '/mypage/$id/change': typeof screensMypageChangeRoute;
   '/mypage/$id/extend': typeof screensMypageExtendRoute;
   '/mypage/$id/review': typeof screensMypageReviewRoute;
@@ -291,7 +293,7 @@ export interface FileRoutesById {
   '/_public/testimonial': typeof screensTestimonialTestimonialRoute;
   '/_public/verify': typeof screensVerifyVerifyRoute;
   '/dev/gallery': typeof screensDevGalleryRoute;
-  '/_public/community/': typeof screensLoungeLoungeRoute;
+  '/_public/community/': typeof screensCommunityCommunityRoute;
   '/_public/_member/book': typeof screensBookingBookRoute;
   '/_public/auth/confirm': typeof screensAuthConfirmRoute;
   '/_public/auth/forgot': typeof screensAuthForgotRoute;
@@ -299,12 +301,12 @@ export interface FileRoutesById {
   '/_public/auth/login': typeof screensAuthLoginRoute;
   '/_public/auth/reset': typeof screensAuthResetRoute;
   '/_public/auth/signup': typeof screensAuthSignupRoute;
-  '/_public/community/$id': typeof screensLoungeStoryRoute;
+  '/_public/community/$id': typeof screensCommunityBoardRoute;
   '/_public/pay/return': typeof screensBookingPayReturnRoute;
   '/_public/_member/mypage/': typeof screensMypageMypageRoute;
   '/_public/_member/mypage/delete': typeof screensMypageDeleteRoute;
   '/_public/_member/mypage/profile': typeof screensMypageProfileRoute;
-  '/_public/_member/mypage/$id/': typeof screensMypageStayRoute;
+  '/_public/_member/mypage/$id/': typeof screensMypageReservationRoute;
   '/_public/_member/mypage/$id/change': typeof screensMypageChangeRoute;
   '/_public/_member/mypage/$id/extend': typeof screensMypageExtendRoute;
   '/_public/_member/mypage/$id/review': typeof screensMypageReviewRoute;
@@ -584,14 +586,14 @@ declare module '@tanstack/react-router' {
       id: '/_public/community/';
       path: '/community';
       fullPath: '/community/';
-      preLoaderRoute: typeof screensLoungeLoungeRouteImport;
+      preLoaderRoute: typeof screensCommunityCommunityRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
     '/_public/community/$id': {
       id: '/_public/community/$id';
       path: '/community/$id';
       fullPath: '/community/$id';
-      preLoaderRoute: typeof screensLoungeStoryRouteImport;
+      preLoaderRoute: typeof screensCommunityBoardRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
     '/_public/pay/return': {
@@ -626,7 +628,7 @@ declare module '@tanstack/react-router' {
       id: '/_public/_member/mypage/$id/';
       path: '/mypage/$id';
       fullPath: '/mypage/$id/';
-      preLoaderRoute: typeof screensMypageStayRouteImport;
+      preLoaderRoute: typeof screensMypageReservationRouteImport;
       parentRoute: typeof layoutsMemberRoute;
     };
     '/_public/_member/mypage/$id/change': {
@@ -670,7 +672,7 @@ interface layoutsMemberRouteChildren {
   screensMypageMypageRoute: typeof screensMypageMypageRoute;
   screensMypageDeleteRoute: typeof screensMypageDeleteRoute;
   screensMypageProfileRoute: typeof screensMypageProfileRoute;
-  screensMypageStayRoute: typeof screensMypageStayRoute;
+  screensMypageReservationRoute: typeof screensMypageReservationRoute;
   screensMypageChangeRoute: typeof screensMypageChangeRoute;
   screensMypageExtendRoute: typeof screensMypageExtendRoute;
   screensMypageReviewRoute: typeof screensMypageReviewRoute;
@@ -681,7 +683,7 @@ const layoutsMemberRouteChildren: layoutsMemberRouteChildren = {
   screensMypageMypageRoute: screensMypageMypageRoute,
   screensMypageDeleteRoute: screensMypageDeleteRoute,
   screensMypageProfileRoute: screensMypageProfileRoute,
-  screensMypageStayRoute: screensMypageStayRoute,
+  screensMypageReservationRoute: screensMypageReservationRoute,
   screensMypageChangeRoute: screensMypageChangeRoute,
   screensMypageExtendRoute: screensMypageExtendRoute,
   screensMypageReviewRoute: screensMypageReviewRoute,
@@ -704,14 +706,14 @@ interface layoutsPublicRouteChildren {
   screensLegalTermsRoute: typeof screensLegalTermsRoute;
   screensTestimonialTestimonialRoute: typeof screensTestimonialTestimonialRoute;
   screensVerifyVerifyRoute: typeof screensVerifyVerifyRoute;
-  screensLoungeLoungeRoute: typeof screensLoungeLoungeRoute;
+  screensCommunityCommunityRoute: typeof screensCommunityCommunityRoute;
   screensAuthConfirmRoute: typeof screensAuthConfirmRoute;
   screensAuthForgotRoute: typeof screensAuthForgotRoute;
   screensAuthGoogleCallbackRoute: typeof screensAuthGoogleCallbackRoute;
   screensAuthLoginRoute: typeof screensAuthLoginRoute;
   screensAuthResetRoute: typeof screensAuthResetRoute;
   screensAuthSignupRoute: typeof screensAuthSignupRoute;
-  screensLoungeStoryRoute: typeof screensLoungeStoryRoute;
+  screensCommunityBoardRoute: typeof screensCommunityBoardRoute;
   screensBookingPayReturnRoute: typeof screensBookingPayReturnRoute;
 }
 
@@ -728,14 +730,14 @@ const layoutsPublicRouteChildren: layoutsPublicRouteChildren = {
   screensLegalTermsRoute: screensLegalTermsRoute,
   screensTestimonialTestimonialRoute: screensTestimonialTestimonialRoute,
   screensVerifyVerifyRoute: screensVerifyVerifyRoute,
-  screensLoungeLoungeRoute: screensLoungeLoungeRoute,
+  screensCommunityCommunityRoute: screensCommunityCommunityRoute,
   screensAuthConfirmRoute: screensAuthConfirmRoute,
   screensAuthForgotRoute: screensAuthForgotRoute,
   screensAuthGoogleCallbackRoute: screensAuthGoogleCallbackRoute,
   screensAuthLoginRoute: screensAuthLoginRoute,
   screensAuthResetRoute: screensAuthResetRoute,
   screensAuthSignupRoute: screensAuthSignupRoute,
-  screensLoungeStoryRoute: screensLoungeStoryRoute,
+  screensCommunityBoardRoute: screensCommunityBoardRoute,
   screensBookingPayReturnRoute: screensBookingPayReturnRoute,
 };
 

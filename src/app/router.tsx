@@ -1,6 +1,6 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { CustomTypeOptions } from 'i18next';
-import { LazyLoadFailed } from './layouts/lazy-load-failed.tsx';
+import { LazyLoadFailed } from './layouts/notices/lazy-load-failed.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A router over the whole URL map; the server makes one for each page it renders. */
@@ -16,7 +16,7 @@ export function createAppRouter(
     defaultStaleTime: 10_000,
     defaultPendingMs: 100_000,
     defaultErrorComponent: LazyLoadFailed,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./layouts/not-found.tsx'), 'NotFound'),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./layouts/notices/not-found.tsx'), 'NotFound'),
   });
 }
 
@@ -27,9 +27,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Namespaces of texts that the screen shows; they are there before it is rendered. */
     texts?: Namespace[];
-    /** The menu entry that is lit on this screen, where it is not the screen's own path (spec section 2). */
+    /** The active menu entry on this screen, where it is not the screen's own path (spec section 2). */
     menu?: string;
-    /** What surrounds the screen. */
+    /** The bar and footer around the screen. */
     chrome?: { footer?: false; bar?: 'over-photo' | 'solid' };
   }
 }

@@ -7,7 +7,10 @@ export const routes = rootRoute('layouts/root.tsx', [
     route('/about', 'screens/about/about.tsx'),
     route('/houses', 'screens/houses/houses.tsx'),
     route('/detail', 'screens/houses/detail.tsx'),
-    route('/community', [index('screens/lounge/lounge.tsx'), route('/$id', 'screens/lounge/story.tsx')]),
+    route('/community', [
+      index('screens/community/community.tsx'),
+      route('/$id', 'screens/community/board.tsx'),
+    ]),
     route('/testimonial', 'screens/testimonial/testimonial.tsx'),
     route('/faq', 'screens/faq/faq.tsx'),
     route('/portfolio', 'screens/portfolio/portfolio.tsx'),
@@ -29,7 +32,7 @@ export const routes = rootRoute('layouts/root.tsx', [
         route('/profile', 'screens/mypage/profile.tsx'),
         route('/delete', 'screens/mypage/delete.tsx'),
         route('/$id', [
-          index('screens/mypage/stay.tsx'),
+          index('screens/mypage/reservation.tsx'),
           route('/change', 'screens/mypage/change.tsx'),
           route('/extend', 'screens/mypage/extend.tsx'),
           route('/review', 'screens/mypage/review.tsx'),

@@ -9,10 +9,16 @@ export type { Role } from './vocabulary.ts';
 
 const Password = v.pipe(v.string('password_rule'), v.check(isPassword, 'password_rule'));
 
-export const TokenPair = v.object({ accessToken: v.string(), refreshToken: v.string() });
+export const TokenPair = v.object({
+  accessToken: v.pipe(
+    v.string(),
+    v.description('JWT for the Authorization header; its `exp` says until when'),
+  ),
+  refreshToken: v.pipe(v.string(), v.description('Opaque, for one use')),
+});
 export type TokenPair = v.InferOutput<typeof TokenPair>;
 
-/** What the access token (JWT) says of its holder; `exp` in seconds. */
+/** Claims of the access token (JWT): account, role, name, session, and `exp` in seconds since 1970. */
 export type AccessClaims = { sub: string; role: Role; name: string; sid: string; exp: number };
 
 export const Me = v.object({
@@ -25,7 +31,7 @@ export const Me = v.object({
 });
 export type Me = v.InferOutput<typeof Me>;
 
-/** What a person chose to hear besides what their stays need. `sms` and `push` are for reminders: contracts and confirmations always leave. */
+/** Choices of a person about messages that their stays do not need. `sms` and `push` are for reminders: contracts and confirmations always leave. */
 export const NotificationChoices = v.object({
   receipt: v.boolean(),
   marketing: v.boolean(),
@@ -38,20 +44,25 @@ export const Profile = v.object({
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),
-  /** An address that was asked for and has not been confirmed yet. */
-  pendingEmail: v.nullable(v.string()),
+  pendingEmail: v.nullable(
+    v.pipe(v.string(), v.description('An address that was asked for and is not confirmed yet')),
+  ),
   phoneCountry: v.string(),
   phone: v.string(),
   birthDate: v.nullable(PlainDate),
   language: Language,
   notifications: NotificationChoices,
-  /** False for an account that only ever came through Google: it sets its first password by the forgot-password mail. */
-  hasPassword: v.boolean(),
+  hasPassword: v.pipe(
+    v.boolean(),
+    v.description(
+      'False for an account that came through Google: it sets its first password by the forgot-password mail',
+    ),
+  ),
   google: v.pipe(v.boolean(), v.description('A Google account is linked')),
 });
 export type Profile = v.InferOutput<typeof Profile>;
 
-/** What every new account tells, however it comes in. */
+/** Fields of every sign-up, by password or through Google. */
 const NewPerson = {
   firstName: Name,
   lastName: Name,
@@ -70,10 +81,12 @@ const NewPerson = {
   }),
 };
 
+const CurrentPassword = v.pipe(v.string(), v.maxLength(200, 'credentials_wrong'));
+
 export const SignUp = v.object({ email: Email, password: Password, ...NewPerson });
 export type SignUp = v.InferInput<typeof SignUp>;
 
-/** What Google sign-in came to: a log-in, or a newcomer whose `ticket` completes the sign-up. */
+/** Outcome of Google sign-in: a log-in, or a newcomer whose `ticket` completes the sign-up. */
 export const GoogleOutcome = v.variant('kind', [
   v.object({ kind: v.literal('logged-in'), tokens: TokenPair }),
   v.object({
@@ -89,8 +102,7 @@ export type GoogleOutcome = v.InferOutput<typeof GoogleOutcome>;
 /** A device that is logged in: one family of refresh tokens. */
 export const Device = v.object({
   id: v.string(),
-  /** As the browser names itself. */
-  userAgent: v.string(),
+  userAgent: v.pipe(v.string(), v.description('As the browser names itself')),
   ip: v.string(),
   loggedInAt: Instant,
   lastSeenAt: Instant,
@@ -98,7 +110,7 @@ export const Device = v.object({
 });
 export type Device = v.InferOutput<typeof Device>;
 
-/** Whether an account may be deleted now, and what stands in the way (spec: decisions, Accounts). */
+/** Tells if an account may be deleted now, and which reservations forbid it (spec: decisions, Accounts). */
 export const Deletion = v.object({
   allowed: v.boolean(),
   blockedBy: v.array(
@@ -111,142 +123,193 @@ export const Deletion = v.object({
 });
 export type Deletion = v.InferOutput<typeof Deletion>;
 
+export const LogIn = v.object({ email: Email, password: CurrentPassword });
+export const LogOut = v.object({ refreshToken: v.string() });
+export const MailedToken = v.object({ token: v.string() });
+export const ConfirmedAddress = v.object({ email: v.string() });
+export const ForgottenPassword = v.object({ email: Email });
+export const PasswordReset = v.object({ token: v.string(), password: Password });
+export const LogInMethods = v.object({ google: v.boolean() });
+export const GoogleStart = v.object({
+  url: v.pipe(v.string(), v.description('Where to send the browser')),
+  flow: v.pipe(v.string(), v.description('Sealed; to be brought back with the code')),
+});
+export const GoogleReturn = v.object({
+  code: v.pipe(v.string(), v.maxLength(2000)),
+  state: v.pipe(v.string(), v.maxLength(200)),
+  flow: v.pipe(v.string(), v.maxLength(4000)),
+});
+export const GoogleSignUp = v.object({ ticket: v.pipe(v.string(), v.maxLength(4000)), ...NewPerson });
+export const ProfileChange = v.object({
+  firstName: Name,
+  lastName: Name,
+  phoneCountry: CountryCode,
+  phone: PhoneNumber,
+  language: v.optional(Language),
+  notifications: v.optional(NotificationChoices),
+});
+export const PasswordChange = v.object({ current: CurrentPassword, password: Password });
+export const EmailChange = v.object({ email: Email, password: CurrentPassword });
+/** Everything held about a person; each module adds its own part. */
+export const PersonalData = v.record(v.string(), v.unknown());
+
 export const auth = {
   signUp: post('/v1/auth/sign-up', 'public', {
-    summary: 'Create an account; sends the confirmation email',
+    summary: 'Sign up',
+    description:
+      'Creates an account, logs it in and mails a link that confirms the address. Limited by place and by address.',
     body: SignUp,
     data: TokenPair,
     addition: true,
   }),
   logIn: post('/v1/auth/log-in', 'public', {
-    summary: 'Exchange address and password for tokens',
-    body: v.object({ email: Email, password: v.pipe(v.string(), v.maxLength(200, 'credentials_wrong')) }),
+    summary: 'Log in',
+    description:
+      'Exchanges address and password for a pair of tokens. The refusal never says which of the two was wrong. Limited by place and by account.',
+    body: LogIn,
     data: TokenPair,
     addition: true,
   }),
   logOut: post('/v1/auth/log-out', 'public', {
-    summary: 'Revoke the refresh token and its family',
-    body: v.object({ refreshToken: v.string() }),
+    summary: 'Log out',
+    description:
+      'Revokes the refresh token with its whole family: the device is logged out. A token that is unknown is no error.',
+    body: LogOut,
     data: v.null(),
     addition: true,
   }),
   refresh: post('/v1/auth/refresh-token', 'public', {
     summary: 'Rotate the refresh token',
+    description:
+      'Gives a new pair for the old one, whose access token may have expired. A refresh token holds once: the use of an old one logs the device out.',
     body: TokenPair,
     data: TokenPair,
   }),
   confirm: post('/v1/auth/confirm', 'token', {
-    summary: 'Confirm the address that the token was mailed to',
-    body: v.object({ token: v.string() }),
-    data: v.object({ email: v.string() }),
+    summary: 'Confirm an email address',
+    description:
+      'Confirms the address that the token was mailed to: that of a new account, or one that an account changes to.',
+    body: MailedToken,
+    data: ConfirmedAddress,
     addition: true,
   }),
   resendConfirmation: post('/v1/auth/resend-confirmation', 'member', {
     summary: 'Mail the confirmation again',
+    description: 'Nothing happens where the address is confirmed already.',
     data: v.null(),
     addition: true,
   }),
   forgot: post('/v1/auth/forgot-password', 'public', {
-    summary: 'Mail a reset link',
-    body: v.object({ email: Email }),
+    summary: 'Mail a link that resets the password',
+    description: 'The answer is the same whether the address has an account or not.',
+    body: ForgottenPassword,
     data: v.null(),
     addition: true,
   }),
   reset: post('/v1/auth/reset-password', 'token', {
-    summary: 'Set a new password with a mailed token',
-    body: v.object({ token: v.string(), password: Password }),
+    summary: 'Reset the password',
+    description: 'Sets a new password with a mailed token and logs every device out.',
+    body: PasswordReset,
     data: v.null(),
     addition: true,
   }),
   methods: get('/v1/auth/methods', 'public', {
-    summary: 'Ways to log in that this host offers besides address and password',
-    data: v.object({ google: v.boolean() }),
+    summary: 'List the ways to log in',
+    description: 'The ways that this host offers besides address and password.',
+    data: LogInMethods,
     addition: true,
   }),
   googleStart: get('/v1/auth/google', 'public', {
-    summary:
-      'Begin Google sign-in: where to send the browser, and the sealed flow to bring back with the code',
-    data: v.object({ url: v.string(), flow: v.string() }),
+    summary: 'Begin Google sign-in',
+    description:
+      'Authorization code flow with PKCE: answers where to send the browser, and the sealed flow to bring back with the code.',
+    data: GoogleStart,
     addition: true,
   }),
   googleFinish: post('/v1/auth/google', 'public', {
-    summary: 'Finish Google sign-in with the returned code and state',
-    body: v.object({
-      code: v.pipe(v.string(), v.maxLength(2000)),
-      state: v.pipe(v.string(), v.maxLength(200)),
-      flow: v.pipe(v.string(), v.maxLength(4000)),
-    }),
+    summary: 'Finish Google sign-in',
+    description:
+      'Redeems the code that Google returned. A person without an account gets a ticket that completes the sign-up.',
+    body: GoogleReturn,
     data: GoogleOutcome,
     addition: true,
   }),
   googleSignUp: post('/v1/auth/google/sign-up', 'token', {
-    summary: 'Complete the sign-up of a newcomer from Google',
-    body: v.object({ ticket: v.pipe(v.string(), v.maxLength(4000)), ...NewPerson }),
+    summary: 'Sign up through Google',
+    description:
+      'Creates the account of a newcomer whom Google vouches for, with a confirmed address, and logs it in.',
+    body: GoogleSignUp,
     data: TokenPair,
     addition: true,
   }),
 };
 
 export const users = {
-  me: get('/v1/users/me', 'member', { summary: 'The logged-in account', data: Me }),
+  me: get('/v1/users/me', 'member', {
+    summary: 'Get the own account',
+    description: 'The account that the access token belongs to.',
+    data: Me,
+  }),
   remove: del('/v1/users/me', 'member', {
-    summary: 'Delete the account; refused while a stay is running, upcoming or unpaid',
+    summary: 'Delete the own account',
+    description:
+      'Erases personal data; contract and payment records stay for as long as the law asks, detached from the profile. Refused while a stay is running, upcoming or unpaid.',
     data: v.null(),
   }),
-  profile: get('/v1/users/me/profile', 'member', { summary: 'Own profile', data: Profile }),
+  profile: get('/v1/users/me/profile', 'member', {
+    summary: 'Get the own profile',
+    description: 'Names, contact, language, consents and ways to log in.',
+    data: Profile,
+  }),
   updateProfile: post('/v1/users/me/profile', 'member', {
-    summary: 'Change own profile',
-    body: v.object({
-      firstName: Name,
-      lastName: Name,
-      phoneCountry: CountryCode,
-      phone: PhoneNumber,
-      language: v.optional(Language),
-      notifications: v.optional(NotificationChoices),
-    }),
+    summary: 'Change the own profile',
+    description:
+      'Consents to mails are recorded with their version and time. The address changes by a call of its own.',
+    body: ProfileChange,
     data: Profile,
   }),
   changePassword: post('/v1/users/me/password', 'member', {
-    summary: 'Set a new password; every other device is logged out',
-    body: v.object({
-      current: v.pipe(v.string(), v.maxLength(200, 'credentials_wrong')),
-      password: Password,
-    }),
+    summary: 'Change the own password',
+    description: 'Logs every other device out and mails a notice.',
+    body: PasswordChange,
     data: v.null(),
     addition: true,
   }),
   changeEmail: post('/v1/users/me/email', 'member', {
-    summary: 'Ask for another address; it holds once confirmed from there',
-    body: v.object({ email: Email, password: v.pipe(v.string(), v.maxLength(200, 'credentials_wrong')) }),
+    summary: 'Change the own email address',
+    description: 'Mails a link to the new address; the old one holds until the link was opened.',
+    body: EmailChange,
     data: Profile,
     addition: true,
   }),
   devices: get('/v1/users/me/devices', 'member', {
-    summary: 'Devices that are logged in',
+    summary: 'List own devices',
+    description: 'The devices that are logged in, this one marked as current.',
     data: v.array(Device),
     addition: true,
   }),
   logOutEverywhere: del('/v1/users/me/devices', 'member', {
-    summary: 'Log out every device, this one too',
+    summary: 'Log out every device',
+    description: 'This one too.',
     data: v.null(),
     addition: true,
   }),
   logOutDevice: del('/v1/users/me/devices/{id}', 'member', {
-    summary: 'Log out one device',
+    summary: 'Log out a device',
+    description: 'Answers the devices that are still logged in.',
     data: v.array(Device),
     addition: true,
   }),
   deletion: get('/v1/users/me/deletion', 'member', {
-    summary: 'Whether the account may be deleted, and what stands in the way',
+    summary: 'Check if the own account may be deleted',
+    description: 'Lists the reservations that forbid it, each with the reason.',
     data: Deletion,
     addition: true,
   }),
   export: get('/v1/users/me/export', 'member', {
-    summary: 'Everything held about the person, as JSON',
-    data: v.record(v.string(), v.unknown()),
+    summary: 'Export own personal data',
+    description: 'Everything held about the person, as JSON.',
+    data: PersonalData,
     addition: true,
   }),
 };
-
-/** An account as administrators see it. */
-export const AdminUser = v.object({ ...Me.entries, ...Profile.entries, createdAt: Instant });

@@ -5,6 +5,10 @@ import { boardTypes } from './vocabulary.ts';
 
 export type { BoardType } from './vocabulary.ts';
 
+/** Time, place and number of seats of a board of type EVENT. */
+export const BoardEvent = v.object({ startsAt: Instant, place: Bilingual, capacity: v.number() });
+
+/** A board as lists show it. */
 export const BoardCard = v.object({
   id: v.string(),
   boardType: v.picklist(boardTypes),
@@ -13,24 +17,23 @@ export const BoardCard = v.object({
   summary: Bilingual,
   photo: v.nullable(ListPhoto),
   publishedAt: Instant,
-  /** Events only. */
-  event: v.nullable(v.object({ startsAt: Instant, place: Bilingual, capacity: v.number() })),
-  /** Interviews only: who speaks. */
-  person: v.nullable(Bilingual),
+  event: v.pipe(v.nullable(BoardEvent), v.description('Only of a board of type EVENT')),
+  person: v.pipe(v.nullable(Bilingual), v.description('Who speaks; only of a board of type INTERVIEW')),
 });
 export type BoardCard = v.InferOutput<typeof BoardCard>;
 
 export const Board = v.object({
   ...BoardCard.entries,
   photo: v.nullable(Photo),
-  /** Sanitised HTML. */ body: Bilingual,
+  body: v.pipe(Bilingual, v.description('Sanitised HTML')),
 });
 export type Board = v.InferOutput<typeof Board>;
 
 export const boards = {
   list: get('/v1/boards', 'public', {
-    summary:
-      'Stories of the lounge, newest first; boardType ALL means no filter, upcoming only events to come, the next first',
+    summary: 'List boards',
+    description:
+      'Newest first. `boardType` ALL means no filter; `upcoming` means only events to come, the next one first.',
     query: v.object({
       boardType: v.optional(v.picklist([...boardTypes, 'ALL'], 'invalid_input'), 'ALL'),
       upcoming: v.optional(QueryFlag, 'false'),
@@ -39,6 +42,14 @@ export const boards = {
     data: v.array(BoardCard),
     paged: true,
   }),
-  main: get('/v1/boards/main', 'public', { summary: 'The main story', data: v.nullable(BoardCard) }),
-  get: get('/v1/boards/{id}', 'public', { summary: 'One story', data: Board }),
+  main: get('/v1/boards/main', 'public', {
+    summary: 'Get the main board',
+    description: 'The board that an administrator put at the head of the community, or null.',
+    data: v.nullable(BoardCard),
+  }),
+  get: get('/v1/boards/{id}', 'public', {
+    summary: 'Get a board',
+    description: 'A board with its text as sanitised HTML, in both languages.',
+    data: Board,
+  }),
 };

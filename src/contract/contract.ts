@@ -1,5 +1,9 @@
 import { auth, users } from './accounts.ts';
-import { adminBoards, adminFaqs, adminReservations, adminReviews, adminUsers } from './admin.ts';
+import { adminUsers } from './admin/accounts.ts';
+import { adminBoards } from './admin/boards.ts';
+import { adminFaqs } from './admin/faqs.ts';
+import { adminReservations } from './admin/reservations.ts';
+import { adminReviews } from './admin/reviews.ts';
 import { boards } from './boards.ts';
 import { contracts } from './contracts.ts';
 import { faqs } from './faqs.ts';

@@ -1,17 +1,19 @@
 import * as v from 'valibot';
 import { get, post } from './endpoint.ts';
 import { Bilingual, Instant, PlainDate, TypedSignature, Won } from './shared.ts';
+import { isTimeZone } from './rules/time-zone.ts';
 import { contractStatuses, signerStatuses } from './vocabulary.ts';
 
-/** What the holder of a signing link sees. */
+/** Contract and signer as the holder of a signing link sees them. */
 export const SigningView = v.object({
   reference: v.string(),
-  /** `signed` once everybody has signed; `declined` once anybody has declined. */
-  status: v.picklist(contractStatuses),
+  status: v.pipe(
+    v.picklist(contractStatuses),
+    v.description('`signed` once everybody has signed, `declined` once anybody has declined'),
+  ),
   signerName: v.string(),
   signerStatus: v.picklist(signerStatuses),
-  /** The member who booked signs as the first, and pays. */
-  isBooker: v.boolean(),
+  isBooker: v.pipe(v.boolean(), v.description('The member who booked signs first, and pays')),
   signers: v.pipe(v.number(), v.description('How many sign this contract')),
   signed: v.pipe(v.number(), v.description('How many of them have signed')),
   listingName: Bilingual,
@@ -21,85 +23,99 @@ export const SigningView = v.object({
   expiresAt: Instant,
   signedAt: v.nullable(Instant),
   sha256: v.string(),
-  /** Known to the member who booked alone. */
-  reservationId: v.nullable(v.string()),
+  reservationId: v.nullable(v.pipe(v.string(), v.description('For the member who booked alone'))),
 });
 export type SigningView = v.InferOutput<typeof SigningView>;
 
-/** What anyone may know of a file by its SHA-256; never who signed it. */
+/** Public facts of a contract file, found by its SHA-256; never the names of its signers. */
 export const Verification = v.variant('known', [
   v.object({ known: v.literal(false) }),
   v.object({
     known: v.literal(true),
-    /** The file that was sent to be signed, or the one with the signatures and our seal. */
-    kind: v.picklist(['original', 'signed']),
+    kind: v.pipe(
+      v.picklist(['original', 'signed']),
+      v.description('The file that was sent to be signed, or the one with the signatures and our seal'),
+    ),
     reference: v.string(),
-    /** When this file was made: issued, or sealed. */
-    madeAt: Instant,
+    madeAt: v.pipe(Instant, v.description('Instant at which this file was issued or sealed')),
     signers: v.number(),
-    /** What has become of the contract that the file is of. */
-    contract: v.picklist(['waiting', 'in-force', 'ended', 'replaced', 'declined', 'void']),
+    contract: v.pipe(
+      v.picklist(['waiting', 'in-force', 'ended', 'replaced', 'declined', 'void']),
+      v.description('State of the contract that the file belongs to'),
+    ),
   }),
 ]);
 export type Verification = v.InferOutput<typeof Verification>;
 
 const Drawn = v.object({
   kind: v.literal('drawn'),
-  /** A PNG as a data URL, at most 200 kB. */
   png: v.pipe(
     v.string(),
+    v.description('A PNG as a data URL, at most 200 kB'),
     v.startsWith('data:image/png;base64,', 'signature_required'),
     v.maxLength(280_000, 'payload_too_large'),
   ),
 });
 const Typed = v.object({ kind: v.literal('typed'), text: TypedSignature });
 
+export const SignatureRequest = v.object({
+  consent: v.literal(true, 'consent_required'),
+  signature: v.variant('kind', [Drawn, Typed], 'signature_required'),
+  timeZone: v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'invalid_input')),
+});
+export const ContractDecline = v.object({
+  reason: v.pipe(
+    v.string('reason_required'),
+    v.trim(),
+    v.minLength(1, 'reason_required'),
+    v.maxLength(500, 'text_too_long'),
+  ),
+});
+
 export const contracts = {
   get: get('/v1/contracts/{token}', 'token', {
-    summary: 'What a signing link is for; changes nothing',
+    summary: 'Get the contract behind a signing link',
+    description: 'Changes nothing: mail programs that open links in advance do no harm.',
     data: SigningView,
     addition: true,
   }),
   pdf: get('/v1/contracts/{token}/pdf', 'token', {
-    summary: 'The contract to read, signed once everybody has signed',
+    summary: 'Download the contract to sign',
+    description: 'The contract as PDF, with the signatures and our seal once everybody has signed.',
     file: 'application/pdf',
     addition: true,
   }),
   open: post('/v1/contracts/{token}/open', 'token', {
-    summary: 'Record that the signer opened the document',
+    summary: 'Record that the signer opened the contract',
+    description: 'The time stands in the certificate of the signed contract.',
     data: v.null(),
     addition: true,
   }),
   sign: post('/v1/contracts/{token}/sign', 'token', {
-    summary: 'Consent and sign; the contract is signed once everybody has',
-    body: v.object({
-      consent: v.literal(true, 'consent_required'),
-      signature: v.variant('kind', [Drawn, Typed], 'signature_required'),
-      timeZone: v.pipe(v.string(), v.maxLength(64)),
-    }),
+    summary: 'Sign the contract',
+    description:
+      'Consents to signing electronically and signs, drawn or typed. The contract is sealed once everybody has signed; with the first payment made, the reservation is confirmed.',
+    body: SignatureRequest,
     data: SigningView,
     addition: true,
   }),
   decline: post('/v1/contracts/{token}/decline', 'token', {
-    summary: 'Decline to sign: the request is cancelled and whatever was paid goes back in full',
-    body: v.object({
-      reason: v.pipe(
-        v.string('reason_required'),
-        v.trim(),
-        v.minLength(1, 'reason_required'),
-        v.maxLength(500, 'text_too_long'),
-      ),
-    }),
+    summary: 'Decline to sign',
+    description: 'Cancels the reservation; every payment goes back in full.',
+    body: ContractDecline,
     data: SigningView,
     addition: true,
   }),
   renew: post('/v1/contracts/{token}/renew', 'token', {
-    summary: 'Mail a fresh link to the signer whose link has expired, at the address the first one went to',
+    summary: 'Mail a new link for one that expired',
+    description: 'To the address that the first link went to, never to another one.',
     data: v.null(),
     addition: true,
   }),
   verify: get('/v1/contracts/verify/{sha256}', 'public', {
-    summary: 'Whether a file with this SHA-256 is one of our contracts, and what has become of it',
+    summary: 'Verify a contract file',
+    description:
+      'Tells if a file with this SHA-256 is one of our contracts, and in which state the contract is. Names nobody.',
     data: Verification,
     addition: true,
   }),

@@ -1,13 +1,15 @@
 import type * as v from 'valibot';
 
-/** Who may call: anyone, anyone holding a single-purpose token, a logged-in member, an administrator. */
+/** Callers: anyone, the holder of a single-purpose token, a logged-in member, an administrator. */
 export type Access = 'public' | 'token' | 'member' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = v.GenericSchema<never, unknown> | v.GenericSchema;
 
 export type Spec = {
-  /** One line for the OpenAPI document. */
+  /** Title of the call in the OpenAPI document: a verb and its object, no full stop. */
   summary: string;
+  /** One or two sentences for the OpenAPI document: effects, who is told, what is refused. */
+  description: string;
   query?: Schema;
   body?: Schema;
   data?: Schema;
@@ -49,14 +51,14 @@ type Out<T> =
   T extends v.GenericSchema<never, infer O> ? O : T extends v.GenericSchema<infer _, infer O> ? O : undefined;
 type Part<K extends string, T> = T extends undefined ? unknown : { [key in K]: T };
 
-/** What a caller hands in: `params` for the names in the path, `query` and `body` where declared. */
+/** Input of a call: `params` for the names in the path, `query` and `body` where declared. */
 export type InputOf<E extends Endpoint> = ([unknown] extends [PathParams<E['path']>]
   ? unknown
   : { params: PathParams<E['path']> }) &
   Part<'query', In<E['query']>> &
   Part<'body', In<E['body']>>;
 
-/** What a handler receives after parsing. */
+/** Input of a handler, parsed. */
 export type ParsedOf<E extends Endpoint> = {
   params: PathParams<E['path']>;
   query: Out<E['query']>;
@@ -66,5 +68,13 @@ export type ParsedOf<E extends Endpoint> = {
 /** A file as a caller gets it; a browser's Blob is one. */
 export type FileData = { arrayBuffer(): Promise<ArrayBuffer>; readonly type: string };
 
-/** What stands in the `data` field of the answer. */
+/** Content of the answer's `data` field. */
 export type DataOf<E extends Endpoint> = E['file'] extends string ? FileData : Out<E['data']>;
+
+/** One call as the OpenAPI document shows it: what is handed in and, unless a file comes back, what is answered. */
+export type ExampleOf<E extends Endpoint> = InputOf<E> &
+  (E['file'] extends string ? unknown : { data: DataOf<E> });
+/** An example of every call of a noun. */
+export type ExamplesOf<Calls extends Record<string, Endpoint>> = {
+  [Name in keyof Calls]: ExampleOf<Calls[Name]>;
+};

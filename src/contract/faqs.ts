@@ -8,7 +8,8 @@ export type FaqGroup = v.InferOutput<typeof FaqGroup>;
 
 export const faqs = {
   groups: get('/v1/faqs/groups', 'public', {
-    summary: 'Groups of questions with their answers',
+    summary: 'List the questions with their answers',
+    description: 'All groups with their questions, in the order that administrators gave them.',
     data: v.array(FaqGroup),
   }),
 };

@@ -15,11 +15,19 @@ import { locations, houseTypes, facilities, houseSorts } from './vocabulary.ts';
 
 export type { Location, HouseType, Facility } from './vocabulary.ts';
 
-const Station = v.object({ name: Bilingual, lines: v.array(v.number()), walkMinutes: v.number() });
+export const Station = v.object({ name: Bilingual, lines: v.array(v.number()), walkMinutes: v.number() });
 const RatingSummary = v.object({ average: v.number(), count: v.number() });
 
+/** Mean ratings of a house by topic, or the ratings of one review: 1 to 5. */
+export const Ratings = v.object({
+  facilities: v.number(),
+  communication: v.number(),
+  community: v.number(),
+  location: v.number(),
+});
+
 /** Price of exactly the stay that was searched, before coupon and bedding; won. */
-const StayPrice = v.object({ nights: v.number(), housePrice: Won, deposit: Won, total: Won });
+export const StayPrice = v.object({ nights: v.number(), housePrice: Won, deposit: Won, total: Won });
 
 export const HouseCard = v.object({
   id: v.string(),
@@ -57,14 +65,7 @@ export const HouseDetail = v.object({
   parking: Bilingual,
   beforeReservation: v.array(Bilingual),
   thingsToKnow: v.array(Bilingual),
-  ratings: v.nullable(
-    v.object({
-      facilities: v.number(),
-      communication: v.number(),
-      community: v.number(),
-      location: v.number(),
-    }),
-  ),
+  ratings: v.nullable(Ratings),
 });
 export type HouseDetail = v.InferOutput<typeof HouseDetail>;
 
@@ -81,17 +82,12 @@ export const HouseReview = v.object({
   /** First name only. */
   author: v.string(),
   stayedIn: v.pipe(v.string(), v.description('Month of check-out, YYYY-MM')),
-  ratings: v.object({
-    facilities: v.number(),
-    communication: v.number(),
-    community: v.number(),
-    location: v.number(),
-  }),
+  ratings: Ratings,
   comment: v.string(),
 });
 export type HouseReview = v.InferOutput<typeof HouseReview>;
 
-/** A home that comes close to what was searched: other dates or another neighbourhood. */
+/** A house that comes close to a search: other dates, another neighbourhood or a longer stay. */
 export const Alternative = v.object({
   house: HouseCard,
   checkIn: PlainDate,
@@ -113,7 +109,9 @@ const search = {
 
 export const houses = {
   list: get('/v1/houses', 'public', {
-    summary: 'Search homes; with dates only those free for the whole stay, with its price',
+    summary: 'Search houses',
+    description:
+      'With dates, only houses that are free for the whole stay and long enough for their minimum, each with the price of exactly that stay. Without dates, the whole catalogue.',
     query: v.object({
       ...search,
       sort: v.optional(v.picklist(houseSorts, 'invalid_input'), 'recommended'),
@@ -124,19 +122,29 @@ export const houses = {
     addition: true,
   }),
   alternatives: get('/v1/houses/alternatives', 'public', {
-    summary: 'Homes near to a search that found none, with the dates on which they are free',
+    summary: 'Find houses near to a search without a result',
+    description:
+      'Houses on other dates, in another neighbourhood or for a longer stay, with the dates on which they are free.',
     query: v.object(search),
     data: v.array(Alternative),
     addition: true,
   }),
-  get: get('/v1/houses/{id}', 'public', { summary: 'One home', data: HouseDetail, addition: true }),
+  get: get('/v1/houses/{id}', 'public', {
+    summary: 'Get a house',
+    description:
+      'Everything that is public of a house. Its exact address and door code are no part of it: they come with the check-in information of a reservation.',
+    data: HouseDetail,
+    addition: true,
+  }),
   availability: get('/v1/houses/{id}/availability', 'public', {
-    summary: 'When a home is taken, from today to the end of the booking window',
+    summary: 'List the dates on which a house is taken',
+    description: 'Half-open periods from today to the end of the booking window. A hold counts as taken.',
     data: Availability,
     addition: true,
   }),
   reviews: get('/v1/houses/{id}/reviews', 'public', {
-    summary: 'Published reviews of a home, newest first',
+    summary: 'List the reviews of a house',
+    description: 'Published reviews, newest first, with the first name of who stayed.',
     query: v.object(PageQuery),
     data: v.array(HouseReview),
     paged: true,

@@ -13,13 +13,12 @@ const TossWindow = v.object({
   customerName: v.string(),
   customerEmail: v.string(),
   internationalCard: v.boolean(),
-  /** Hours for which a virtual account takes the deposit. */
-  validHours: v.number(),
+  validHours: v.pipe(v.number(), v.description('Hours for which a virtual account takes the payment')),
   language: v.picklist(['ko', 'en']),
   successUrl: v.string(),
   failUrl: v.string(),
 });
-/** What Toss Payments' script opens its window with. */
+/** Arguments of the payment window that Toss Payments' script opens. */
 export type TossWindow = v.InferOutput<typeof TossWindow>;
 
 const order = {
@@ -39,32 +38,49 @@ export const Checkout = v.variant('kind', [
 ]);
 export type Checkout = v.InferOutput<typeof Checkout>;
 
+export const PaymentStart = v.object({ reservationId: Id, paymentId: Id });
+export const PaymentConfirmation = v.object({
+  orderId: Id,
+  paymentKey: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  amount: v.pipe(
+    v.number(),
+    v.integer(),
+    v.description(
+      'As the payment page brought it: won, or US cents where the stay is charged in dollars. Compared, never trusted',
+    ),
+  ),
+});
+export const PaymentResult = v.object({ reservationId: v.string(), confirmed: v.boolean() });
+/** A webhook's body; each provider has its own. */
+export const ProviderNotification = v.record(v.string(), v.unknown());
+
 export const payments = {
   start: post('/v1/payments', 'member', {
-    summary: 'Begin paying one instalment',
-    body: v.object({ reservationId: Id, paymentId: Id }),
+    summary: 'Begin to pay an instalment',
+    description: 'Opens an order with the payment provider and answers how the browser gets to its page.',
+    body: PaymentStart,
     data: Checkout,
     addition: true,
   }),
   confirm: post('/v1/payments/confirm', 'member', {
-    summary: 'Confirm what the payment page brought back; repeating it changes nothing',
-    body: v.object({
-      orderId: Id,
-      paymentKey: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-      /** As the payment page brought it: won, or US cents where the stay is charged in dollars. Compared, never trusted. */
-      amount: v.pipe(v.number(), v.integer()),
-    }),
-    data: v.object({ reservationId: v.string(), confirmed: v.boolean() }),
+    summary: 'Confirm a payment',
+    description:
+      'Asks the provider about the payment that its page brought back, compares the amount and settles the instalment. Repeating it changes nothing.',
+    body: PaymentConfirmation,
+    data: PaymentResult,
     addition: true,
   }),
   receipt: get('/v1/reservations/{id}/payments/{paymentId}/receipt', 'member', {
-    summary: 'The receipt of a payment that was made, as PDF',
+    summary: 'Download the receipt of a payment',
+    description: 'The receipt as PDF, with the refunds of the payment where there are any.',
     file: 'application/pdf',
     addition: true,
   }),
   webhook: post('/v1/payments/webhooks/{provider}', 'public', {
-    summary: 'Notice from a payment provider: a hint to read the payment again',
-    body: v.record(v.string(), v.unknown()),
+    summary: 'Take a notification from a payment provider',
+    description:
+      'A hint to read the payment again from the provider; nothing in it is trusted. Repeating it changes nothing.',
+    body: ProviderNotification,
     data: v.null(),
     addition: true,
   }),

@@ -1,24 +1,41 @@
 import * as v from 'valibot';
 import { del, get, post } from './endpoint.ts';
 
-const Endpoint = v.pipe(v.string(), v.url('invalid_input'), v.maxLength(2000, 'invalid_input'));
-const Key = v.pipe(v.string(), v.regex(/^[\w-]+=*$/, 'invalid_input'), v.maxLength(200, 'invalid_input'));
+const PushEndpoint = v.pipe(v.string(), v.url('invalid_input'), v.maxLength(2000, 'invalid_input'));
+const SubscriptionKey = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+=*$/, 'invalid_input'),
+  v.maxLength(200, 'invalid_input'),
+);
+
+export const PushKey = v.object({
+  publicKey: v.nullable(v.pipe(v.string(), v.description('VAPID public key, base64url'))),
+});
+
+/** A subscription as `PushSubscription.toJSON()` of the Push API gives it. */
+export const PushSubscription = v.object({
+  endpoint: PushEndpoint,
+  keys: v.object({ p256dh: SubscriptionKey, auth: SubscriptionKey }),
+});
 
 export const push = {
   key: get('/v1/push/key', 'public', {
-    summary: 'The key that a browser subscribes to notifications with; null where this host sends none',
-    data: v.object({ publicKey: v.nullable(v.string()) }),
+    summary: 'Get the key for push subscriptions',
+    description: 'The key that a browser subscribes to notifications with; null where this host sends none.',
+    data: PushKey,
     addition: true,
   }),
   subscribe: post('/v1/push/subscriptions', 'member', {
-    summary: 'Notify this device until the session ends',
-    body: v.object({ endpoint: Endpoint, keys: v.object({ p256dh: Key, auth: Key }) }),
+    summary: 'Subscribe a device to notifications',
+    description: 'The device is notified until its session ends. Repeating it changes nothing.',
+    body: PushSubscription,
     data: v.null(),
     addition: true,
   }),
   unsubscribe: del('/v1/push/subscriptions', 'member', {
-    summary: 'Notify this device no more',
-    query: v.object({ endpoint: Endpoint }),
+    summary: 'Unsubscribe a device from notifications',
+    description: 'Ends the subscription with this endpoint; one that is unknown is no error.',
+    query: v.object({ endpoint: PushEndpoint }),
     data: v.null(),
     addition: true,
   }),

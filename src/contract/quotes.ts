@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { Cents, Instant, PlainDate, Won } from './shared.ts';
 
-export const PriceData = v.object({
+/** `total = totalRent + bedding + deposit`, `totalRent = housePrice − coupon`. */
+export const Price = v.object({
   nights: v.number(),
   housePrice: Won,
   coupon: Won,
@@ -11,10 +12,15 @@ export const PriceData = v.object({
   total: Won,
 });
 
-export const ExchangeRate = v.object({ krwPerUsd: v.string(), source: v.string(), at: Instant });
+export const ExchangeRate = v.object({
+  krwPerUsd: v.pipe(v.string(), v.description('Won for one US dollar, as a decimal number')),
+  source: v.string(),
+  at: Instant,
+});
 
-export const InstalmentData = v.object({
-  seq: v.number(),
+/** A line of the payment schedule: `amount = deposit + bedding + rent`. */
+export const Instalment = v.object({
+  seq: v.pipe(v.number(), v.description('1 for the payment at booking')),
   dueOn: PlainDate,
   from: PlainDate,
   to: PlainDate,
@@ -26,27 +32,30 @@ export const InstalmentData = v.object({
 });
 
 /** A stretch of the refund policy. */
-export const Tier = v.object({
-  minDays: v.number(),
+export const RefundTier = v.object({
+  minDays: v.pipe(v.number(), v.description('Fewest days before check-in for which it holds')),
   rentPercent: v.number(),
   depositPercent: v.number(),
-  changes: v.boolean(),
+  changes: v.pipe(v.boolean(), v.description('Dates and people may still be changed')),
 });
 
-export const PolicyData = v.object({
+export const RefundPolicy = v.object({
   id: v.picklist(['standard', 'semester']),
   version: v.string(),
-  tiers: v.array(Tier),
-  beddingMinDays: v.number(),
+  tiers: v.array(RefundTier),
+  beddingMinDays: v.pipe(
+    v.number(),
+    v.description('Fewest days before check-in for which bedding is refunded'),
+  ),
 });
 
 /** The whole quote for a stay. */
 export const Quote = v.object({
-  price: PriceData,
-  schedule: v.array(InstalmentData),
+  price: Price,
+  schedule: v.array(Instalment),
   exchangeRate: ExchangeRate,
   totalUsdCents: Cents,
-  policy: PolicyData,
+  policy: RefundPolicy,
   couponCode: v.nullable(v.string()),
 });
 export type Quote = v.InferOutput<typeof Quote>;

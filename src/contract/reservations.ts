@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { del, get, post } from './endpoint.ts';
-import { ExchangeRate, InstalmentData, PolicyData, PriceData, Quote, Tier } from './quotes.ts';
-import { statuses } from './rules/life.ts';
+import { Station } from './houses.ts';
+import { ExchangeRate, Instalment, Price, Quote, RefundPolicy } from './quotes.ts';
+import { Cancellation, Refund } from './refunds.ts';
+import { CreatedReview, ReviewRequest } from './reviews.ts';
+import { booking } from './rules/policy.ts';
+import { closingReasons, statuses } from './rules/reservation-status.ts';
 import {
   Bilingual,
   Cents,
@@ -39,12 +43,12 @@ const Chosen = {
   beddingSets: v.number('bedding_invalid'),
 };
 
-const consents = v.object({
+const BookingConsents = v.object({
   terms: v.literal(true, 'consent_required'),
   cancellation: v.literal(true, 'consent_required'),
 });
 
-const StayRequest = {
+const StayOfHouse = {
   houseId: Id,
   ...Chosen,
   couponCode: v.optional(
@@ -53,46 +57,19 @@ const StayRequest = {
   ),
 };
 
-/** An instalment together with what has become of it. `paidId` is the payment that settled it. */
-export const ReservationPayment = v.object({
-  ...InstalmentData.entries,
+const ExpectedTotal = v.pipe(Won, v.description('The total in won that the person saw and agreed to'));
+
+/** An instalment of a reservation with its state and, once paid, when and by which method. */
+export const ReservationInstalment = v.object({
+  ...Instalment.entries,
   id: v.string(),
   status: v.picklist(['due', 'processing', 'paid', 'refunded']),
   paidAt: v.nullable(Instant),
   method: v.nullable(v.string()),
 });
-export type ReservationPayment = v.InferOutput<typeof ReservationPayment>;
+export type ReservationInstalment = v.InferOutput<typeof ReservationInstalment>;
 
-/** Money that goes back through the payment it came from. `recorded` until the provider has sent it. */
-export const Refund = v.object({
-  id: v.string(),
-  /** Of the instalment whose payment it belongs to. */
-  seq: v.number(),
-  method: v.nullable(v.string()),
-  amount: Won,
-  amountUsdCents: v.nullable(Cents),
-  status: v.picklist(['recorded', 'done']),
-  recordedAt: Instant,
-  arrivesBy: PlainDate,
-});
-export type Refund = v.InferOutput<typeof Refund>;
-
-const Parts = { rent: Won, bedding: Won, deposit: Won, total: Won };
-
-/** What a cancellation on a Seoul date gives back, to the won, and through which payments. */
-export const Cancellation = v.object({
-  today: PlainDate,
-  daysBefore: v.number(),
-  tier: Tier,
-  policy: PolicyData,
-  paid: v.object(Parts),
-  refund: v.object({ ...Parts, totalUsdCents: v.nullable(Cents) }),
-  /** In the order in which it is sent. */
-  returns: v.array(v.omit(Refund, ['id', 'status', 'recordedAt'])),
-});
-export type Cancellation = v.InferOutput<typeof Cancellation>;
-
-/** Read from 15:00 Korean time on the day before check-in, by the member alone. */
+/** Read from the check-in information time (`policy.ts`) on the day before check-in, by the member alone. */
 export const CheckInInfo = v.object({
   address: Bilingual,
   addressForTaxi: v.string(),
@@ -107,8 +84,7 @@ export type CheckInInfo = v.InferOutput<typeof CheckInInfo>;
 
 export const ReservationSummary = v.object({
   id: v.string(),
-  /** For people: eight letters and digits. */
-  code: v.string(),
+  code: v.pipe(v.string(), v.description('For people: eight letters and digits')),
   status: v.picklist(statuses),
   houseId: v.string(),
   listingName: Bilingual,
@@ -120,34 +96,34 @@ export const ReservationSummary = v.object({
   signed: v.boolean(),
   paid: v.pipe(v.boolean(), v.description('The first payment has been made')),
   holdExpiresAt: v.nullable(Instant),
+  /** Instant and reason of an end before its time; `endedOn` is the last day of a stay that had begun. */
+  closed: v.nullable(
+    v.object({ at: Instant, reason: v.picklist(closingReasons), endedOn: v.nullable(PlainDate) }),
+  ),
 });
 export type ReservationSummary = v.InferOutput<typeof ReservationSummary>;
 
 export const Reservation = v.object({
   ...ReservationSummary.entries,
-  /** The host's clock, against which the hold's deadline is shown. */
-  serverNow: Instant,
+  serverNow: v.pipe(Instant, v.description('Clock of the host, against which the end of the hold is shown')),
   beddingSets: v.number(),
   couponCode: v.nullable(v.string()),
-  price: PriceData,
+  price: Price,
   isInternational: v.boolean(),
   exchangeRate: ExchangeRate,
   totalUsdCents: v.nullable(Cents),
-  policy: PolicyData,
-  payments: v.array(ReservationPayment),
-  /** Oldest first. */
-  refunds: v.array(Refund),
+  policy: RefundPolicy,
+  payments: v.array(ReservationInstalment),
+  refunds: v.pipe(v.array(Refund), v.description('Oldest first')),
   cancellable: v.boolean(),
-  /** Dates and people can still be changed: before anything was paid. */
-  changeable: v.boolean(),
-  /** The home is free after the check-out. */
-  extendable: v.boolean(),
+  changeable: v.pipe(
+    v.boolean(),
+    v.description('Dates and people can still be changed: before anything was paid'),
+  ),
+  extendable: v.pipe(v.boolean(), v.description('The house is free after the check-out')),
   reviewable: v.boolean(),
-  /** The stay that this one prolongs, and the one that prolongs it. */
-  extendsId: v.nullable(v.string()),
-  extendedById: v.nullable(v.string()),
-  /** When and why it ended before its time; the reason is a code, or what an administrator wrote. */
-  closed: v.nullable(v.object({ at: Instant, reason: v.nullable(v.string()) })),
+  extendsId: v.nullable(v.pipe(v.string(), v.description('The reservation that this one extends'))),
+  extendedById: v.nullable(v.pipe(v.string(), v.description('The reservation that extends this one'))),
   occupants: v.array(
     v.object({
       firstName: v.string(),
@@ -168,6 +144,8 @@ export const Reservation = v.object({
         email: v.string(),
         status: v.picklist(signerStatuses),
         signedAt: v.nullable(Instant),
+        /** Their address has had enough mail for a day: when the link leaves by itself. */
+        linkHeldUntil: v.nullable(Instant),
       }),
     ),
   }),
@@ -176,101 +154,129 @@ export const Reservation = v.object({
   checkInInfo: v.nullable(CheckInInfo),
   checkInInfoAt: Instant,
   area: Bilingual,
-  station: v.object({ name: Bilingual, lines: v.array(v.number()), walkMinutes: v.number() }),
+  station: Station,
 });
 export type Reservation = v.InferOutput<typeof Reservation>;
 
-const Rating = v.pipe(
-  v.number('rating_required'),
-  v.integer('rating_required'),
-  v.minValue(1, 'rating_required'),
-  v.maxValue(5, 'rating_required'),
-);
-const ReviewBody = v.object({
-  ratings: v.object({ facilities: Rating, communication: Rating, community: Rating, location: Rating }),
-  comment: v.pipe(
-    v.string('comment_required'),
-    v.trim(),
-    v.minLength(1, 'comment_required'),
-    v.maxLength(4000, 'text_too_long'),
-  ),
-  privateComment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000, 'text_too_long')), ''),
+export const QuoteRequest = v.object({
+  ...StayOfHouse,
+  isInternational: v.optional(v.boolean(), false),
+});
+export const ReservationRequest = v.object({
+  ...StayOfHouse,
+  occupants: v.array(Occupant, 'occupants_incomplete'),
+  paymentMethod: v.picklist(paymentMethods, 'invalid_input'),
+  expectedTotal: ExpectedTotal,
+  consents: BookingConsents,
+});
+export const ReservationChange = v.object({
+  ...Chosen,
+  occupants: v.array(Occupant, 'occupants_incomplete'),
+  expectedTotal: ExpectedTotal,
+});
+export const ExtensionRequest = v.object({
+  checkOut: PlainDate,
+  expectedTotal: ExpectedTotal,
+  paymentMethod: v.picklist(paymentMethods, 'invalid_input'),
+  consents: BookingConsents,
+});
+/** Until when a stay can be extended, and the quote for a check-out where one was asked for. */
+export const Extension = v.object({
+  checkIn: PlainDate,
+  freeUntil: PlainDate,
+  quote: v.nullable(Quote),
 });
 
-const list = v.array(ReservationSummary);
+const summaries = { data: v.array(ReservationSummary) };
 
 export const reservations = {
   quote: post('/v1/reservations/payment-schedule', 'member', {
-    summary: 'Price, schedule, exchange rate and policy of a stay',
-    body: v.object({ ...StayRequest, isInternational: v.optional(v.boolean(), false) }),
+    summary: 'Quote a stay',
+    description:
+      'Price, payment schedule, exchange rate and refund policy of a stay as they would be booked now. Nothing is held.',
+    body: QuoteRequest,
     data: Quote,
   }),
   create: post('/v1/reservations', 'member', {
-    summary: 'Request a stay; its dates are held 24 hours for signature and first payment',
+    summary: 'Request a stay',
+    description: `Holds the dates for ${booking.holdHours} hours and mails the contract to every occupant. The reservation is confirmed once all have signed and the first payment is made, in either order. A house that somebody else has just taken is refused with \`dates_taken\`.`,
     query: v.object({ isInternational: v.optional(QueryFlag, 'false') }),
-    body: v.object({
-      ...StayRequest,
-      occupants: v.array(Occupant, 'occupants_incomplete'),
-      paymentMethod: v.picklist(paymentMethods, 'invalid_input'),
-      /** The total in won that the person saw and agreed to. */
-      expectedTotal: Won,
-      consents,
-    }),
+    body: ReservationRequest,
     data: Reservation,
   }),
   upcoming: get('/v1/reservations/upcoming', 'member', {
-    summary: 'Requested or confirmed, check-in after today',
-    data: list,
+    summary: 'List own upcoming reservations',
+    description: 'Requested or confirmed, with check-in after today; the next one first.',
+    ...summaries,
   }),
-  past: get('/v1/reservations/past', 'member', { summary: 'Ended stays', data: list }),
-  current: get('/v1/reservations/current', 'member', { summary: 'Stays of today', data: list }),
+  past: get('/v1/reservations/past', 'member', {
+    summary: 'List own past reservations',
+    description: 'Stays that have ended, by date or early; the latest first.',
+    ...summaries,
+  }),
+  current: get('/v1/reservations/current', 'member', {
+    summary: 'List own current reservations',
+    description: 'Stays that have begun and have not ended.',
+    ...summaries,
+  }),
   canceled: get('/v1/reservations/canceled', 'member', {
-    summary: 'Cancelled and expired requests',
-    data: list,
+    summary: 'List own cancelled reservations',
+    description: 'Reservations that were cancelled, and holds that expired; the latest first.',
+    ...summaries,
   }),
-  get: get('/v1/reservations/{id}', 'member', { summary: 'One own reservation', data: Reservation }),
+  get: get('/v1/reservations/{id}', 'member', {
+    summary: 'Get an own reservation',
+    description:
+      'The reservation with its price, instalments, refunds, occupants and contract, and with the check-in information from the day before check-in on.',
+    data: Reservation,
+  }),
   payments: get('/v1/reservations/{id}/payments', 'member', {
-    summary: 'Its payments',
-    data: v.array(ReservationPayment),
+    summary: 'List the instalments of a reservation',
+    description: 'Each instalment with its due date, its amount and, once paid, when and how.',
+    data: v.array(ReservationInstalment),
   }),
   payment: get('/v1/reservations/{id}/payments/{paymentId}', 'member', {
-    summary: 'One of its payments',
-    data: ReservationPayment,
+    summary: 'Get an instalment of a reservation',
+    description: 'One instalment of an own reservation.',
+    data: ReservationInstalment,
   }),
   contract: get('/v1/reservations/{id}/contract', 'member', {
-    summary: 'The contract as PDF, signed once it is',
+    summary: 'Download the contract of a reservation',
+    description: 'The contract as PDF, with the signatures and our seal once everybody has signed.',
     file: 'application/pdf',
     addition: true,
   }),
   sendContract: post('/v1/reservations/{id}/contract', 'member', {
-    summary: 'Mail a fresh signing link',
+    summary: 'Mail a new signing link',
+    description: 'Mails a new link to the member; the former one opens nothing any more.',
     data: v.null(),
     addition: true,
   }),
   cancellation: get('/v1/reservations/{id}/cancellation', 'member', {
-    summary: 'What cancelling today would give back',
+    summary: 'Preview a cancellation',
+    description:
+      'The refund of a cancellation today by the policy that the stay was booked under, to the won, with the payments it goes back through.',
     data: Cancellation,
     addition: true,
   }),
   cancel: del('/v1/reservations/{id}/cancel', 'member', {
-    summary: 'Cancel; repeating it changes nothing',
-    /** The refund in won that the person saw and agreed to. */
+    summary: 'Cancel a reservation',
+    description:
+      'Frees the dates and refunds by the policy. `expectedRefund` is the refund in won that the person saw: another one is refused with `refund_changed`. Repeating it changes nothing.',
     query: v.object({ expectedRefund: v.optional(QueryInteger) }),
     data: Reservation,
   }),
   change: post('/v1/reservations/{id}/change', 'member', {
-    summary: 'Change dates and people before the first payment; a fresh contract is sent',
-    body: v.object({
-      ...Chosen,
-      occupants: v.array(Occupant, 'occupants_incomplete'),
-      /** The total in won that the person saw and agreed to. */
-      expectedTotal: Won,
-    }),
+    summary: 'Change dates and people of a request',
+    description:
+      'Possible until the first payment, at the exchange rate of the request. A new contract goes to every occupant.',
+    body: ReservationChange,
     data: Reservation,
     addition: true,
   }),
   changeQuote: get('/v1/reservations/{id}/change', 'member', {
-    summary: 'What a request would cost with other dates and people, at its locked rate',
+    summary: 'Quote a change of a request',
+    description: 'Price and schedule of the request with other dates and people, at its own exchange rate.',
     query: v.object({
       checkIn: PlainDate,
       checkOut: PlainDate,
@@ -281,28 +287,29 @@ export const reservations = {
     addition: true,
   }),
   extension: get('/v1/reservations/{id}/extension', 'member', {
-    summary: 'Until when a stay can be prolonged, and the quote for a check-out',
+    summary: 'Quote an extension of a stay',
+    description:
+      'Until when the house is free after the check-out and, with `checkOut`, the quote for staying until then.',
     query: v.object({
       checkOut: v.optional(PlainDate),
       isInternational: v.optional(QueryFlag, 'false'),
     }),
-    data: v.object({ checkIn: PlainDate, freeUntil: PlainDate, quote: v.nullable(Quote) }),
+    data: Extension,
     addition: true,
   }),
   extend: post('/v1/reservations/{id}/extend', 'member', {
-    summary: 'Prolong a stay: a reservation of its own from the old check-out, held like any other',
-    body: v.object({
-      checkOut: PlainDate,
-      expectedTotal: Won,
-      paymentMethod: v.picklist(paymentMethods, 'invalid_input'),
-      consents,
-    }),
+    summary: 'Extend a stay',
+    description:
+      'Requests a reservation of its own from the old check-out on, for the same people, held, signed and paid like any other. The deposit stays with the first.',
+    body: ExtensionRequest,
     data: Reservation,
     addition: true,
   }),
   review: post('/v1/reservations/{id}/review', 'member', {
-    summary: 'Review an ended stay',
-    body: ReviewBody,
-    data: v.object({ id: v.string() }),
+    summary: 'Review a stay',
+    description:
+      'Once, by the member who stayed, after the check-out. The private comment is for administrators alone.',
+    body: ReviewRequest,
+    data: CreatedReview,
   }),
 };

@@ -3,13 +3,34 @@ import { get } from './endpoint.ts';
 import { HouseReview } from './houses.ts';
 import { Bilingual, PageQuery } from './shared.ts';
 
-/** A review with the home it speaks of. */
+const Rating = v.pipe(
+  v.number('rating_required'),
+  v.integer('rating_required'),
+  v.minValue(1, 'rating_required'),
+  v.maxValue(5, 'rating_required'),
+);
+
+/** The review of an ended stay. The private comment is for administrators alone. */
+export const ReviewRequest = v.object({
+  ratings: v.object({ facilities: Rating, communication: Rating, community: Rating, location: Rating }),
+  comment: v.pipe(
+    v.string('comment_required'),
+    v.trim(),
+    v.minLength(1, 'comment_required'),
+    v.maxLength(4000, 'text_too_long'),
+  ),
+  privateComment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000, 'text_too_long')), ''),
+});
+export const CreatedReview = v.object({ id: v.string() });
+
+/** A review with the house it speaks of. */
 export const Testimonial = v.object({ ...HouseReview.entries, houseId: v.string(), houseName: Bilingual });
 export type Testimonial = v.InferOutput<typeof Testimonial>;
 
 export const reviews = {
   best: get('/v1/reviews/best', 'public', {
-    summary: 'The reviews shown with the testimonials, the best first',
+    summary: 'List the best reviews',
+    description: 'The reviews that stand beside the testimonials, the best first.',
     query: v.object({ pageSize: PageQuery.pageSize }),
     data: v.array(Testimonial),
     addition: true,

@@ -8,6 +8,7 @@ import { isCountryCode, isPhoneNumber } from './rules/phone.ts';
 export const PlainDate = v.pipe(
   v.string('dates_invalid'),
   v.nonEmpty('dates_required'),
+  v.isoDate('dates_invalid'),
   v.check(isPlainDate, 'dates_invalid'),
   v.description('A Seoul date, YYYY-MM-DD'),
 );
@@ -16,8 +17,10 @@ export const Cents = v.pipe(v.number(), v.integer(), v.description('Whole US cen
 export const Instant = v.pipe(v.string(), v.isoTimestamp(), v.description('An instant, ISO 8601 in UTC'));
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** A text that administrators write: Korean always, English falling back to it. */
-export const Bilingual = v.object({ ko: v.string(), en: v.string() });
+export const Bilingual = v.pipe(
+  v.object({ ko: v.string(), en: v.string() }),
+  v.description('A text that administrators write: Korean always, English falling back to it'),
+);
 export type Bilingual = v.InferOutput<typeof Bilingual>;
 
 const written = <const Missing extends string>(missing: Missing) =>
@@ -31,6 +34,9 @@ const written = <const Missing extends string>(missing: Missing) =>
 export const Name = written('name_required');
 /** A name typed as a signature. */
 export const TypedSignature = written('signature_required');
+/** A text of 1 to `max` UTF-16 units besides the space around it. */
+export const WrittenText = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, 'invalid_input'), v.maxLength(max, 'text_too_long'));
 export const Email = v.pipe(
   v.string('email_invalid'),
   v.trim(),
@@ -47,12 +53,22 @@ export const CountryCode = v.pipe(
   v.string('country_code_invalid'),
   v.check(isCountryCode, 'country_code_invalid'),
 );
-export const Language = v.picklist(['ko', 'en']);
+export const Language = v.pipe(v.picklist(['ko', 'en']), v.description('Korean or English'));
 export type Language = v.InferOutput<typeof Language>;
 
-/** A number that arrives as text in a query, refused with a code of its own. */
-export const queryInteger = (code: 'invalid_input' | 'guests_invalid' | 'bedding_invalid') =>
-  v.pipe(v.string(), v.regex(/^\d{1,9}$/, code), v.transform(Number));
+/** A number that arrives as text in a query, refused with a code of its own; `jsonSchema` is its type in the OpenAPI document. */
+export const queryInteger = (
+  code: 'invalid_input' | 'guests_invalid' | 'bedding_invalid',
+  { minimum = 0, maximum = 999_999_999 } = {},
+) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, code),
+    v.metadata({ jsonSchema: { type: 'integer', minimum, maximum } }),
+    v.transform(Number),
+    v.minValue(minimum, code),
+    v.maxValue(maximum, code),
+  );
 export const QueryInteger = queryInteger('invalid_input');
 /** A comma-separated list in a query. */
 export const QueryList = v.pipe(
@@ -61,27 +77,28 @@ export const QueryList = v.pipe(
 );
 export const QueryFlag = v.pipe(
   v.picklist(['true', 'false'], 'invalid_input'),
+  v.metadata({ jsonSchema: { type: 'boolean' } }),
   v.transform((text) => text === 'true'),
 );
 export const PageQuery = {
-  page: v.optional(v.pipe(QueryInteger, v.minValue(1, 'invalid_input')), '1'),
-  pageSize: v.optional(
-    v.pipe(QueryInteger, v.minValue(1, 'invalid_input'), v.maxValue(100, 'invalid_input')),
-    '20',
-  ),
+  page: v.optional(queryInteger('invalid_input', { minimum: 1 }), '1'),
+  pageSize: v.optional(queryInteger('invalid_input', { minimum: 1, maximum: 100 }), '20'),
 };
 
-/** A picture in the sizes the host keeps of it: `/photos/{id}-{width}.avif` and `.webp`. */
+/** A picture in the sizes the host has of it: `/photos/{id}-{width}.avif` and `.webp`. */
 export const Photo = v.object({
   id: v.string(),
   width: v.number(),
   height: v.number(),
-  widths: v.array(v.number()),
+  widths: v.pipe(
+    v.array(v.number()),
+    v.description('Sizes of the files `/photos/{id}-{width}.avif` and `.webp`'),
+  ),
   alt: Bilingual,
-  dominant: v.string(),
-  blur: v.string(),
+  dominant: v.pipe(v.string(), v.description('Colour of its place until it is there, `#rrggbb`')),
+  blur: v.pipe(v.string(), v.description('A blurred likeness, as a data URL')),
 });
 export type Photo = v.InferOutput<typeof Photo>;
-/** A picture of a list: until it comes its place has the colour alone. */
+/** A picture of a list: until it is loaded its place has the colour alone. */
 export const ListPhoto = v.omit(Photo, ['blur']);
 export type ListPhoto = v.InferOutput<typeof ListPhoto>;

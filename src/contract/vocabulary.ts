@@ -16,25 +16,27 @@ export type Location = (typeof locations)[number];
 export const houseTypes = ['studio', 'private-room', 'twin-room', 'loft', 'hanok'] as const;
 export type HouseType = (typeof houseTypes)[number];
 
+/** In the order people see them. */
 export const facilities = [
   'wifi',
   'air-conditioning',
   'floor-heating',
-  'washing-machine',
-  'dryer',
+  'private-bathroom',
   'kitchen',
   'fridge',
+  'washing-machine',
+  'dryer',
   'desk',
-  'private-bathroom',
+  'door-lock',
+  'cctv',
   'elevator',
   'parking',
-  'cctv',
-  'door-lock',
   'rooftop',
 ] as const;
 export type Facility = (typeof facilities)[number];
 
 export const houseSorts = ['recommended', 'price-low', 'price-high', 'rating', 'soonest'] as const;
+export type HouseSort = (typeof houseSorts)[number];
 
 export const boardTypes = ['NOTICE', 'EVENT', 'ACTIVITY', 'INTERVIEW'] as const;
 export type BoardType = (typeof boardTypes)[number];

@@ -1,5 +1,6 @@
 import { createECDH, createHash, createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
@@ -7,6 +8,11 @@ const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v
 const rate = v.pipe(
   v.string(),
   v.regex(/^\d{1,9}(\.\d{1,4})?$/, 'must be won per dollar with at most four decimals, e.g. 1385.5'),
+);
+const proxies = v.pipe(
+  v.string(),
+  v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'),
+  v.transform(Number),
 );
 const flag = v.pipe(
   v.picklist(['1', '0'], 'must be 1 or 0'),
@@ -37,7 +43,7 @@ const Environment = v.object({
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   GOOGLE_ISSUER: v.optional(issuer, 'https://accounts.google.com'),
-  TRUST_PROXY: v.optional(flag, '0'),
+  TRUST_PROXY: v.optional(proxies, '0'),
   DEMO: v.optional(flag),
   DEV_PAGES: v.optional(flag),
   TEST_CLOCK: v.optional(
@@ -63,25 +69,26 @@ const Environment = v.object({
   LOG: v.optional(v.picklist(['text', 'silent'], 'must be text or silent'), 'text'),
 });
 
-/** What the operator decides. Parsed once, at the start. */
+/** The operator's decisions, parsed once, at the start. */
 export type Config = {
   host: string;
   port: number;
   /** PostgreSQL; without it the embedded database in `dataDir` serves. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Where people reach the product; links in messages begin with it. No slash at the end. */
+  /** The address at which people reach the product; links in messages begin with it. No slash at the end. */
   publicUrl: string;
   appOrigins: string[];
   tokenKey: Uint8Array;
   accessTokenSeconds: number;
   refreshTokenDays: number;
-  /** Certificate and key in PEM that seal signed contracts; without them the database keeps a self-issued pair. */
+  /** Certificate and key in PEM that seal signed contracts; without them the database holds a self-issued pair. */
   signing: { certificate: string; key: string } | undefined;
   krwPerUsd: string;
   /** Keys for Google sign-in; without them it is not offered. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
-  trustProxy: boolean;
+  /** Number of the operator's proxies in front, each of which appends to `X-Forwarded-For`. */
+  trustedProxies: number;
   /** Fill an empty database with the demo. On by default for the embedded database only. */
   demo: boolean;
   /** The outbox and gallery pages under /dev. On by default for the embedded database only. */
@@ -91,15 +98,15 @@ export type Config = {
   /** Payment providers; without them the sandbox takes the payments. */
   toss: { clientKey: string; secretKey: string } | undefined;
   stripe: { secretKey: string; webhookSecret: string } | undefined;
-  /** How mail leaves; without it the outbox itself is the mailbox. */
+  /** The server that mail leaves through; without it the outbox itself is the mailbox. */
   smtp: { url: string; from: string } | undefined;
-  /** How text messages leave; without it the outbox itself is the phone. */
+  /** The service that text messages leave through; without it the outbox itself is the phone. */
   solapi: { apiKey: string; apiSecret: string; from: string } | undefined;
   /** The keys by which browsers' push services know this host; without them there are no notifications. */
   vapid: { publicKey: string; privateKey: string } | undefined;
-  /** Where won per dollar is read once a day; without it `krwPerUsd` holds. */
+  /** The address from which won per dollar is read once a day; without it `krwPerUsd` holds. */
   rateUrl: string | undefined;
-  /** Whether this host also runs the jobs, or a process of their own does. */
+  /** `here` where this host also runs the jobs, `elsewhere` where a process of their own does. */
   jobs: 'here' | 'elsewhere';
   log: 'text' | 'silent';
 };
@@ -124,6 +131,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new Error(
       'Configuration: JOBS=elsewhere needs DATABASE_URL; the embedded database has one process',
     );
+  if (embedded && !isLoopback(it.HOST) && (it.DEMO === undefined || it.DEV_PAGES === undefined))
+    throw new Error(
+      `Configuration: HOST=${it.HOST} opens this host to the network, and with the embedded database it has demo accounts whose passwords everybody knows (DEMO) and an outbox that shows every reset link (DEV_PAGES): set both outright, to 0 or to 1, or HOST to 127.0.0.1`,
+    );
   const google = whole(it, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   const toss = whole(it, 'TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY');
   const stripe = whole(it, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
@@ -142,14 +153,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: (it.PUBLIC_URL ?? `http://localhost:${it.PORT}`).replace(/\/$/, ''),
     appOrigins: it.APP_ORIGINS.split(',').filter(Boolean),
     tokenKey: createHash('sha256')
-      .update(it.TOKEN_SECRET ?? keptSecret(dataDir))
+      .update(it.TOKEN_SECRET ?? storedSecret(dataDir))
       .digest(),
     accessTokenSeconds: 15 * 60,
     refreshTokenDays: 30,
     signing: signingPair(it),
     krwPerUsd: it.KRW_PER_USD,
     google: google ? { clientId: google[0], clientSecret: google[1], issuer: it.GOOGLE_ISSUER } : null,
-    trustProxy: it.TRUST_PROXY,
+    trustedProxies: it.TRUST_PROXY,
     demo: it.DEMO ?? embedded,
     devPages: it.DEV_PAGES ?? embedded,
     testClock: it.TEST_CLOCK,
@@ -157,11 +168,20 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     stripe: stripe && { secretKey: stripe[0], webhookSecret: stripe[1] },
     smtp: smtp && { url: smtp[0], from: smtp[1] },
     solapi: solapi && { apiKey: solapi[0], apiSecret: solapi[1], from: solapi[2] },
-    vapid: vapid ? { publicKey: vapid[0], privateKey: vapid[1] } : embedded ? keptVapid(dataDir) : undefined,
+    vapid: vapid
+      ? { publicKey: vapid[0], privateKey: vapid[1] }
+      : embedded
+        ? storedVapid(dataDir)
+        : undefined,
     rateUrl: it.RATE_URL,
     jobs: it.JOBS,
     log: it.LOG,
   };
+}
+
+/** Tells whether an address to listen on can be reached from this machine alone (RFC 6890: 127.0.0.0/8, ::1). */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || /^\[?::1\]?$/.test(host) || (isIPv4(host) && host.startsWith('127.'));
 }
 
 /** The certificate and the key that the two variables lead to. @throws an Error that names the variable. */
@@ -199,8 +219,8 @@ function whole<const N extends (keyof v.InferOutput<typeof Environment>)[]>(
   return values.map(String) as { [K in keyof N]: string };
 }
 
-/** An embedded host makes its own secret once and keeps it beside its data, so that restarts log nobody out. */
-function keptSecret(dataDir: string): string {
+/** Reads the token secret beside an embedded host's data, made at the first start, so that restarts log nobody out. */
+function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'token-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8');
   mkdirSync(dataDir, { recursive: true });
@@ -209,8 +229,8 @@ function keptSecret(dataDir: string): string {
   return secret;
 }
 
-/** An embedded host makes its own push keys once: browsers that subscribed know it by them. */
-function keptVapid(dataDir: string): { publicKey: string; privateKey: string } {
+/** Reads the push keys beside an embedded host's data, made at the first start: browsers that subscribed know the host by them. */
+function storedVapid(dataDir: string): { publicKey: string; privateKey: string } {
   const file = join(dataDir, 'push-key');
   const pair = createECDH('prime256v1');
   if (existsSync(file)) pair.setPrivateKey(readFileSync(file, 'utf8'), 'base64url');

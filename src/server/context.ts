@@ -2,27 +2,22 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#contract/shared.ts';
 import type { Config } from './config.ts';
 import type { Schema } from './db/schema.ts';
-import type {
-  Clock,
-  ContractPdf,
-  Contracts,
-  IdentityProvider,
-  MailSender,
-  Outbox,
-  PaymentGateway,
-  PersonalData,
-  PushSender,
-  RateProvider,
-  ReceiptPdf,
-  ReservationLife,
-  Sealer,
-  Sessions,
-  SmsSender,
-  Trx,
-  Viewer,
-} from './ports.ts';
-
-export type { Db, Viewer } from './ports.ts';
+import type { Accounts } from './ports/accounts.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Contracts } from './ports/contracts.ts';
+import type { Trx } from './ports/database.ts';
+import type { IdentityProvider } from './ports/identity.ts';
+import type { MailSender } from './ports/mail.ts';
+import type { Outbox } from './ports/outbox.ts';
+import type { PaymentGateway, Payments } from './ports/payments.ts';
+import type { ContractPdf, ReceiptPdf } from './ports/pdf.ts';
+import type { PersonalData } from './ports/personal-data.ts';
+import type { Devices, PushSender } from './ports/push.ts';
+import type { RateProvider } from './ports/rates.ts';
+import type { Reservations } from './ports/reservations.ts';
+import type { Sessions, Viewer } from './ports/sessions.ts';
+import type { Sealer } from './ports/signing.ts';
+import type { SmsSender } from './ports/sms.ts';
 
 /** Everything the host's modules work with; made once by `main.ts`, or by a test. */
 export type Context = {
@@ -32,6 +27,7 @@ export type Context = {
   mail: MailSender;
   sms: SmsSender;
   push: PushSender;
+  devices: Devices;
   rates: RateProvider;
   pdf: ContractPdf;
   sealer: Sealer;
@@ -39,7 +35,9 @@ export type Context = {
   gateways: { domestic: PaymentGateway; international: PaymentGateway };
   outbox: Outbox;
   contracts: Contracts;
-  life: ReservationLife;
+  payments: Payments;
+  reservations: Reservations;
+  accounts: Accounts;
   sessions: Sessions;
   /** Google sign-in; null where the operator has no keys for it. */
   google: IdentityProvider | null;
@@ -48,12 +46,21 @@ export type Context = {
   log: (line: string, details?: unknown) => void;
 };
 
-/** What a call brings besides its parsed input. */
+/** Carries the secret by which a browser is recognised; scripts of a page cannot read it. */
+export type DeviceCookie = {
+  /** The secret that the browser sent, or null. */
+  secret: string | null;
+  /** Has the answer store one in the browser, for so many milliseconds. */
+  keep(secret: string, lifeMs: number): void;
+};
+
+/** The circumstances of a call, beside its parsed input. */
 export type Caller<V = Viewer | null> = {
   viewer: V;
   language: Language;
   ip: string;
   userAgent: string;
+  device: DeviceCookie;
   request: Request;
   /** The body as it was sent; signatures are made over it. */
   rawBody: string;

@@ -17,25 +17,32 @@ import { embeddedSms } from './adapters/sms/embedded.ts';
 import { solapiSms } from './adapters/sms/solapi.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { openDatabase } from './db/db.ts';
+import { openDatabase, type Database } from './db/db.ts';
 import { fillDemo } from './db/demo/fill.ts';
 import { migrate } from './db/migrate.ts';
-import { devPages, movableClock } from './http/dev.ts';
-import { docs } from './http/docs.ts';
-import { health } from './http/health.ts';
-import { serveApi } from './http/serve.ts';
+import { whileNoOtherStarts } from './db/start-lock.ts';
+import { devPages, movableClock } from './http/pages/dev.ts';
+import { docs } from './http/api/docs.ts';
+import { health } from './http/api/health.ts';
+import { refuse } from './http/api/errors.ts';
+import { handleErrors } from './http/api/handle-errors.ts';
+import { serveApi } from './http/api/serve.ts';
+import { runJobs } from './jobs.ts';
 import { implementation } from './implementation.ts';
-import { makeOutbox } from './jobs/outbox.ts';
-import { personalData as messages } from './jobs/personal-data.ts';
+import { makeOutbox } from './platform/outbox.ts';
+import { personalData as messages } from './platform/personal-data.ts';
 import { personalData as account } from './modules/accounts/personal-data.ts';
-import { makeSessions } from './modules/accounts/sessions.ts';
+import { accounts } from './modules/accounts/port.ts';
+import { loggedInSince, makeSessions } from './modules/accounts/sessions.ts';
 import { makeContracts } from './modules/contracts/issue.ts';
 import { personalData as contractData } from './modules/contracts/personal-data.ts';
-import { personalData as payments } from './modules/payments/personal-data.ts';
-import { makeLife } from './modules/reservations/life.ts';
+import { personalData as paymentData } from './modules/payments/personal-data.ts';
+import { payments } from './modules/payments/port.ts';
+import { makeDevices } from './modules/push/devices.ts';
+import { makeReservations } from './modules/reservations/port.ts';
 import { makePersonalData as makeReservationData } from './modules/reservations/personal-data.ts';
 import { personalData as reviews } from './modules/reviews/personal-data.ts';
-import type { Clock } from './ports.ts';
+import type { Clock } from './ports/clock.ts';
 
 export type Host = {
   /** The whole API host as a function of a request. */
@@ -48,7 +55,7 @@ export type Host = {
 
 export type HostOptions = {
   clock?: Clock;
-  /** Where the database is; by default what the configuration says. */
+  /** The database's place; the configuration names it by default. */
   database?: Parameters<typeof openDatabase>[0];
   log?: Context['log'];
 };
@@ -60,8 +67,15 @@ export async function createHost(config: Config, options: HostOptions = {}): Pro
   const log = options.log ?? (config.log === 'silent' ? () => {} : print);
   const where = config.databaseUrl ? { url: config.databaseUrl } : { dataDir: `${config.dataDir}/db` };
   const database = await openDatabase(options.database ?? where);
-  await migrate(database.db);
+  return whileNoOtherStarts(database, () => compose(config, database, { clock, log }));
+}
 
+async function compose(
+  config: Config,
+  database: Database,
+  { clock, log }: Required<Pick<HostOptions, 'clock' | 'log'>>,
+): Promise<Host> {
+  await migrate(database.db);
   const app = new Hono();
   const deliver = (request: Request) => app.fetch(request);
   const sandbox = sandboxGateway({ db: database.db, clock, config, deliver });
@@ -85,13 +99,16 @@ export async function createHost(config: Config, options: HostOptions = {}): Pro
       international: config.stripe ? stripeGateway({ ...config.stripe, clock }) : sandbox,
     },
     google: config.google && googleIdentity({ ...config, clock, google: config.google }),
+    accounts,
+    payments,
     sessions: makeSessions(database),
-    personalData: [account, makeReservationData({ clock }), payments, contractData, reviews, messages],
+    devices: makeDevices(() => loggedInSince({ clock, config })),
+    personalData: [account, makeReservationData({ clock }), paymentData, contractData, reviews, messages],
   };
   const outbox = makeOutbox(base);
   const contracts = makeContracts({ ...base, outbox });
-  const life = makeLife({ ...base, outbox, contracts });
-  const ctx: Context = { ...base, outbox, contracts, life };
+  const reservations = makeReservations({ ...base, outbox, contracts });
+  const ctx: Context = { ...base, outbox, contracts, reservations };
   if (config.demo) await fillDemo(ctx);
 
   let revision = 0;
@@ -99,8 +116,16 @@ export async function createHost(config: Config, options: HostOptions = {}): Pro
     await next();
     if (c.req.method !== 'GET' && c.res.status < 400) revision += 1;
   });
-  app.route('/sandbox', sandboxPages(ctx));
-  if (config.devPages) app.route('/dev', devPages(ctx));
+  app.use('*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (/%00|\0/.test(pathname)) refuse('not_found');
+    if (/%00|\0/.test(search)) refuse('invalid_input');
+    return next();
+  });
+  app.onError(handleErrors(ctx));
+  // The sandbox's pages take payments, so they are there only where it does.
+  if (Object.values(ctx.gateways).includes(sandbox)) app.route('/sandbox', sandboxPages(ctx));
+  if (config.devPages) app.route('/dev', devPages(ctx, runJobs));
   app.route('/', health(ctx));
   app.route('/', docs(ctx));
   app.route('/', serveApi(implementation, ctx));

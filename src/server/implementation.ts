@@ -1,4 +1,4 @@
-import type { Implementation } from './http/implement.ts';
+import type { Implementation } from './http/api/handler-types.ts';
 import { auth } from './modules/accounts/auth-handlers.ts';
 import { users } from './modules/accounts/user-handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
@@ -10,7 +10,7 @@ import { push } from './modules/push/handlers.ts';
 import { reservations } from './modules/reservations/handlers.ts';
 import { reviews, stayReviews } from './modules/reviews/handlers.ts';
 
-/** What this host implements of the contract; every other call is answered 501. */
+/** The calls of the contract that this host implements; every other is answered 501. */
 export const implementation: Implementation = {
   auth,
   users,

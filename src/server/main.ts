@@ -5,12 +5,13 @@ import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readConfig } from './config.ts';
 import { demoLogins } from './db/demo/people.ts';
-import { keepAnswers } from './http/kept.ts';
-import { servePwa, type Renderer } from './http/pwa.ts';
+import { cacheResponses } from './http/pages/response-cache.ts';
+import { servePwa } from './http/pages/pwa.ts';
+import type { Renderer } from './http/pages/render-page.ts';
 import { createHost } from './host.ts';
-import { startJobs } from './jobs/run.ts';
+import { startJobs } from './jobs.ts';
 
-/** How long requests under way may take when the host is told to stop. */
+/** The time that requests under way have left when the host is told to stop. */
 const DRAIN_MS = 10_000;
 
 const config = readConfig();
@@ -44,7 +45,7 @@ async function serveAll(): Promise<void> {
   connect((request) => host.fetch(request));
 
   const app = new Hono();
-  const answers = keepAnswers(host);
+  const answers = cacheResponses(host);
   app.all('/v1/*', (c) => answers(c.req.raw, c.env as object));
   for (const part of ['/sandbox/*', '/dev/*', '/healthz']) {
     app.all(part, async (c, next) => {

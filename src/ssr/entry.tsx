@@ -5,38 +5,41 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '#contract/shared.ts';
-import { setTransport, type Answer } from '#app/platform/api.ts';
-import { separateTexts, startTexts } from '#app/platform/i18n.ts';
+import { setTransport, type HostResponse } from '#app/platform/api/api.ts';
+import { separateTexts, startTexts } from '#app/platform/i18n/i18n.ts';
 import { createAppRouter } from '#app/router.tsx';
 
-type Answers = Record<string, Answer>;
+type Responses = Record<string, HostResponse>;
 
-/** A public screen as HTML with everything the browser needs to take it over, or null for screens that only live there. */
+/** A public screen as HTML with the data that the browser needs to hydrate it. */
 export type RenderedPage = {
   status: number;
   /** Elements for the document's head. */
   head: string;
   body: string;
-  firstData: { path: string; language: Language; answers: Answers; texts: Record<string, unknown> };
+  firstData: { path: string; language: Language; responses: Responses; texts: Record<string, unknown> };
 };
 
-const calls = new AsyncLocalStorage<Answers>();
+const calls = new AsyncLocalStorage<Responses>();
 const texts = new Map<Language, Promise<Texts>>();
 let started: Promise<unknown> | undefined;
 
-/** Tells the screens how to reach the host: through its own fetch function, without a network. */
+/** Routes the calls of the screens through the host's own fetch function, without a network. */
 export function connect(fetch: (request: Request) => Response | Promise<Response>): void {
   setTransport({
     language: () => 'ko',
     fetch: async (url, init) => fetch(new Request(`http://host.internal${url}`, init)),
-    answered: (key, answer) => {
-      const answers = calls.getStore();
-      if (answers) answers[key] = answer;
+    onResponse: (key, response) => {
+      const responses = calls.getStore();
+      if (responses) responses[key] = response;
     },
   });
 }
 
-/** Renders the screen at a path with the same routes, loaders and components that the browser runs. */
+/**
+ * Renders the screen at a path with the same routes, loaders and components that the browser runs.
+ * @returns null for screens that are rendered in the browser only
+ */
 export async function render(
   path: string,
   language: Language,
@@ -54,8 +57,8 @@ export async function render(
 
   const namespaces = [...new Set(['common', ...matched.flatMap((match) => match.staticData.texts ?? [])])];
   await spoken.loadNamespaces(namespaces);
-  const answers: Answers = {};
-  await calls.run(answers, () => router.load());
+  const responses: Responses = {};
+  await calls.run(responses, () => router.load());
   const result = router._serverResult;
   if (result?.type === 'redirect') return { redirect: result.redirect.headers.get('location') ?? '/' };
 
@@ -77,7 +80,7 @@ export async function render(
     firstData: {
       path,
       language,
-      answers,
+      responses,
       texts: Object.fromEntries(
         namespaces.map((name) => [name, spoken.getResourceBundle(language, name) as unknown]),
       ),

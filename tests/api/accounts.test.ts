@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Me, Profile, TokenPair } from '#contract/accounts.ts';
 import { logIn, password, refresh, signUp, signUpForm } from '#tests/kit/accounts.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
+import { asAnother } from '#tests/kit/one-session.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -104,7 +105,7 @@ describe('signing up', () => {
     expect(JSON.stringify(account)).not.toContain(password);
   });
 
-  test('what was agreed to is kept with its version and time, and nothing else', async () => {
+  test('what was agreed to is stored with its version and time, and nothing else', async () => {
     const { email } = await signUp(host, { consents: { terms: true, marketing: true } });
     const consents = await host.ctx.db
       .selectFrom('consents')
@@ -222,6 +223,15 @@ describe('logging in', () => {
   });
 });
 
+function tokensOf(email: string) {
+  return host.ctx.db
+    .selectFrom('refresh_tokens')
+    .innerJoin('accounts', 'accounts.id', 'refresh_tokens.account_id')
+    .selectAll('refresh_tokens')
+    .where('email', '=', email)
+    .execute();
+}
+
 describe('staying logged in', () => {
   test('after 15 minutes the access token is over, and the refresh token brings another', async () => {
     const { tokens } = await signUp(host);
@@ -232,32 +242,36 @@ describe('staying logged in', () => {
     expect((await me(renewed.data)).status).toBe(200);
   });
 
-  test('twenty refreshes at once: one rotation wins, nobody is logged out', async () => {
+  test('twenty refreshes at once: one pair for all, and one chain lives on', async () => {
     const { email, tokens } = await signUp(host);
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(host, tokens)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
-    expect(new Set(answers.map((answer) => answer.data.refreshToken)).size).toBe(20);
+    expect(new Set(answers.map(({ data }) => `${data.accessToken} ${data.refreshToken}`)).size).toBe(1);
+    expect((await me(answers[0]!.data)).status).toBe(200);
 
-    const kept = await host.ctx.db
-      .selectFrom('refresh_tokens')
-      .innerJoin('accounts', 'accounts.id', 'refresh_tokens.account_id')
-      .select(['family', 'used_at', 'revoked_at'])
-      .where('email', '=', email)
-      .execute();
-    expect(new Set(kept.map((token) => token.family)).size).toBe(1);
-    expect(kept.filter((token) => token.used_at !== null)).toHaveLength(1);
-    expect(kept.filter((token) => token.revoked_at !== null)).toHaveLength(0);
-    for (const answer of answers) {
-      expect((await me(answer.data)).status).toBe(200);
-      expect((await refresh(host, answer.data)).status).toBe(200);
-    }
+    const again = await Promise.all(answers.map(({ data }) => refresh(host, data)));
+    expect(new Set(again.map(({ data }) => data.refreshToken)).size).toBe(1);
+    expect(again[0]!.data.refreshToken).not.toBe(answers[0]!.data.refreshToken);
+    const stored = await tokensOf(email);
+    expect(stored, 'the first, its successor, and the successor of that').toHaveLength(3);
+    expect(new Set(stored.map((token) => token.family)).size).toBe(1);
+    expect(stored.filter((token) => token.used_at === null)).toHaveLength(1);
+    expect(stored.filter((token) => token.revoked_at !== null)).toHaveLength(0);
+    const given = [tokens, answers[0]!.data, again[0]!.data].map(({ refreshToken }) => refreshToken);
+    for (const token of given) expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  test('an old refresh token within a minute gives a pair of the same session', async () => {
+  test('an old refresh token within a minute brings the pair that it brought before, or what became of it', async () => {
     const { tokens } = await signUp(host);
-    await refresh(host, tokens);
-    host.clock.forward(MINUTE);
-    expect((await refresh(host, tokens)).status).toBe(200);
+    const second = (await refresh(host, tokens)).data;
+    host.clock.forward(MINUTE / 2);
+    expect((await refresh(host, tokens)).data).toEqual(second);
+    const third = (await refresh(host, second)).data;
+    host.clock.forward(MINUTE / 2);
+    expect((await refresh(host, tokens)).data, 'the chain goes on from its end').toEqual(third);
+    host.clock.forward(1);
+    expect((await refresh(host, tokens)).status, 'and whoever comes later ends it').toBe(401);
+    expect((await refresh(host, third)).status).toBe(401);
   });
 
   test('an old refresh token after a minute ends the whole session, and only that one', async () => {
@@ -315,24 +329,32 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
     const family = String(sid);
     const { db } = host.ctx;
     let leaving: Promise<{ status: number }> | undefined;
-    await db.transaction().execute(async (otherTab) => {
-      const used = await otherTab
-        .updateTable('refresh_tokens')
-        .set({ used_at: new Date(host.clock.now()) })
-        .where('family', '=', family)
-        .where('used_at', 'is', null)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      leaving = host.call('POST', '/v1/auth/log-out', { body: { refreshToken: first.refreshToken } });
-      await vi.waitFor(async () => {
-        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db);
-        expect(rows.length).toBeGreaterThan(0);
-      });
-      await otherTab
-        .insertInto('refresh_tokens')
-        .values({ ...used, id: randomUUID(), token_hash: randomUUID(), used_at: null })
-        .execute();
-    });
+    await asAnother(() =>
+      db.transaction().execute(async (otherTab) => {
+        const used = await otherTab
+          .updateTable('refresh_tokens')
+          .set({ used_at: new Date(host.clock.now()) })
+          .where('family', '=', family)
+          .where('used_at', 'is', null)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        leaving = host.call('POST', '/v1/auth/log-out', { body: { refreshToken: first.refreshToken } });
+        await vi.waitFor(async () => {
+          const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db);
+          expect(rows.length).toBeGreaterThan(0);
+        });
+        await otherTab
+          .insertInto('refresh_tokens')
+          .values({
+            ...used,
+            id: randomUUID(),
+            predecessor_id: used.id,
+            token_hash: randomUUID(),
+            used_at: null,
+          })
+          .execute();
+      }),
+    );
     expect((await leaving)?.status).toBe(200);
     const alive = db.selectFrom('refresh_tokens').select('id').where('family', '=', family);
     expect(await alive.where('revoked_at', 'is', null).execute()).toEqual([]);

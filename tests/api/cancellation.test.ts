@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Cancellation, Reservation } from '#contract/reservations.ts';
+import type { Cancellation } from '#contract/refunds.ts';
+import type { Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
-import { runJobs } from '#server/jobs/run.ts';
+import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   confirmPayment,
-  home,
+  createHouse,
   hours,
   messages,
   payStay,
@@ -195,7 +196,7 @@ describe('a confirmed stay is cancelled', () => {
 describe('a request is cancelled', () => {
   it('unpaid: its dates are free at once and nobody can sign or pay any more', async () => {
     const [who, other] = [await person(host), await person(host)];
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const { data: stay } = await requestStay(host, who, { houseId });
     expect((await requestStay(host, other, { houseId })).code).toBe('dates_taken');
     const link = await signingToken(host, who);
@@ -208,14 +209,17 @@ describe('a request is cancelled', () => {
 
   it('paid but unsigned: the policy decides', async () => {
     const who = await person(host);
-    const { data: stay } = await requestStay(host, who, { houseId: await home(host), checkIn: '2026-12-01' });
+    const { data: stay } = await requestStay(host, who, {
+      houseId: await createHouse(host),
+      checkIn: '2026-12-01',
+    });
     await payStay(host, who, stay);
     expect((await cancel(who, stay.id)).data.refunds).toMatchObject([{ amount: 950_000 }]);
   });
 
   it('with a payment under way: all of that payment comes back', async () => {
     const who = await person(host);
-    const { data: stay } = await requestStay(host, who, { houseId: await home(host) });
+    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
     const { data: checkout } = await startPayment(host, who, stay);
     const back = await press(host, checkout.orderId, 'pay');
     expect((await cancel(who, stay.id, 0)).status).toBe(200);
@@ -228,12 +232,12 @@ describe('a request is cancelled', () => {
 describe('nobody else, and nothing that is over', () => {
   it('refuses another person’s stay, a lapsed hold and a cancelled stay', async () => {
     const [who, other] = [await person(host), await person(host)];
-    const { data: stay } = await requestStay(host, who, { houseId: await home(host) });
+    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
     expect((await look(other, stay.id)).status).toBe(404);
     expect((await cancel(other, stay.id)).status).toBe(404);
     clock.forward(hours(25));
     expect((await cancel(who, stay.id)).code).toBe('hold_expired');
-    const { data: again } = await requestStay(host, who, { houseId: await home(host) });
+    const { data: again } = await requestStay(host, who, { houseId: await createHouse(host) });
     await cancel(who, again.id);
     expect((await look(who, again.id)).code).toBe('not_cancellable');
   });
@@ -254,7 +258,7 @@ describe('nobody else, and nothing that is over', () => {
           payment_id: payment.id,
           amount,
           amount_usd_cents: cents,
-          reason: 'test',
+          reason: 'member',
           status: 'recorded',
           recorded_at: new Date(clock.now()),
         })

@@ -101,7 +101,7 @@ describe('questions and testimonials', () => {
     expect(after.data[0]?.faqs[0]).toEqual({ ...first, answer: { ko: '답', en: '답' } });
   });
 
-  it('the best reviews name their home, best first, and hidden or poor ones stay away', async () => {
+  it('the best reviews name their house, best first, and hidden or poor ones stay away', async () => {
     const { data } = await host.call<Testimonial[]>('GET', '/v1/reviews/best');
     const average = ({ ratings }: Testimonial) =>
       (ratings.facilities + ratings.communication + ratings.community + ratings.location) / 4;

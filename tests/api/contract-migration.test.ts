@@ -4,35 +4,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#server/db/db.ts';
 import * as mainJob from '#server/db/migrations/0001-main-job.ts';
 import * as contracts from '#server/db/migrations/0004-contracts.ts';
-import { freshDatabase } from '#tests/kit/api.ts';
+import { insertOldAccount, insertOldHouse, insertOldReservation } from '#tests/kit/old-rows.ts';
+import { freshDatabase, type FreshDatabase } from '#tests/kit/template.ts';
 
 let database: Database;
-let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+let fresh: FreshDatabase;
 const old = { signed: randomUUID(), sent: randomUUID() };
 beforeAll(async () => {
-  fresh = await freshDatabase(() => Promise.resolve(undefined));
+  fresh = await freshDatabase('empty');
   database = await openDatabase(fresh.where);
   const { db } = database;
   await mainJob.up(db as unknown as Kysely<unknown>);
-  const [account, house] = [randomUUID(), 'old-house'];
-  await sql`insert into accounts (id, email, language, first_name, last_name, phone_country, phone, created_at)
-    values (${account}, 'linh@people.example', 'en', 'Linh', 'Nguyễn', '+84', '912345678', now())`.execute(
-    db,
-  );
-  const text = sql`'{"ko":"집","en":"Home"}'::jsonb`;
-  await sql`insert into houses (id, name, summary, about, location, type, area, address, latitude, longitude, station, area_m2,
-    max_guests, beds, bathrooms, floor, parking, facilities, before_reservation, things_to_know, min_nights, monthly_rent, deposit,
-    door_code, wifi_name, wifi_password, way)
-    values (${house}, ${text}, ${text}, ${text}, 'hongdae', 'studio', ${text}, ${text}, 37.5, 126.9, '{}', 20, 2, 1, 1, ${text},
-      ${text}, '[]', '[]', '[]', 7, 900000, 500000, '1', 'w', 'w', ${text})`.execute(db);
+  const [account, house] = [await insertOldAccount(database), await insertOldHouse(database)];
   for (const [index, [status, id]] of Object.entries(old).entries()) {
-    const [reservation, document] = [randomUUID(), randomUUID()];
-    const checkIn = `2027-0${index + 1}-01`;
-    await sql`insert into reservations (id, code, account_id, house_id, status, check_in, check_out, guests, bedding_sets, house_price,
-      coupon_discount, bedding_price, deposit, total, is_international, payment_method, krw_per_usd, rate_source, rate_at, policy,
-      terms_version, cancellation_version, requested_at, hold_expires_at)
-      values (${reservation}, ${`OLD${index}`}, ${account}, ${house}, 'requested', ${checkIn}::date, ${checkIn}::date + 7, 1, 0, 100, 0, 0,
-        0, 100, false, 'card', 1385, 'test', now(), '{}', '1', '1', now(), now())`.execute(db);
+    const [code, checkIn] = [`OLD${index}`, `2027-0${index + 1}-01`];
+    const reservation = await insertOldReservation(database, { account, house, code, checkIn });
+    const document = randomUUID();
     await sql`insert into documents (id, kind, sha256, bytes, created_at) values (${document}, 'contract', ${'a'.repeat(64)}, '', now())`.execute(
       db,
     );

@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { SigningView, Verification } from '#contract/contracts.ts';
 import { inTransaction } from '#server/context.ts';
-import { runJobs } from '#server/jobs/run.ts';
+import { runJobs } from '#server/jobs.ts';
 import { person, type Person } from '#tests/kit/api.ts';
 import {
-  home,
+  createHouse,
   hours,
   messages,
   payStay,
@@ -24,7 +24,7 @@ const { clock } = host;
 
 async function someoneWithAContract(who?: Person, wish: Partial<Wish> = {}) {
   const signer = who ?? (await person(host));
-  const { data: stay } = await requestStay(host, signer, { houseId: await home(host), ...wish });
+  const { data: stay } = await requestStay(host, signer, { houseId: await createHouse(host), ...wish });
   return { signer, stay, token: await signingToken(host, signer) };
 }
 
@@ -36,7 +36,7 @@ async function twoSigners(wish: Partial<Wish> = {}) {
     ['민준', '김'],
   ];
   const { data: stay } = await requestStay(host, signer, {
-    houseId: await home(host),
+    houseId: await createHouse(host),
     guests: 2,
     names,
     ...wish,
@@ -117,7 +117,7 @@ describe('the mailed link', () => {
     expect(await eventsOf(stay.id)).toEqual(['sent', 'opened']);
   });
 
-  it('is kept by the host as a hash only', async () => {
+  it('is stored by the host as a hash only', async () => {
     const { token } = await someoneWithAContract();
     const links = await host.ctx.db.selectFrom('contract_links').select('token_hash').execute();
     expect(links.map((link) => link.token_hash)).toContain(createHash('sha256').update(token).digest('hex'));
@@ -210,19 +210,54 @@ describe('signing', () => {
     const later = await signStay(host, token);
     expect(later.data).toEqual(answers[0].data);
     expect(await eventsOf(stay.id)).toEqual(['sent', 'consented', 'signed']);
-    const kept = await host.ctx.db
+    const stored = await host.ctx.db
       .selectFrom('documents')
       .innerJoin('contracts', 'contracts.signed_document_id', 'documents.id')
       .select('documents.id')
       .where('contracts.reservation_id', '=', stay.id)
       .execute();
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   it('waits for a confirmed address', async () => {
     const { stay, token } = await someoneWithAContract(await person(host, { confirmed: false }));
     expect(await signStay(host, token)).toMatchObject({ status: 403, code: 'email_not_confirmed' });
     expect(await eventsOf(stay.id)).toEqual(['sent']);
+  });
+
+  it('prints nothing of a stranger’s but a known time zone, an address and one line of their browser', async () => {
+    const { stay, token } = await someoneWithAContract();
+    const sign = (timeZone: unknown) =>
+      host.call('POST', `/v1/contracts/${token}/sign`, {
+        body: { consent: true, signature: { kind: 'typed', text: 'Nguyễn Linh' }, timeZone },
+        headers: {
+          'user-agent': `Phone\t\u0085 Signed before the court ${'x'.repeat(5000)}`,
+          'x-forwarded-for': 'IP Gyeonggi District Court',
+        },
+      });
+    for (const bad of [
+      'Signed before the Gyeonggi District Court',
+      'Asia/Nowhere',
+      '+09:00',
+      'UTC\nSigner: the mayor',
+      '',
+      7,
+      null,
+    ])
+      expect(await sign(bad), String(bad)).toMatchObject({ status: 400, code: 'invalid_input' });
+    expect(await eventsOf(stay.id)).toEqual(['sent']);
+    host.config.trustedProxies = 1;
+    expect((await sign('Asia/Ho_Chi_Minh')).status).toBe(200);
+    host.config.trustedProxies = 0;
+    const signer = await host.ctx.db
+      .selectFrom('contract_signers as s')
+      .innerJoin('contracts as c', 'c.id', 's.contract_id')
+      .select(['s.time_zone', 's.ip', 's.user_agent'])
+      .where('c.reservation_id', '=', stay.id)
+      .executeTakeFirstOrThrow();
+    expect(signer).toMatchObject({ time_zone: 'Asia/Ho_Chi_Minh', ip: '127.0.0.1' });
+    expect(signer.user_agent).toMatch(/^Phone Signed before the court x+$/);
+    expect(signer.user_agent).toHaveLength(300);
   });
 
   it('wants consent and a signature that is one', async () => {
@@ -335,7 +370,7 @@ describe('declining', () => {
       .where('i.reservation_id', '=', stay.id)
       .execute();
     expect(refunds).toEqual([
-      { amount: refunds[0]?.paid, paid: refunds[0]?.paid, status: 'done', reason: 'contract-declined' },
+      { amount: refunds[0]?.paid, paid: refunds[0]?.paid, status: 'done', reason: 'contract_declined' },
     ]);
     const again = await requestStay(host, signer, { houseId: stay.houseId });
     expect(again.status).toBe(200);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locations } from '#contract/vocabulary.ts';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { isPassword } from '#contract/rules/password.ts';
-import { listOn, statuses, statusOn } from '#contract/rules/life.ts';
+import { listOn, statuses, statusOn } from '#contract/rules/reservation-status.ts';
 import { fillDemo } from '#server/db/demo/fill.ts';
 import { demoLogins } from '#server/db/demo/people.ts';
 import { verify } from '@node-rs/argon2';
@@ -36,7 +36,7 @@ describe('the demo', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('has twelve homes over all eight neighbourhoods, each with three pictures', async () => {
+  it('has twelve houses over all eight neighbourhoods, each with three pictures', async () => {
     const houses = await host.ctx.db.selectFrom('houses').selectAll().execute();
     expect(houses).toHaveLength(12);
     expect(new Set(houses.map(({ location }) => location))).toEqual(new Set(locations));

@@ -146,7 +146,7 @@ describe('signing in with Google', () => {
     const linh = await person(host);
     await host.ctx.db
       .updateTable('accounts')
-      .set({ password_hash: 'kept' })
+      .set({ password_hash: 'unchanged' })
       .where('id', '=', linh.id)
       .execute();
     issuer.logsIn({ sub: randomUUID(), email: linh.email });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 let taken = 0;
 
-/** Someone has a home for these nights: for good, or held until an instant. */
+/** Someone has a house for these nights: for good, or held until an instant. */
 async function someoneTakes(houseId: string, checkIn: string, checkOut: string, heldUntil?: string) {
   const at = new Date(host.clock.now());
   const stay = {
@@ -45,7 +45,7 @@ async function search(query: Record<string, string | number>) {
 const spring = { checkIn: '2027-03-01', checkOut: '2027-06-30' };
 
 describe('searching with dates', () => {
-  it('Mai searches Hongdae for 1 March to 30 June for two and sees only homes free all along, with the price of exactly that stay', async () => {
+  it('Mai searches Hongdae for 1 March to 30 June for two and sees only houses free all along, with the price of exactly that stay', async () => {
     const { data, headers } = await search({ location: 'hongdae', guests: 2, ...spring });
     expect(data.map(({ id }) => id)).toEqual(['yeonnam-garden']);
     expect(data[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe('searching with dates', () => {
     });
   });
 
-  it('a home that is taken for one night of the stay is not shown', async () => {
+  it('a house that is taken for one night of the stay is not shown', async () => {
     await someoneTakes('yeonnam-garden', '2027-06-29', '2027-07-10');
     expect((await search({ location: 'hongdae', guests: 2, ...spring })).ids).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('searching with dates', () => {
     expect((await search({ location: 'hongdae', guests: 2, ...spring })).ids).toEqual(['yeonnam-garden']);
   });
 
-  it('a hold hides the home until it runs out, and not a moment longer', async () => {
+  it('a hold hides the house until it runs out, and not a moment longer', async () => {
     await someoneTakes('yeonnam-garden', '2027-04-01', '2027-05-01', '2026-11-21T02:00:00Z');
     const hongdae = { location: 'hongdae', guests: 2, ...spring };
     expect((await search(hongdae)).ids).toEqual([]);
@@ -93,7 +93,7 @@ describe('searching with dates', () => {
     expect(data.taken.every(({ from }) => from >= left.check_out)).toBe(true);
   });
 
-  it('homes that ask for a longer stay than searched are left out', async () => {
+  it('houses that ask for a longer stay than searched are left out', async () => {
     const week = await search({ checkIn: '2027-09-06', checkOut: '2027-09-13', pageSize: 100 });
     expect(week.data.length).toBeGreaterThan(0);
     expect(week.data.every(({ minNights }) => minNights <= 7)).toBe(true);
@@ -141,7 +141,7 @@ const asText = (query: object) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
 describe('browsing', () => {
-  it('without dates all twelve homes are there, on two pages, with no price of a stay', async () => {
+  it('without dates all twelve houses are there, on two pages, with no price of a stay', async () => {
     const first = await search({ pageSize: 8 });
     const second = await search({ pageSize: 8, page: 2 });
     expect(new Set([...first.ids, ...second.ids]).size).toBe(12);
@@ -179,21 +179,21 @@ describe('browsing', () => {
     expect(days[0]).toBe('2026-11-21');
   });
 
-  it('a home is free from the first day on which its minimum stay fits', async () => {
+  it('a house is free from the first day on which its minimum stay fits', async () => {
     await someoneTakes('yeonnam-garden', '2026-12-10', '2027-01-05');
     await someoneTakes('yeonnam-garden', '2027-01-20', '2027-02-20');
     const { data } = await search({ location: 'hongdae', guests: 2 });
     expect(data[0]?.freeFrom).toBe('2027-02-20');
   });
 
-  it('a home that is taken for the whole booking window has no such day', async () => {
+  it('a house that is taken for the whole booking window has no such day', async () => {
     await someoneTakes('yeonnam-garden', '2026-11-21', '2027-11-01');
     await someoneTakes('yeonnam-garden', '2027-11-01', '2028-04-01');
     const { data } = await search({ location: 'hongdae', guests: 2 });
     expect(data[0]?.freeFrom).toBeNull();
   });
 
-  it('a withdrawn home is nowhere', async () => {
+  it('a withdrawn house is nowhere', async () => {
     const withdraw = (published: boolean) =>
       host.ctx.db.updateTable('houses').set({ published }).where('id', '=', 'anam-hanok').execute();
     await withdraw(false);
@@ -205,7 +205,7 @@ describe('browsing', () => {
   });
 });
 
-describe('one home', () => {
+describe('one house', () => {
   it('tells everything a visitor needs', async () => {
     const { status, data } = await host.call<HouseDetail>('GET', '/v1/houses/yeonnam-oak');
     expect(status).toBe(200);
@@ -298,7 +298,7 @@ describe('when a search finds nothing', () => {
     });
   });
 
-  it('homes in other neighbourhoods that are free on the same dates are offered', async () => {
+  it('houses in other neighbourhoods that are free on the same dates are offered', async () => {
     await someoneTakes('yeonnam-garden', '2026-11-21', '2027-11-01');
     const found = await offers({
       location: 'hongdae',
@@ -336,7 +336,7 @@ describe('when a search finds nothing', () => {
     ]);
   });
 
-  it('at most six, each home once, and each really free on the dates it is offered for', async () => {
+  it('at most six, each house once, and each really free on the dates it is offered for', async () => {
     for (const query of [
       { checkIn: '2026-11-25', checkOut: '2027-01-10' },
       { checkIn: '2026-12-01', checkOut: '2026-12-05' },

@@ -6,8 +6,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import PostalMime from 'postal-mime';
 import { startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
-import { freePort } from '../../src/tools/port.mjs';
-import { root } from '../../src/tools/once.mjs';
+import { freePort } from '../../src/tools/host/port.mjs';
+import { root } from '../../src/tools/build/task-cache.mjs';
 
 const MESSAGES = 60;
 const shared = process.env['TEST_DATABASE_URL'];

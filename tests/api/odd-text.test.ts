@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signUp, signUpForm } from '#tests/kit/accounts.ts';
 import { person } from '#tests/kit/api.ts';
 import {
-  home,
+  createHouse,
   requestStay,
   signingToken,
   signStay,
@@ -30,7 +30,7 @@ describe('names that are hard to write', () => {
 
       const linh = await person(host);
       const { data: stay, status } = await requestStay(host, linh, {
-        houseId: await home(host),
+        houseId: await createHouse(host),
         names: [[typed, typed]],
       });
       expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('names that are hard to write', () => {
 describe('a character that no database keeps', () => {
   it('in a request is refused in words, and nothing of it is written', async () => {
     const linh = await person(host);
-    const body = wishBody({ houseId: await home(host) });
+    const body = wishBody({ houseId: await createHouse(host) });
     for (const wrong of [{ houseId: NUL }, { couponCode: NUL }])
       expect(
         await host.call('POST', '/v1/reservations', { token: linh.token, body: { ...body, ...wrong } }),

@@ -1,13 +1,15 @@
 import { parse, parseFragment } from 'parse5';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction, type Context } from '#server/context.ts';
-import { movableClock } from '#server/http/dev.ts';
+import { movableClock } from '#server/http/pages/dev.ts';
 import { smsBytes } from '#server/adapters/sms/format.ts';
-import { renderMessage } from '#server/jobs/message.ts';
-import { backoff, dispatch } from '#server/jobs/outbox.ts';
-import { runJobs, startJobs } from '#server/jobs/run.ts';
-import type { MailSender, MessageKind, MessageParams } from '#server/ports.ts';
+import { renderMessage } from '#server/platform/message.ts';
+import { backoff, dispatch } from '#server/platform/outbox.ts';
+import { runJobs, startJobs } from '#server/jobs.ts';
+import type { MailSender } from '#server/ports/mail.ts';
+import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
+import { asAnother } from '#tests/kit/one-session.ts';
 
 const MINUTE = 60_000;
 const house = { ko: '홍대 햇살 스튜디오', en: 'Sunny studio in Hongdae' };
@@ -35,6 +37,16 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
   'instalment-overdue': { name: 'Linh', house, amount: 900_000, usd: 64_912, dueOn: '2026-12-24', link },
   'review-invitation': { name: 'Linh', house, link },
   'refund-sent': { name: 'Linh', house, amount: 950_000, usd: 0, link },
+  'payment-in-doubt': {
+    name: 'Jiwoo',
+    house,
+    code: 'OND-7K2M',
+    amount: 950_000,
+    usd: 0,
+    provider: 'toss',
+    order: '4e0b7a52-4a0c-4a5f-9a5e-2f6f5d1c9a11',
+    link,
+  },
   'refund-stuck': {
     name: 'Jiwoo',
     house,
@@ -290,14 +302,14 @@ describe('messages leave', () => {
         handedOver();
         return new Promise((resolve) => (release = resolve));
       };
-      const first = runJobs({ ...shared, mail: { send } });
+      const first = asAnother(() => runJobs({ ...shared, mail: { send } }));
       await sending;
       await post('b');
-      await runJobs(shared);
+      await asAnother(() => runJobs(shared));
       expect(await rows()).toMatchObject([{ sent_at: null }, { sent_at: null }]);
       release();
       await first;
-      await runJobs(shared);
+      await asAnother(() => runJobs(shared));
       expect(await rows()).toMatchObject([{ sent_at: expect.any(Date) }, { sent_at: expect.any(Date) }]);
     },
   );

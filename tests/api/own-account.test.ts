@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Deletion, Device, Profile } from '#contract/accounts.ts';
 import { addDays } from '#contract/rules/dates.ts';
-import { runJobs } from '#server/jobs/run.ts';
+import { runJobs } from '#server/jobs.ts';
 import { startTestHost, type Person, type TestHost } from '#tests/kit/api.ts';
 import { logIn, password, refresh, signUp, type Member } from '#tests/kit/accounts.ts';
-import { home, messages, payStay, requestStay, signingToken, signStay } from '#tests/kit/stays.ts';
+import { createHouse, messages, payStay, requestStay, signingToken, signStay } from '#tests/kit/stays.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -327,8 +327,9 @@ describe('leaving', () => {
   async function stayOf(linh: Member, nights: number) {
     await confirm(await mailed(linh.email, 'confirm-address'));
     const checkIn = addDays(new Date(host.clock.now()).toISOString().slice(0, 10), 3);
-    const stay = (await requestStay(host, asPerson(linh), { houseId: await home(host), checkIn, nights }))
-      .data;
+    const stay = (
+      await requestStay(host, asPerson(linh), { houseId: await createHouse(host), checkIn, nights })
+    ).data;
     return { ...stay, checkIn, nights };
   }
 
@@ -369,12 +370,12 @@ describe('leaving', () => {
       .execute();
     expect(contract, 'a draft is no contract').toEqual([]);
     await runJobs(host.ctx);
-    const kept = await host.ctx.db
+    const stored = await host.ctx.db
       .selectFrom('reservations')
       .select(['status', 'account_id'])
       .where('id', '=', stay.id)
       .executeTakeFirstOrThrow();
-    expect(kept).toEqual({ status: 'expired', account_id: null });
+    expect(stored).toEqual({ status: 'expired', account_id: null });
   });
 
   test('everything held can be taken along, and then it is erased but for contract and payments', async () => {
@@ -408,6 +409,7 @@ describe('leaving', () => {
       'contracts',
       'devices',
       'exportedAt',
+      'knownBrowsers',
       'messages',
       'payments',
       'reservations',
@@ -438,7 +440,14 @@ describe('leaving', () => {
 
     const { db } = host.ctx;
     expect(await db.selectFrom('accounts').select('id').where('id', '=', id).execute()).toEqual([]);
-    for (const table of ['consents', 'devices', 'refresh_tokens', 'email_tokens', 'outbox'] as const)
+    for (const table of [
+      'consents',
+      'devices',
+      'known_devices',
+      'refresh_tokens',
+      'email_tokens',
+      'outbox',
+    ] as const)
       expect(await db.selectFrom(table).select('id').where('account_id', '=', id).execute()).toEqual([]);
     const occupants = db.selectFrom('occupants').select('email').where('reservation_id', '=', stay.id);
     expect(await occupants.execute()).toEqual([]);

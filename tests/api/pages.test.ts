@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Hono } from 'hono';
-import { contentSecurity, servePwa } from '#server/http/pwa.ts';
+import { contentSecurity } from '#server/http/pages/headers.ts';
+import { servePwa } from '#server/http/pages/pwa.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 
 const directory = join('.tmp', 'pages-test');
@@ -63,7 +64,7 @@ it('a page that many ask for at once is rendered once', async () => {
   expect(rendered).toHaveLength(1);
 });
 
-it('a page that was being rendered when something changed is not kept', async () => {
+it('a page that was being rendered when something changed is not cached', async () => {
   let goOn = () => {};
   const before = revision;
   const until = new Promise<void>((resolve) => {
@@ -81,7 +82,7 @@ it('a page that was being rendered when something changed is not kept', async ()
 it('a page brings the rules of its first sight along; the sheet and its modules wait in a template', async () => {
   const parts = async (path: string) => {
     const html = await (await get(path)).text();
-    const [, late, rest] = /<template id="late">(.*?)<\/template>(.*)/s.exec(html)!;
+    const [, late, rest] = /<template id="deferred">(.*?)<\/template>(.*)/s.exec(html)!;
     expect(html.indexOf('stylesheet')).toBeGreaterThan(html.indexOf('<template'));
     expect(html).toMatch(/<style>h1 ?\{ ?color: ?red;?\s*\}<\/style>/);
     expect(rest).toContain('<noscript><link rel="stylesheet" href="/assets/style.css"></noscript>');

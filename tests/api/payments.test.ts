@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentGateway } from '#server/ports.ts';
-import { runJobs } from '#server/jobs/run.ts';
+import type { PaymentGateway } from '#server/ports/payments.ts';
+import { runJobs } from '#server/jobs.ts';
 import { person, type Person } from '#tests/kit/api.ts';
 import {
   confirmPayment,
   coupon,
-  home,
+  createHouse,
   hours,
   minutes,
   messages,
@@ -24,7 +24,7 @@ import { hostFrom } from '#tests/kit/suite.ts';
 const host = hostFrom('2026-11-21T01:00:00Z');
 const { clock } = host;
 
-/** What the sandbox and our own books have of an order. */
+/** The records of an order, at the sandbox and in our own books. */
 async function books(orderId: string) {
   const { db } = host.ctx;
   const order = await db
@@ -176,8 +176,9 @@ describe('paying', () => {
     const theirs = await startPayment(host, other.who, other.stay);
     await press(host, theirs.data.orderId, 'pay');
     expect((await confirmPayment(host, other.who, { ...back, orderId: theirs.data.orderId })).code).toBe(
-      'reservation_incorrect',
+      'payment_declined',
     );
+    expect((await books(theirs.data.orderId)).provider, 'a stranger’s key takes nothing').toBe('authorized');
   });
 
   it('is over after the first time, however often and from however many windows it is confirmed', async () => {
@@ -296,8 +297,63 @@ describe('a payment that comes after the hold ran out', () => {
     const value = { couponCode: 'ONLYONE', coupon: { kind: 'amount', value: 50_000 } as const };
     const { who, back } = await lateWith(value, true);
     const other = await person(host);
-    expect((await requestStay(host, other, { houseId: await home(host), ...value })).status).toBe(200);
+    expect((await requestStay(host, other, { houseId: await createHouse(host), ...value })).status).toBe(200);
     expect((await confirmPayment(host, who, back)).code).toBe('hold_expired_refunded');
+  });
+});
+
+describe('a key that somebody made up', () => {
+  it('does not hide money that was taken: it is booked, or goes back once the dates are gone', async () => {
+    for (const lost of [false, true]) {
+      const { who, stay, houseId } = await someoneWithAStay(host);
+      const { data } = await startPayment(host, who, stay);
+      const back = await press(host, data.orderId, 'pay');
+      expect((await confirmUnanswered(who, back)).code).toBe('payment_unknown');
+      // The host hears nothing but the made-up key, as if the first answer had said no.
+      await host.ctx.db
+        .updateTable('payments')
+        .set({ status: 'failed', failure: 'unknown_order' })
+        .where('order_id', '=', data.orderId)
+        .execute();
+      if (lost) {
+        clock.forward(hours(25));
+        await requestStay(host, await person(host), { houseId });
+      }
+      clock.forward(minutes(3));
+      await runJobs(host.ctx);
+      expect(await books(data.orderId)).toMatchObject({
+        payment: 'paid',
+        provider: 'paid',
+        returned: lost ? 1_400_000 : 0,
+        refunds: lost ? ['done'] : [],
+      });
+    }
+  });
+
+  it('is read for eight days at growing distances, and then no more', async () => {
+    const { who, stay } = await someoneWithAStay(host);
+    const { data } = await startPayment(host, who, stay);
+    const back = await press(host, data.orderId, 'decline');
+    await confirmPayment(host, who, { orderId: back.orderId, paymentKey: 'made-up', amount: 1_400_000 });
+    let reads = 0;
+    const usual = host.ctx.gateways.domestic.read;
+    host.ctx.gateways.domestic.read = (order) => {
+      if (order.orderId === data.orderId) reads += 1;
+      return usual(order);
+    };
+    for (let hour = 0; hour < 24 * 10; hour += 1) {
+      clock.forward(hours(1));
+      await runJobs(host.ctx);
+    }
+    host.ctx.gateways.domestic.read = usual;
+    expect(reads).toBeGreaterThan(10);
+    expect(reads).toBeLessThan(60);
+    const payment = await host.ctx.db
+      .selectFrom('payments')
+      .select(['status', 'next_read_at'])
+      .where('order_id', '=', data.orderId)
+      .executeTakeFirst();
+    expect(payment).toEqual({ status: 'failed', next_read_at: null });
   });
 });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#contract/rules/dates.ts';
-import { runJobs } from '#server/jobs/run.ts';
+import { runJobs } from '#server/jobs.ts';
 import { person, startTestHost, type TestHost } from '#tests/kit/api.ts';
 import {
   confirmPayment,
   coupon,
-  home,
+  createHouse,
   hours,
   press,
   requestStay,
@@ -30,7 +30,7 @@ const tally = (answers: { status: number; code?: string }[]) => {
   return counted;
 };
 
-/** Pairs of stays that hold a night of the same home. */
+/** Pairs of stays that hold a night of the same house. */
 const overlapping = (houseIds: string[]) =>
   host.ctx.db
     .selectFrom('reservations as a')
@@ -47,22 +47,22 @@ const overlapping = (houseIds: string[]) =>
     .where('b.status', 'in', ['requested', 'confirmed'])
     .execute();
 
-describe('many people want the same home at the same moment', () => {
+describe('many people want the same house at the same moment', () => {
   it('gives it to one of fifty, and tells the others that it was just taken', async () => {
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const people = await Promise.all(Array.from({ length: 50 }, () => person(host)));
     const answers = await Promise.all(people.map((who) => requestStay(host, who, { houseId })));
     expect(tally(answers)).toEqual({ '200': 1, '409 dates_taken': 49 });
-    const kept = await host.ctx.db
+    const stored = await host.ctx.db
       .selectFrom('reservations')
       .select('id')
       .where('house_id', '=', houseId)
       .execute();
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   it('never lets stays overlap, however their dates lie', async () => {
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const people = await Promise.all(Array.from({ length: 12 }, () => person(host)));
     await Promise.all(
       people.map((who, index) =>
@@ -82,7 +82,7 @@ describe('many people want the same home at the same moment', () => {
   });
 
   it('lets one guest arrive on the day another leaves', async () => {
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const [a, b] = await Promise.all([person(host), person(host)]);
     const answers = await Promise.all([
       requestStay(host, a, { houseId, checkIn: '2026-12-01', nights: 10 }),
@@ -96,14 +96,14 @@ describe('a whole town books at once', () => {
   // The embedded database has one session, in which every contract is written: it serves a house, not a town.
   const crowd = process.env['TEST_DATABASE_URL'] ? 200 : 24;
 
-  it(`${crowd} requests over twenty homes: nobody sleeps in another’s bed`, async () => {
-    const homes = await Promise.all(Array.from({ length: 20 }, () => home(host)));
+  it(`${crowd} requests over twenty houses: nobody sleeps in another’s bed`, async () => {
+    const houses = await Promise.all(Array.from({ length: 20 }, () => createHouse(host)));
     const people = await Promise.all(Array.from({ length: crowd }, () => person(host)));
     const answers = await Promise.all(
       people.map((who, index) =>
         requestStay(host, who, {
-          houseId: homes[index % 20]!,
-          // Whoever asks for a home later wants it four days later, while the one before is still there.
+          houseId: houses[index % 20]!,
+          // Whoever asks for a house later wants it four days later, while the one before is still there.
           checkIn: addDays('2026-12-01', (index % 20) + 4 * Math.floor(index / 20)),
           nights: 7 + (index % 11),
         }),
@@ -112,11 +112,11 @@ describe('a whole town books at once', () => {
     const counted = tally(answers);
     expect(Object.keys(counted).toSorted()).toEqual(['200', '409 dates_taken']);
     expect(counted['200']).toBeGreaterThanOrEqual(20);
-    expect(await overlapping(homes)).toEqual([]);
+    expect(await overlapping(houses)).toEqual([]);
   }, 240_000);
 
-  it('cancelling and booking again at the same moment leaves one with the home', async () => {
-    const houseId = await home(host);
+  it('cancelling and booking again at the same moment leaves one with the house', async () => {
+    const houseId = await createHouse(host);
     const [first, ...others] = await Promise.all(Array.from({ length: 7 }, () => person(host)));
     let holder = { who: first!, id: (await requestStay(host, first!, { houseId })).data.id };
     for (let round = 0; round < 3; round += 1) {
@@ -137,13 +137,13 @@ describe('a whole town books at once', () => {
 });
 
 describe('two people use the last of a coupon at the same moment', () => {
-  it('gives it to one, in whatever homes they are', async () => {
+  it('gives it to one, in whatever houses they are', async () => {
     await coupon(host, 'LASTONE', { maxUses: 1 });
     const value = { kind: 'amount', value: 50_000 } as const;
     const people = await Promise.all(Array.from({ length: 6 }, () => person(host)));
     const answers = await Promise.all(
       people.map(async (who) =>
-        requestStay(host, who, { houseId: await home(host), couponCode: 'LASTONE', coupon: value }),
+        requestStay(host, who, { houseId: await createHouse(host), couponCode: 'LASTONE', coupon: value }),
       ),
     );
     expect(tally(answers)).toEqual({ '200': 1, '409 coupon_used_up': 5 });
@@ -154,7 +154,7 @@ describe('signing and paying at the same moment', () => {
   it('confirms the stay once', async () => {
     for (let round = 0; round < 3; round += 1) {
       const who = await person(host);
-      const { data: stay } = await requestStay(host, who, { houseId: await home(host) });
+      const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
       const token = await signingToken(host, who);
       const { data } = await startPayment(host, who, stay);
       const back = await press(host, data.orderId, 'pay');
@@ -178,9 +178,9 @@ describe('signing and paying at the same moment', () => {
 });
 
 describe('a late payment meets a new request for the same dates, and the job that frees them', () => {
-  it('leaves one with the home and the other with all of the money', async () => {
+  it('leaves one with the house and the other with all of the money', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const houseId = await home(host);
+      const houseId = await createHouse(host);
       const [late, ...others] = await Promise.all([person(host), person(host), person(host)] as const);
       const { data: stay } = await requestStay(host, late, { houseId });
       await signStay(host, await signingToken(host, late));

@@ -2,7 +2,15 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderReceipt, type ReceiptDocument } from '#server/adapters/pdf/receipt-pdf.ts';
 import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
-import { confirmPayment, home, hours, payStay, press, requestStay, startPayment } from '#tests/kit/stays.ts';
+import {
+  confirmPayment,
+  createHouse,
+  hours,
+  payStay,
+  press,
+  requestStay,
+  startPayment,
+} from '#tests/kit/stays.ts';
 
 const clock = testClock();
 let host: TestHost;
@@ -26,7 +34,7 @@ const receiptOf = (token: string, stay: { id: string; payments: { id: string }[]
 
 test('a payment that was made has a receipt, for its payer alone', async () => {
   const who = await person(host);
-  const { data: stay } = await requestStay(host, who, { houseId: await home(host) });
+  const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
   expect((await receiptOf(who.token, stay)).status, 'nothing is paid yet').toBe(404);
   await payStay(host, who, stay);
   const answer = await receiptOf(who.token, stay);
@@ -55,7 +63,7 @@ test('a payment that was made has a receipt, for its payer alone', async () => {
 
 test('a receipt tells what went back', async () => {
   const who = await person(host);
-  const houseId = await home(host);
+  const houseId = await createHouse(host);
   const { data: stay } = await requestStay(host, who, { houseId, international: true });
   const { data } = await startPayment(host, who, stay);
   const back = await press(host, data.orderId, 'pay');

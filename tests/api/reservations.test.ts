@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Quote, ReservationSummary } from '#contract/reservations.ts';
-import { runJobs } from '#server/jobs/run.ts';
+import { runJobs } from '#server/jobs.ts';
 import { person } from '#tests/kit/api.ts';
 import {
   coupon,
-  home,
+  createHouse,
   hours,
   messages,
   payStay,
@@ -28,7 +28,7 @@ const idsIn = async (list: string, token: string) => {
 describe('the whole road', () => {
   it.each(['sign, then pay', 'pay, then sign'])('%s: confirmed, and told by email and SMS', async (order) => {
     const linh = await person(host);
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const { data: stay, status } = await requestStay(host, linh, { houseId, guests: 2, beddingSets: 2 });
     expect(status).toBe(200);
     expect(stay).toMatchObject({ status: 'requested', signed: false, paid: false, checkInInfo: null });
@@ -59,7 +59,7 @@ describe('the whole road', () => {
 
   it('splits a long stay and lets its later payments be made once it is confirmed', async () => {
     const linh = await person(host);
-    const { data: stay } = await requestStay(host, linh, { houseId: await home(host), nights: 100 });
+    const { data: stay } = await requestStay(host, linh, { houseId: await createHouse(host), nights: 100 });
     expect(stay.payments.map((part) => [part.seq, part.dueOn, part.rent, part.deposit])).toEqual([
       [1, '2026-11-21', 900_000, 500_000],
       [2, '2026-12-24', 900_000, 0],
@@ -82,7 +82,7 @@ describe('the whole road', () => {
   it('keeps a stay in dollars at the rate of its booking', async () => {
     const linh = await person(host);
     const { data: stay } = await requestStay(host, linh, {
-      houseId: await home(host),
+      houseId: await createHouse(host),
       nights: 60,
       international: true,
     });
@@ -102,7 +102,7 @@ describe('the whole road', () => {
       ["O'Brien; drop table", '𠮷'.repeat(150)],
     ];
     const { data: stay, status } = await requestStay(host, linh, {
-      houseId: await home(host),
+      houseId: await createHouse(host),
       guests: 4,
       names,
     });
@@ -110,7 +110,7 @@ describe('the whole road', () => {
     expect(stay.occupants.map((who) => [who.firstName, who.lastName])).toEqual(names);
     expect((await signAll(host, stay)).data.status).toBe('signed');
     const tooLong = await requestStay(host, linh, {
-      houseId: await home(host),
+      houseId: await createHouse(host),
       names: [['a'.repeat(301), 'b']],
     });
     expect(tooLong).toMatchObject({ status: 400, code: 'text_too_long' });
@@ -155,7 +155,7 @@ describe('a request that cannot be granted says why, in the reader’s language'
       'This is not a date.',
     ],
     [
-      'more people than the home takes',
+      'more people than the house takes',
       { guests: 3 },
       'guests_over_capacity',
       '이 집은 최대 2명까지 지낼 수 있어요.',
@@ -199,7 +199,7 @@ describe('a request that cannot be granted says why, in the reader’s language'
   ];
   it.each(cases)('%s', async (_, wish, code, ko, en) => {
     const who = await person(host);
-    const houseId = await home(host, { minNights: 14, maxGuests: 2 });
+    const houseId = await createHouse(host, { minNights: 14, maxGuests: 2 });
     expect(await requestStay(host, who, { houseId, ...wish })).toMatchObject({
       status: 400,
       code,
@@ -213,17 +213,17 @@ describe('a request that cannot be granted says why, in the reader’s language'
 
   it('takes a stay of exactly the minimum and of exactly a year, and not a night more', async () => {
     const who = await person(host);
-    const houseId = await home(host, { minNights: 14 });
+    const houseId = await createHouse(host, { minNights: 14 });
     expect((await requestStay(host, who, { houseId, nights: 14 })).status).toBe(200);
     expect((await requestStay(host, who, { houseId, checkIn: '2027-01-01', nights: 365 })).status).toBe(200);
-    expect((await requestStay(host, who, { houseId: await home(host), nights: 366 })).code).toBe(
+    expect((await requestStay(host, who, { houseId: await createHouse(host), nights: 366 })).code).toBe(
       'stay_too_long',
     );
   });
 
-  it('wants consent, a log-in, a home that exists', async () => {
+  it('wants consent, a log-in, a house that exists', async () => {
     const who = await person(host);
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const body = { ...wishBody({ houseId }), consents: { terms: true, cancellation: false } };
     expect((await host.call('POST', '/v1/reservations', { token: who.token, body })).code).toBe(
       'consent_required',
@@ -235,7 +235,7 @@ describe('a request that cannot be granted says why, in the reader’s language'
   it('books by the calendar of Seoul: at ten past midnight there, yesterday is over', async () => {
     clock.set('2026-11-24T15:10:00Z');
     const who = await person(host);
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     expect((await requestStay(host, who, { houseId, checkIn: '2026-11-24' })).code).toBe('dates_past');
     expect((await requestStay(host, who, { houseId, checkIn: '2026-11-25' })).status).toBe(200);
   });
@@ -246,7 +246,7 @@ describe('coupons', () => {
     const who = await person(host);
     await coupon(host, 'HUGE', { value: 9_000_000 });
     const { data: stay } = await requestStay(host, who, {
-      houseId: await home(host),
+      houseId: await createHouse(host),
       couponCode: ' huge ',
       coupon: { kind: 'amount', value: 9_000_000 },
     });
@@ -256,7 +256,7 @@ describe('coupons', () => {
 
   it('keep to their dates and their shortest stay', async () => {
     const who = await person(host);
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     await coupon(host, 'PAST', { endsOn: '2026-11-20' });
     await coupon(host, 'FUTURE', { startsOn: '2026-11-22' });
     await coupon(host, 'LONG', { minNights: 31 });
@@ -272,17 +272,19 @@ describe('coupons', () => {
     const [a, b] = await Promise.all([person(host), person(host)]);
     await coupon(host, 'ONCE', { maxUses: 1 });
     const wish = { couponCode: 'ONCE', coupon: { kind: 'amount', value: 50_000 } as const };
-    expect((await requestStay(host, a, { houseId: await home(host), ...wish })).status).toBe(200);
-    expect((await requestStay(host, b, { houseId: await home(host), ...wish })).code).toBe('coupon_used_up');
+    expect((await requestStay(host, a, { houseId: await createHouse(host), ...wish })).status).toBe(200);
+    expect((await requestStay(host, b, { houseId: await createHouse(host), ...wish })).code).toBe(
+      'coupon_used_up',
+    );
     clock.forward(hours(24));
-    expect((await requestStay(host, b, { houseId: await home(host), ...wish })).status).toBe(200);
+    expect((await requestStay(host, b, { houseId: await createHouse(host), ...wish })).status).toBe(200);
   });
 });
 
 describe('a quote', () => {
   it('is what the request then costs', async () => {
     const who = await person(host);
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const { occupants: _, expectedTotal, ...body } = wishBody({ houseId, nights: 75, beddingSets: 1 });
     const quote = await host.call<Quote>('POST', '/v1/reservations/payment-schedule', {
       token: who.token,
@@ -301,16 +303,16 @@ describe('a quote', () => {
 
   it('refuses what a request would refuse', async () => {
     const who = await person(host);
-    const { occupants: _, ...body } = wishBody({ houseId: await home(host), nights: 3 });
+    const { occupants: _, ...body } = wishBody({ houseId: await createHouse(host), nights: 3 });
     const quote = await host.call('POST', '/v1/reservations/payment-schedule', { token: who.token, body });
     expect(quote.code).toBe('stay_too_short');
   });
 });
 
 describe('a hold that ran out', () => {
-  it('is over to the second, frees the home for others at once and stands among the cancelled', async () => {
+  it('is over to the second, frees the house for others at once and stands among the cancelled', async () => {
     const [a, b] = await Promise.all([person(host), person(host)]);
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const { data: stay } = await requestStay(host, a, { houseId });
     clock.forward(hours(24) - 1000);
     expect((await requestStay(host, b, { houseId })).code).toBe('dates_taken');
@@ -324,7 +326,7 @@ describe('a hold that ran out', () => {
 
   it('is told once by the job, and its contract is void', async () => {
     const who = await person(host);
-    const { data: stay } = await requestStay(host, who, { houseId: await home(host) });
+    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
     const token = await signingToken(host, who);
     clock.forward(hours(25));
     await runJobs(host.ctx);
@@ -338,7 +340,7 @@ describe('a hold that ran out', () => {
 
   it('gives back what was paid for a contract that was never signed', async () => {
     const who = await person(host);
-    const { data: stay } = await requestStay(host, who, { houseId: await home(host) });
+    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
     expect((await payStay(host, who, stay)).data.confirmed).toBe(false);
     clock.forward(hours(25));
     await runJobs(host.ctx);
@@ -353,7 +355,7 @@ describe('a hold that ran out', () => {
       .select(['s.amount', 's.reason'])
       .where('i.reservation_id', '=', stay.id)
       .execute();
-    expect(returned).toEqual([{ amount: 1_400_000, reason: 'hold-expired' }]);
+    expect(returned).toEqual([{ amount: 1_400_000, reason: 'hold_expired' }]);
     expect(await messages(host, who.email, ':returned:')).toHaveLength(1);
   });
 });
@@ -361,7 +363,7 @@ describe('a hold that ran out', () => {
 describe('my stays', () => {
   it('move from upcoming through current to past as the days go by in Seoul', async () => {
     const who = await person(host);
-    const { data: stay } = await requestStay(host, who, { houseId: await home(host), nights: 10 });
+    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host), nights: 10 });
     await signStay(host, await signingToken(host, who));
     await payStay(host, who, stay);
     const steps: [string, string, string][] = [
@@ -381,7 +383,7 @@ describe('my stays', () => {
 
   it('are nobody else’s', async () => {
     const [a, b] = await Promise.all([person(host), person(host)]);
-    const { data: stay } = await requestStay(host, a, { houseId: await home(host) });
+    const { data: stay } = await requestStay(host, a, { houseId: await createHouse(host) });
     const paths = ['', '/payments', `/payments/${stay.payments[0]!.id}`, '/contract'];
     for (const path of paths) {
       const answer = await host.call('GET', `/v1/reservations/${stay.id}${path}`, { token: b.token });
@@ -396,7 +398,7 @@ describe('my stays', () => {
   it('tell the door code from three in the afternoon of the day before, to a confirmed guest only', async () => {
     const [guest, waiting] = await Promise.all([person(host), person(host)]);
     const { data: stay } = await requestStay(host, guest, {
-      houseId: await home(host),
+      houseId: await createHouse(host),
       checkIn: '2026-11-23',
       nights: 7,
     });
@@ -404,7 +406,7 @@ describe('my stays', () => {
     await payStay(host, guest, stay);
     clock.set('2026-11-22T00:30:00Z');
     const { data: held } = await requestStay(host, waiting, {
-      houseId: await home(host),
+      houseId: await createHouse(host),
       checkIn: '2026-11-23',
     });
 

@@ -5,12 +5,12 @@ import type { HouseCard } from '#contract/houses.ts';
 import { addDays, daysBetween, overlaps } from '#contract/rules/dates.ts';
 import { booking, type Stay } from '#contract/rules/policy.ts';
 import { houseSorts, locations, type Facility } from '#contract/vocabulary.ts';
-import { freeForLonger, freeOnOtherDates } from '#server/modules/houses/store.ts';
+import { freeForLonger, freeOnOtherDates } from '#server/modules/houses/read-store.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { bareRow, type BareStay } from '#tests/kit/stays.ts';
 
 /**
- * Searches against an oracle: the rules of a search written plainly over every row, on random homes and stays that come, change and go.
+ * Searches against an oracle: the rules of a search written plainly over every row, on random houses and stays that come, change and go.
  */
 const today = '2026-11-21';
 const HOUSES = 30;
@@ -57,7 +57,7 @@ function seeded(seed: number) {
 }
 const oneOf = <T>(values: readonly T[]): T => values[random(values.length)]!;
 
-/** What an operator may change of a home and people ask for. */
+/** Columns of a house that an operator may change and people filter by. */
 const traits = () => ({
   location: oneOf(locations.slice(0, 2)),
   max_guests: 1 + random(3),
@@ -157,7 +157,7 @@ async function insert(wished: Reservation[]): Promise<void> {
   for (const reservation of wished) reservations.set(reservation.id, reservation);
 }
 
-/** Something that happens: someone books, a stay changes or goes, a home is changed, hidden or shown again, a review is written, changed, hidden or taken back. */
+/** Something that happens: someone books, a stay changes or goes, a house is changed, hidden or shown again, a review is written, changed, hidden or taken back. */
 async function something(): Promise<void> {
   const known = [...reservations.values()];
   const { db } = host.ctx;
@@ -252,7 +252,7 @@ const comparisons: Record<(typeof houseSorts)[number], (a: Ranked, b: Ranked) =>
   soonest: (a, b) => byText(a.free, b.free) || b.house.rank - a.house.rank,
 };
 
-/** What a search must find, in order. */
+/** The houses that a search must find, in order. */
 function expected(
   { location, guests, minRent, facilities, checkIn, checkOut }: Query,
   sort: (typeof houseSorts)[number],
@@ -331,7 +331,7 @@ it.each([1, 2, 3])(
   },
 );
 
-/** Of homes that are taken on the dates: the fewest days to move; of those that ask for longer: whether they can be had for it. */
+/** Of houses that are taken on the dates: the fewest days to move; of those that ask for longer: whether they can be had for it. */
 async function offersTheNearestDates(): Promise<void> {
   const at = { now: new Date(host.clock.now()), today };
   const checkIn = addDays(today, random(300));
@@ -370,7 +370,7 @@ function fewestDays(house: House, stay: Stay): number | undefined {
   return undefined;
 }
 
-it('a home without stays, and one whose stays are all gone at once, can be had from today', async () => {
+it('a house without stays, and one whose stays are all gone at once, can be had from today', async () => {
   random = seeded(4);
   houses.push(await build('house-empty'), await build('house-emptied'));
   const at = { id: randomUUID(), house_id: 'house-emptied', ended_on: null, hold_expires_at: new Date(0) };

@@ -6,8 +6,8 @@ import { publishedRate } from '#server/adapters/rates/published.ts';
 import { fitted, smsBytes } from '#server/adapters/sms/format.ts';
 import { solapiSms } from '#server/adapters/sms/solapi.ts';
 import { inTransaction } from '#server/context.ts';
-import { dispatch } from '#server/jobs/outbox.ts';
-import { Undeliverable } from '#server/ports.ts';
+import { dispatch } from '#server/platform/outbox.ts';
+import { Undeliverable } from '#server/ports/undeliverable.ts';
 import { deviceOf, person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
 import { startLocalServer, type Answer, type Asked } from '#tests/kit/local-server.ts';
 
@@ -246,7 +246,7 @@ describe('notifications', () => {
     ])
       expect((await subscribe(elsewhere)).status, elsewhere).toBe(400);
     const endpoint = `https://fcm.googleapis.com/fcm/send/${randomUUID()}`;
-    const kept = () =>
+    const subscriptions = () =>
       host.ctx.db
         .selectFrom('push_subscriptions')
         .innerJoin('devices', 'devices.id', 'push_subscriptions.device_id')
@@ -255,20 +255,20 @@ describe('notifications', () => {
         .execute();
     expect((await subscribe(endpoint)).status).toBe(200);
     expect((await subscribe(endpoint)).status).toBe(200);
-    expect(await kept()).toEqual([{ account_id: who.id }]);
+    expect(await subscriptions()).toEqual([{ account_id: who.id }]);
     const next = await person(host);
     await subscribe(endpoint, next.token);
-    expect(await kept(), 'the next person on the same device').toEqual([{ account_id: next.id }]);
+    expect(await subscriptions(), 'the next person on the same device').toEqual([{ account_id: next.id }]);
     const drop = (token: string) =>
       host.call('DELETE', `/v1/push/subscriptions?endpoint=${encodeURIComponent(endpoint)}`, { token });
     await drop(who.token);
-    expect(await kept(), 'not somebody else’s').toHaveLength(1);
+    expect(await subscriptions(), 'not somebody else’s').toHaveLength(1);
     await drop(next.token);
-    expect(await kept()).toEqual([]);
+    expect(await subscriptions()).toEqual([]);
   });
 });
 
-/** What a browser reads from a notification (RFC 8291 over RFC 8188). */
+/** Decrypts a notification as a browser does (RFC 8291 over RFC 8188). */
 function decrypted(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const idLength = body[20]!;

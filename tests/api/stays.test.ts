@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Quote, Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
-import { runJobs } from '#server/jobs/run.ts';
+import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   confirmPayment,
   coupon,
-  home,
+  createHouse,
   messages,
   payStay,
   press,
@@ -109,7 +109,7 @@ describe('a request is changed before it is paid', () => {
 
   it('has new dates, people, price and payments, the same rate and hold, and a fresh contract', async () => {
     const who = await person(host);
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const { data: stay } = await requestStay(host, who, {
       houseId,
       checkIn: '2027-01-01',
@@ -160,7 +160,7 @@ describe('a request is changed before it is paid', () => {
 
   it('never takes dates that someone else has, nor another price than was seen', async () => {
     const [who, other] = [await person(host), await person(host)];
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const { data: stay } = await requestStay(host, who, { houseId, checkIn: '2027-01-01' });
     await requestStay(host, other, { houseId, checkIn: '2027-01-31' });
     const overlapping = wishFor(houseId, { checkIn: '2027-01-02' });
@@ -179,7 +179,7 @@ describe('a request is changed before it is paid', () => {
 
   it('refuses money from a payment page that was opened for the old price', async () => {
     const who = await person(host);
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const { data: stay } = await requestStay(host, who, { houseId, checkIn: '2027-01-01' });
     const { data: checkout } = await startPayment(host, who, stay);
     const back = await press(host, checkout.orderId, 'pay');
@@ -192,7 +192,7 @@ describe('a request is changed before it is paid', () => {
     await coupon(host, 'LONGONE', { minNights: 30 });
     const value = { kind: 'amount', value: 50_000 } as const;
     const who = await person(host);
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const wish = { houseId, checkIn: '2027-01-01', couponCode: 'LONGONE', coupon: value };
     const { data: stay } = await requestStay(host, who, wish);
     const short = wishFor(houseId, { checkIn: '2027-01-01', nights: 20 });
@@ -203,7 +203,7 @@ describe('a request is changed before it is paid', () => {
 
   it('is closed in the days before check-in in which the policy allows no changes', async () => {
     const who = await person(host);
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const { data: stay } = await requestStay(host, who, { houseId, checkIn: '2026-11-27' });
     expect(stay.changeable).toBe(false);
     const change = await call(who, 'POST', `${stay.id}/change`, wishFor(houseId, { checkIn: '2026-12-20' }));
@@ -215,9 +215,9 @@ describe('a stay is prolonged', () => {
   const agreed = { paymentMethod: 'card', consents: { terms: true, cancellation: true } };
   type Extension = { checkIn: string; freeUntil: string; quote: Quote | null };
 
-  it('by a reservation of its own, without a second deposit, as long as the home is free', async () => {
+  it('by a reservation of its own, without a second deposit, as long as the house is free', async () => {
     const { who, stay, houseId } = await someoneWithAConfirmedStay(host, {
-      houseId: await home(host, { minNights: 28 }),
+      houseId: await createHouse(host, { minNights: 28 }),
     });
     await requestStay(host, await person(host), { houseId, checkIn: '2027-01-20', nights: 30 });
     clock.set(inSeoul('2026-12-15'));
@@ -265,7 +265,7 @@ describe('a stay is prolonged', () => {
 
   it('is nothing for requests, for others, or after the end', async () => {
     const who = await person(host);
-    const { data: asked } = await requestStay(host, who, { houseId: await home(host) });
+    const { data: asked } = await requestStay(host, who, { houseId: await createHouse(host) });
     expect((await call(who, 'GET', `${asked.id}/extension`)).code).toBe('not_extendable');
     const { who: owner, stay } = await someoneWithAConfirmedStay(host);
     expect((await call(who, 'GET', `${stay.id}/extension`)).status).toBe(404);
@@ -314,7 +314,7 @@ describe('later payments', () => {
     await coupon(host, 'ALLRENT', { kind: 'percent', value: 100 });
     const value = { kind: 'percent', value: 100 } as const;
     const who = await person(host);
-    const houseId = await home(host);
+    const houseId = await createHouse(host);
     const { data: stay } = await requestStay(host, who, {
       houseId,
       nights: 60,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stripeGateway } from '#server/adapters/payments/stripe/gateway.ts';
-import { runJobs } from '#server/jobs/run.ts';
+import { runJobs } from '#server/jobs.ts';
 import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
 import {
   startFakeStripe,
@@ -10,7 +10,7 @@ import {
 } from '#tests/kit/fake-stripe.ts';
 import {
   confirmPayment,
-  home,
+  createHouse,
   hours,
   messages,
   minutes,
@@ -47,7 +47,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** US cents of 30 nights in a home of the tests, at the configured rate. */
+/** US cents of 30 nights in a house of the tests, at the configured rate. */
 const CENTS = 101_047;
 
 const someoneAbroad = (wish: Partial<Wish> = {}) => someoneWithAStay(host, { ...wish, international: true });
@@ -119,6 +119,38 @@ describe('paying with Stripe', () => {
     expect((await stayOf(host, who, stay.id)).data.paid).toBe(false);
   });
 
+  it('never replaces the session that Stripe opened, and settles it whatever key is shown', async () => {
+    const { who, stay } = await someoneAbroad();
+    const { data } = await startPayment(host, who, stay);
+    const paid = stripe.pay(data.orderId);
+    const told = await confirmPayment(host, who, {
+      orderId: data.orderId,
+      paymentKey: 'cs_made_up',
+      amount: Number(paid.amount),
+    });
+    expect(told.status).toBe(200);
+    const payment = await host.ctx.db
+      .selectFrom('payments')
+      .select(['payment_key', 'status'])
+      .where('order_id', '=', data.orderId)
+      .executeTakeFirst();
+    expect(payment).toEqual({ payment_key: paid.paymentKey, status: 'paid' });
+  });
+
+  it('finds an order by its own mark where the key on record is not of it', async () => {
+    const { who, stay } = await someoneAbroad();
+    const { data } = await startPayment(host, who, stay);
+    stripe.pay(data.orderId);
+    await host.ctx.db
+      .updateTable('payments')
+      .set({ payment_key: null, status: 'failed', failure: 'unknown_order' })
+      .where('order_id', '=', data.orderId)
+      .execute();
+    clock.forward(minutes(3));
+    await runJobs(host.ctx);
+    expect((await stayOf(host, who, stay.id)).data.paid).toBe(true);
+  });
+
   it('is settled by its signed notice when the browser never came back', async () => {
     const { who, stay } = await someoneAbroad();
     const { data } = await startPayment(host, who, stay);
@@ -181,7 +213,7 @@ describe('paying with Stripe', () => {
 
   it('leaves stays in won to the other provider', async () => {
     const who = await person(host);
-    const { data: stay } = await requestStay(host, who, { houseId: await home(host) });
+    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
     const { data } = await startPayment(host, who, stay);
     expect(data.checkoutUrl).toContain('/sandbox/pay/');
     expect(stripe.asked).toEqual([]);

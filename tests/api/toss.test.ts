@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Checkout } from '#contract/payments.ts';
 import { tossGateway } from '#server/adapters/payments/toss/gateway.ts';
-import { reportRefunds } from '#server/jobs/refunds.ts';
-import { runJobs } from '#server/jobs/run.ts';
+import { reportRefunds } from '#server/modules/payments/jobs.ts';
+import { runJobs } from '#server/jobs.ts';
 import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
 import { startFakeToss, tossSecret, type FakeToss } from '#tests/kit/fake-toss.ts';
 import {
@@ -142,6 +142,79 @@ describe('paying with Toss Payments', () => {
     const forged = await confirmPayment(host, who, { ...theirs, orderId: mine.orderId });
     expect(forged.code).toBe('payment_declined');
     expect(await statusOf(who, stay)).toBe('due');
+  });
+});
+
+function refundsOfOrder(orderId: string) {
+  return host.ctx.db
+    .selectFrom('refunds as f')
+    .innerJoin('payments as p', 'p.id', 'f.payment_id')
+    .select(['f.amount', 'f.status'])
+    .where('p.order_id', '=', orderId)
+    .execute();
+}
+
+describe('a key that somebody made up', () => {
+  it('does not hide the money that the order’s own key brings', async () => {
+    const { who, stay } = await someoneWithAStay(host);
+    await signStay(host, await signingToken(host, who));
+    const back = toss.pay(await begin(who, stay));
+    expect((await confirmPayment(host, who, { ...back, paymentKey: 'made-up' })).code).toBe(
+      'payment_declined',
+    );
+    expect(await confirmPayment(host, who, back)).toMatchObject({ status: 200, data: { confirmed: true } });
+  });
+
+  it('does not hide a payment that was taken and never answered: it is read by the order’s own id', async () => {
+    const { who, stay } = await someoneWithAStay(host);
+    const back = toss.pay(await begin(who, stay));
+    toss.state.lost = 1;
+    expect((await confirmPayment(host, who, back)).code).toBe('payment_unknown');
+    const told = await confirmPayment(host, who, { ...back, paymentKey: 'made-up' });
+    expect(told.status, 'the order was paid, whatever key is shown').toBe(200);
+    expect(toss.state.charged).toBe(1_400_000);
+    expect(await statusOf(who, stay)).toBe('paid');
+  });
+
+  it('does not hide a virtual account that is paid into days later', async () => {
+    const { who, stay, houseId } = await someoneWithAStay(host);
+    const back = toss.pay(await begin(who, stay), { method: '가상계좌', refundAccount: true });
+    await confirmPayment(host, who, back);
+    await confirmPayment(host, who, { ...back, paymentKey: 'made-up' });
+    clock.forward(hours(5 * 24));
+    await requestStay(host, await person(host), { houseId });
+    toss.deposit(back.orderId);
+    clock.forward(hours(12));
+    await runJobs(host.ctx);
+    const refunds = await refundsOfOrder(back.orderId);
+    expect(refunds, 'nothing can be given for it, so it goes back').toEqual([
+      { amount: 1_400_000, status: 'done' },
+    ]);
+  });
+});
+
+describe('an order that only a person can settle', () => {
+  it('is shown to the administrators once, and settled after all when the provider answers', async () => {
+    const { who, stay } = await someoneWithAStay(host);
+    const admin = await person(host, { role: 'admin' });
+    const back = toss.pay(await begin(who, stay));
+    toss.state.lost = 1;
+    await confirmPayment(host, who, back);
+    toss.state.down = true;
+    clock.forward(hours(8 * 24 + 1));
+    await runJobs(host.ctx).catch(() => undefined);
+    clock.forward(hours(24));
+    await runJobs(host.ctx).catch(() => undefined);
+    const told = await messages(host, admin.email, ':doubt:');
+    expect(told.filter(({ text }) => text.includes(back.orderId))).toHaveLength(1);
+    toss.state.down = false;
+    await notice({ eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId: back.orderId, status: 'DONE' } });
+    const payment = await host.ctx.db
+      .selectFrom('payments')
+      .select(['status', 'doubt'])
+      .where('order_id', '=', back.orderId)
+      .executeTakeFirst();
+    expect(payment).toEqual({ status: 'paid', doubt: null });
   });
 });
 
@@ -290,8 +363,8 @@ describe('giving back through Toss Payments', () => {
     await requestStay(host, await person(host), { houseId });
     // The holds of other tests run out too, and theirs goes back as well.
     const cancels = () => posts(`/${back.paymentKey}/cancel`);
-    const kept = () => toss.payments.get(back.paymentKey)!.balanceAmount;
-    return { who, back, cancels, kept };
+    const balance = () => toss.payments.get(back.paymentKey)!.balanceAmount;
+    return { who, back, cancels, balance };
   }
   const refundOf = (orderId: string) =>
     host.ctx.db
@@ -302,7 +375,7 @@ describe('giving back through Toss Payments', () => {
       .executeTakeFirst();
 
   it('returns money for lost dates once, with the refund’s id as key and in the reason', async () => {
-    const { who, back, cancels, kept } = await lateOnce();
+    const { who, back, cancels, balance } = await lateOnce();
     expect((await confirmPayment(host, who, back)).code).toBe('hold_expired_refunded');
     await runJobs(host.ctx);
     const [cancel, ...others] = cancels();
@@ -310,11 +383,11 @@ describe('giving back through Toss Payments', () => {
     const body = JSON.parse(cancel!.body.toString());
     expect(body.cancelAmount).toBe(1_400_000);
     expect(body.cancelReason).toContain(cancel!.headers['idempotency-key']);
-    expect(kept()).toBe(0);
+    expect(balance()).toBe(0);
   });
 
-  it('does not return it twice when the answer was lost for longer than keys are kept', async () => {
-    const { who, back, cancels, kept } = await lateOnce();
+  it('does not return it twice when the answer was lost for longer than keys are valid', async () => {
+    const { who, back, cancels, balance } = await lateOnce();
     const gateway = host.ctx.gateways.domestic;
     const { refund } = gateway;
     gateway.refund = async (order) => {
@@ -323,7 +396,7 @@ describe('giving back through Toss Payments', () => {
     };
     await confirmPayment(host, who, back);
     gateway.refund = refund;
-    expect(kept()).toBe(0);
+    expect(balance()).toBe(0);
     clock.forward(hours(16 * 24));
     await runJobs(host.ctx);
     expect(cancels()).toHaveLength(1);
@@ -332,10 +405,10 @@ describe('giving back through Toss Payments', () => {
   });
 
   it('tries again where two refunds within a second left one undone', async () => {
-    const { who, back, kept } = await lateOnce();
+    const { who, back, balance } = await lateOnce();
     toss.state.dropCancel = true;
     await confirmPayment(host, who, back);
-    expect(kept()).toBe(1_400_000);
+    expect(balance()).toBe(1_400_000);
     const refund = await refundOf(back.orderId);
     expect(refund).toMatchObject({ status: 'recorded', attempts: 1 });
     expect(refund?.last_error).toContain('did not carry out');

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TokenPair } from '#contract/accounts.ts';
-import { api, ApiError, NetworkError, setTransport } from '#app/platform/api.ts';
-import { session } from '#app/platform/session.ts';
+import { api, ApiError, NetworkError, setTransport } from '#app/platform/api/api.ts';
+import { session } from '#app/platform/session/session.ts';
 import { startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
 import { wireTo } from '#tests/kit/msw.ts';
 
@@ -51,7 +51,7 @@ async function signUp(): Promise<TokenPair> {
   return tokens;
 }
 
-/** What the phone believes when a quarter of an hour has gone by. */
+/** The phone's clock when a quarter of an hour has gone by. */
 function later(minutes: number): void {
   host.clock.forward(minutes * MINUTE);
   vi.spyOn(Date, 'now').mockReturnValue(host.clock.now());

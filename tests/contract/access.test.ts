@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reservation } from '#contract/reservations.ts';
-import { listEndpoints } from '#server/http/serve.ts';
+import { listEndpoints } from '#server/http/api/serve.ts';
 import { implementation } from '#server/implementation.ts';
 import { person, startTestHost, type Person, type TestHost } from '#tests/kit/api.ts';
-import { home, requestStay } from '#tests/kit/stays.ts';
+import { createHouse, requestStay } from '#tests/kit/stays.ts';
 
 /** Every call of the contract as a visitor, a member, another member and an administrator. Nothing here is listed by hand. */
 const declared = listEndpoints(implementation);
@@ -19,7 +19,8 @@ beforeAll(async () => {
   host = await startTestHost({ demo: false });
   linh = await person(host, { name: 'Ngọc-Linh' });
   admin = await person(host, { role: 'admin' });
-  stay = (await requestStay(host, linh, { houseId: await home(host), names: [['Ngọc-Linh', 'Trần']] })).data;
+  stay = (await requestStay(host, linh, { houseId: await createHouse(host), names: [['Ngọc-Linh', 'Trần']] }))
+    .data;
   const own = await host.ctx.db
     .selectFrom('devices')
     .select('id')
@@ -125,7 +126,7 @@ describe('who may call what', () => {
     expect((await ask()).status).not.toBe(403);
   });
 
-  it('nothing that belongs to a person, and nothing of logging in, is kept by anyone on the way', async () => {
+  it('nothing that belongs to a person, and nothing of logging in, is cached by anyone on the way', async () => {
     for (const { endpoint } of [...guarded, ...open.filter((row) => row.noun === 'auth')]) {
       const answer = await call(endpoint);
       expect(answer.headers.get('cache-control'), named(endpoint)).toContain('no-store');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import en from '../../locales/en/errors.json' with { type: 'json' };
 import ko from '../../locales/ko/errors.json' with { type: 'json' };
 import { MAX_BODY_BYTES } from '#contract/wire.ts';
-import { listEndpoints } from '#server/http/serve.ts';
+import { listEndpoints } from '#server/http/api/serve.ts';
 import { implementation } from '#server/implementation.ts';
 import { person, startTestHost, type Person, type TestHost } from '#tests/kit/api.ts';
 import { specified } from './specified.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../../src/tools/postgres.mjs';
+import { startPostgres } from '../../src/tools/test/postgres.mjs';
 import { crashRounds } from './rounds.ts';
 
 /** `npm run crash -- --rounds 100`: on the embedded database, then on PostgreSQL. */

@@ -1,10 +1,10 @@
 import { serve } from '@hono/node-server';
 import { readConfig } from '#server/config.ts';
 import { createHost } from '#server/host.ts';
-import { signAccessToken } from '#server/http/viewer.ts';
-import { startJobs } from '#server/jobs/run.ts';
+import { signAccessToken } from '#server/http/api/viewer.ts';
+import { startJobs } from '#server/jobs.ts';
 import { person, type TestHost } from '#tests/kit/api.ts';
-import { home } from '#tests/kit/stays.ts';
+import { createHouse } from '#tests/kit/stays.ts';
 
 const YEAR = 365 * 86_400;
 
@@ -21,7 +21,7 @@ if (process.env['SEED'] === '1') {
     const token = await signAccessToken(config.tokenKey, claims, host.ctx.clock.now(), 10 * YEAR);
     seeded.people.push({ email, token });
   }
-  for (let each = 0; each < 12; each += 1) seeded.houses.push(await home(tests));
+  for (let each = 0; each < 12; each += 1) seeded.houses.push(await createHouse(tests));
 }
 const stopJobs = startJobs(host.ctx);
 const server = serve({ fetch: host.fetch, hostname: '127.0.0.1', port: config.port }, () =>

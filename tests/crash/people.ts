@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 type Dates = { houseId: string; checkIn: string; nights: number };
 type Back = { orderId: string; paymentKey: string; amount: number };
 
-/** What people do while the host dies on them, and what it told them was done. */
+/** People at work while the host dies on them, and the record of what it told them was done. */
 export class People {
   readonly acknowledged: Acknowledged = {
     stays: new Set(),
@@ -17,14 +17,14 @@ export class People {
     cancellations: [],
   };
   readonly #world: World;
-  /** What is going to be cancelled. */
+  /** Reservations that are going to be cancelled. */
   readonly #underWay = new Map<Someone, Reservation>();
 
   constructor(world: World) {
     this.#world = world;
   }
 
-  /** What people do until the host is gone: add another habit here, and it is killed at too. */
+  /** Habits that people repeat until the host is gone: one that is added here is interrupted too. */
   async live(): Promise<void> {
     const habits = [
       this.#bookAndPay,
@@ -51,7 +51,7 @@ export class People {
     if (!stay) return;
     const [first] = stay.payments;
     const backs = await Promise.all([first!, first!].map((part) => this.#approve(who, stay.id, part.id)));
-    // Two windows, and each of them twice: only one payment may be kept.
+    // Two windows, and each of them twice: only one payment may stand.
     await Promise.all(
       backs.flatMap((back) => (back ? [this.#confirm(who, back), this.#confirm(who, back)] : [])),
     );

@@ -6,12 +6,12 @@ import { setTimeout as after } from 'node:timers/promises';
 import { build } from 'esbuild';
 import pg from 'pg';
 import { openDatabase, type Database } from '#server/db/db.ts';
-import { root } from '../../src/tools/once.mjs';
+import { root } from '../../src/tools/build/task-cache.mjs';
 import { findings } from './findings.ts';
 import { People } from './people.ts';
 import { World } from './world.ts';
 
-/** How long a host may live. */
+/** Bounds of a host's life. */
 const PATIENCE_MS = 20_000;
 
 export type Crashed = {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { root } from '../../src/tools/once.mjs';
-import { freePort } from '../../src/tools/port.mjs';
+import { root } from '../../src/tools/build/task-cache.mjs';
+import { freePort } from '../../src/tools/host/port.mjs';
 import type { Seeded } from './host.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,20 +1,32 @@
 import { expectAccessible } from '#tests/kit/axe.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/kit/journey.ts';
-import { bookPath, demoMember, freeHouse, loggedIn, Person } from '#tests/kit/people.ts';
+import { bookPath, demoMember, freeHouse, Person } from '#tests/kit/people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [360, 768, 1280];
 const stay = { checkIn: '2027-05-10', checkOut: '2027-06-14', guests: 1 };
 
+/**
+ * Holds a screen to the rules of accessibility at every width, and to its window: there in the visitor's language and the other one, and
+ * with type of twice the size.
+ */
 async function atEveryWidth(visitor: Person, path: string): Promise<void> {
+  const { page, language } = visitor;
+  await fits(visitor, path, (width) => expectAccessible(page, `${path} at ${width}`));
+  const other = new URL(path, page.url());
+  other.searchParams.set('lng', language === 'ko' ? 'en' : 'ko');
+  await fits(visitor, other.href);
+}
+
+async function fits(visitor: Person, path: string, also?: (width: number) => Promise<void>): Promise<void> {
   const { page } = visitor;
   await visitor.opens(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, `${path} at ${width}`);
+    await also?.(width);
     expect(await sideways(page), `${path} at ${width} scrolls sideways by`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: 390, height: 844 });
@@ -29,35 +41,43 @@ function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test.describe('accessibility', () => {
-  for (const path of [
-    '/',
-    '/about',
-    '/houses',
-    `/houses?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`,
-    '/houses?location=seoul-national&checkIn=2027-03-20&checkOut=2027-04-30',
-    '/community',
-    '/testimonial',
-    '/faq',
-    '/portfolio',
-    '/terms',
-    '/privacy',
-    '/verify',
-    '/auth/login',
-    '/auth/signup',
-    '/auth/confirm?token=x',
-    '/auth/forgot',
-    '/auth/reset?token=x',
-    '/auth/google-callback?error=access_denied',
-    '/nowhere',
-  ]) {
-    test(`of ${path}`, async ({ page, host, language, tolerate }) => {
+const paths = [
+  '/',
+  '/about',
+  '/houses',
+  `/houses?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`,
+  '/houses?location=seoul-national&checkIn=2027-03-20&checkOut=2027-04-30',
+  '/community',
+  '/testimonial',
+  '/faq',
+  '/portfolio',
+  '/terms',
+  '/privacy',
+  '/verify',
+  '/auth/login',
+  '/auth/signup',
+  '/auth/confirm?token=x',
+  '/auth/forgot',
+  '/auth/reset?token=x',
+  '/auth/google-callback?error=access_denied',
+  '/nowhere',
+];
+
+/** Every second screen is read in English, the others in Korean. */
+const locale = (index: number) => (index % 2 ? 'en-US' : 'ko-KR');
+
+for (const [index, path] of paths.entries())
+  test.describe(() => {
+    test.use({ locale: locale(index) });
+    test(`accessibility of ${path}`, async ({ page, host, language, tolerate }) => {
       tolerate(/status of 404/);
       await atEveryWidth(new Person(page, host, language), path);
     });
-  }
+  });
 
-  test('of a home', async ({ page, host, language }) => {
+test.describe('accessibility', () => {
+  test.use({ locale: 'ko-KR' });
+  test('of a house', async ({ page, host, language }) => {
     const house = await freeHouse(host, stay);
     const { checkIn, checkOut } = stay;
     await atEveryWidth(
@@ -74,7 +94,7 @@ test.describe('accessibility', () => {
   test('of what members see', async ({ page, host, language }) => {
     test.setTimeout(120_000);
     const linh = new Person(page, host, language);
-    await linh.logsIn(demoMember('linh'));
+    await linh.startsLoggedIn(demoMember('linh'));
     await atEveryWidth(linh, bookPath(await freeHouse(host, stay), stay));
     await atEveryWidth(linh, '/mypage/profile');
     await atEveryWidth(linh, '/mypage/delete');
@@ -84,113 +104,4 @@ test.describe('accessibility', () => {
     const { link } = await linh.mail(demoMember('linh').email, '/sign');
     await atEveryWidth(linh, link);
   });
-});
-
-/** Presses Tab until a thing has the focus. */
-async function tabsTo(page: Page, what: Locator): Promise<void> {
-  for (let pressed = 0; pressed < 150; pressed += 1) {
-    await page.keyboard.press('Tab');
-    if (await what.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-  }
-  throw new Error(`The keyboard never reaches ${String(what)}`);
-}
-
-test('a home can be booked and paid without a pointer', async ({ page, host, language, isMobile }) => {
-  test.skip(isMobile, 'phones have no keyboard');
-  test.setTimeout(120_000);
-  const { thao } = await loggedIn(page, host, language);
-  const { checkIn, checkOut } = { checkIn: '2028-01-10', checkOut: '2028-02-14' };
-  const house = await freeHouse(host, { checkIn, checkOut, guests: 1 });
-  await thao.opens(`/detail?id=${house.id}&checkIn=${checkIn}&checkOut=${checkOut}`);
-  await tabsTo(page, thao.button('houses:booking.request'));
-  await page.keyboard.press('Enter');
-  await expect(thao.heading('booking:title')).toBeVisible();
-  await tabsTo(page, page.getByRole('checkbox', { name: thao.t('booking:consent.terms') }));
-  await page.keyboard.press('Space');
-  await tabsTo(page, page.getByRole('checkbox', { name: thao.t('booking:consent.cancellation') }));
-  await page.keyboard.press('Space');
-  await tabsTo(page, thao.button('booking:submit'));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/mypage\/[0-9a-f-]{36}/);
-  await tabsTo(page, thao.button('booking:payment.pay').first());
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/sandbox\/pay\//);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/mypage\//);
-});
-
-test('the menu over the whole screen closes where the window grows to the wide bar', async ({
-  page,
-  host,
-  language,
-  t,
-}) => {
-  await page.setViewportSize({ width: 1240, height: 844 });
-  const visitor = new Person(page, host, language);
-  await visitor.opens('/faq');
-  await visitor.button('common:menu.open').click();
-  const menu = page.getByRole('dialog', { name: t('common:menu.label') });
-  await expect(menu).toBeVisible();
-  await page.setViewportSize({ width: 1249, height: 844 });
-  await expect(menu).toBeVisible();
-  await page.setViewportSize({ width: 1250, height: 844 });
-  await expect(menu).toHaveCount(0);
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link').first()).toBeFocused();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-
-  // Closed below that width, the focus goes back to the button that opened it.
-  await page.setViewportSize({ width: 1240, height: 844 });
-  await visitor.button('common:menu.open').click();
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(visitor.button('common:menu.open')).toBeFocused();
-});
-
-test('homes are searched without a pointer, and the focus is seen all along', async ({
-  page,
-  host,
-  language,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones have no keyboard');
-  const mai = new Person(page, host, language);
-  const panel = page.getByRole('search').getByRole('dialog');
-  const focused = page.locator(':focus');
-  const isSeen = () => expect(focused).toHaveCSS('outline-style', 'solid');
-  await mai.opens('/');
-  await tabsTo(page, page.locator('#search-where'));
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeFocused();
-  await tabsTo(page, panel.getByRole('button', { name: mai.t('common:location.hongdae') }));
-  await page.keyboard.press('Enter');
-
-  await expect(panel.getByRole('grid').first()).toBeVisible();
-  await expect(panel).toBeFocused();
-  await tabsTo(page, panel.locator('[role=grid] button[tabindex="0"]').first());
-  const today = await focused.getAttribute('aria-label');
-  await page.keyboard.press('PageDown');
-  await expect(focused).not.toHaveAttribute('aria-label', today!);
-  await isSeen();
-  await page.keyboard.press('Enter');
-  for (let week = 0; week < 5; week += 1) await page.keyboard.press('ArrowDown');
-  await isSeen();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#search-who')).toBeFocused();
-  await expect(panel).toHaveCount(0);
-
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeFocused();
-  await tabsTo(page, panel.getByRole('button', { name: mai.t('home:search.more') }));
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#search-who')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await isSeen();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/houses\?.*location=hongdae.*guests=2|\/houses\?.*guests=2.*location=hongdae/);
-  await expect(page).toHaveURL(/checkIn=2027-04-05.*checkOut=2027-05-10/);
 });

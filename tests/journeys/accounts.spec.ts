@@ -44,13 +44,13 @@ test('a sign-up keeps what was typed, never the passwords, and reads its terms i
     /\+84$/,
   );
   await expect(inOther('auth:password.label')).toHaveValue('');
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
-  expect(kept).not.toContain('warmfloor1');
+  expect(stored).not.toContain('warmfloor1');
 });
 
-test('a forgotten password: a link by mail, a new password, and only that logs in', async ({
+test('a forgotten password: a link by mail, a new password, and only that logs in @desktop', async ({
   page,
   host,
   language,
@@ -134,7 +134,7 @@ test('a log-in without network, and one too many, lose nothing that was typed', 
   await expect(email).toHaveValue(who.email);
 });
 
-test('a profile: name, email, password, language, choices and devices', async ({
+test('a profile: name, email, password, language, choices and devices @desktop', async ({
   page,
   host,
   browserOn,
@@ -232,7 +232,7 @@ test('an account is deleted after reading what that means, with its data taken a
   await thao.opens('/mypage/profile');
   await page.getByRole('link', { name: t('profile:data.remove') }).click();
   await expect(thao.heading('profile:remove.title')).toBeVisible();
-  await expect(thao.heading('profile:remove.kept')).toBeVisible();
+  await expect(thao.heading('profile:remove.retained')).toBeVisible();
 
   const saved = page.waitForEvent('download');
   await thao.button('profile:data.export').click();
@@ -260,7 +260,7 @@ test('an account is deleted after reading what that means, with its data taken a
   await expect(page.getByRole('alert').getByText(t('errors:credentials_wrong'))).toBeVisible();
 });
 
-test('a stay to come stands in the way of deleting, and is a press away', async ({
+test('a stay to come stands in the way of deleting, and is a press away @desktop', async ({
   page,
   host,
   language,

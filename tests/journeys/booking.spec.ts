@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { longDate } from '#app/platform/format.ts';
+import { longDate } from '#app/platform/i18n/format.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { bookPath, freeHouse, Person, somebody } from '#tests/kit/people.ts';
 
@@ -60,7 +60,12 @@ test.describe('from the search to a confirmed stay', () => {
 test.describe('with the phone in America', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('days are days in Seoul, from the search to the stay', async ({ page, host, language, t }) => {
+  test('days are days in Seoul, from the search to the stay @desktop', async ({
+    page,
+    host,
+    language,
+    t,
+  }) => {
     test.setTimeout(120_000);
     const thao = new Person(page, host, language);
     const self = somebody();

@@ -22,7 +22,7 @@ test('two sign on two devices, and anyone can tell the file from a changed one',
   const thao = new Person(page, host, language);
   const self = await member(host, language);
   const friend = flatmate();
-  await thao.logsIn(self);
+  await thao.startsLoggedIn(self);
   await thao.opens(bookPath(await freeHouse(host, stay), stay));
   const id = await thao.requests([self, friend]);
   await thao.signs(self, 'typed', 'waiting');
@@ -36,7 +36,7 @@ test('two sign on two devices, and anyone can tell the file from a changed one',
   await expect(seoyeon.page.getByText(t('sign:lead', { name: '박서연' }))).toBeVisible();
   await expectAccessible(seoyeon.page, 'signing');
   await seoyeon.signs(friend, 'drawn');
-  // Who does not pay is not asked to.
+  // Only the one who pays is led to the payment.
   await expect(seoyeon.page.getByRole('link', { name: t('sign:done.pay') })).toHaveCount(0);
   const [download] = await Promise.all([
     seoyeon.page.waitForEvent('download'),
@@ -81,7 +81,7 @@ test('two sign on two devices, and anyone can tell the file from a changed one',
   await expect(anyone.page.getByText('dropped.pdf')).toBeVisible();
 });
 
-test('what was typed before signing is there after a reload, and nowhere once signed or logged out', async ({
+test('what was typed before signing is there after a reload, and nowhere once signed or logged out @desktop', async ({
   page,
   host,
   language,
@@ -94,7 +94,7 @@ test('what was typed before signing is there after a reload, and nowhere once si
   await thao.requests([self]);
   await thao.readsContract(self);
   const token = new URL(page.url()).searchParams.get('token')!;
-  const kept = () =>
+  const stored = () =>
     page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
 
   const consent = page.getByRole('checkbox', { name: t('sign:form.consent') });
@@ -105,7 +105,7 @@ test('what was typed before signing is there after a reload, and nowhere once si
   await page.reload();
   await expect(name).toHaveValue('Thảo 서명');
   await expect(consent).toBeChecked();
-  expect(await kept()).toContain('Thảo 서명');
+  expect(await stored()).toContain('Thảo 서명');
   const drafts = await page.evaluate(() =>
     [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.startsWith('draft:')),
   );
@@ -118,7 +118,7 @@ test('what was typed before signing is there after a reload, and nowhere once si
   await thao.opens('/mypage');
   await thao.button('auth:account.logOut').click();
   await page.waitForURL((url) => url.pathname === '/');
-  expect(await kept()).not.toContain('Thảo 서명');
+  expect(await stored()).not.toContain('Thảo 서명');
 
   await thao.readsContract(self);
   await expect(consent).not.toBeChecked();
@@ -128,10 +128,10 @@ test('what was typed before signing is there after a reload, and nowhere once si
   await thao.button('sign:form.submit').click();
   await expect(thao.heading('sign:done.title')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('status').filter({ has: thao.heading('sign:done.title') })).toBeFocused();
-  expect(await kept()).not.toContain('Thảo 서명');
+  expect(await stored()).not.toContain('Thảo 서명');
 });
 
-test('one declines, and the other is told and gets everything back', async ({
+test('one declines, and the other is told and gets everything back @desktop', async ({
   page,
   host,
   browserOn,
@@ -142,7 +142,7 @@ test('one declines, and the other is told and gets everything back', async ({
   const thao = new Person(page, host, language);
   const self = await member(host, language);
   const friend = flatmate();
-  await thao.logsIn(self);
+  await thao.startsLoggedIn(self);
   const dates = { checkIn: '2027-09-10', checkOut: '2027-10-15', guests: 2 };
   await thao.opens(bookPath(await freeHouse(host, dates), dates));
   const id = await thao.requests([self, friend]);
@@ -186,7 +186,7 @@ test('an expired link says so, and a new one comes by mail', async ({
   const thao = new Person(page, ownHost, language);
   const self = await member(ownHost, language);
   const dates = { ...stay, guests: 1 };
-  await thao.logsIn(self);
+  await thao.startsLoggedIn(self);
   await thao.opens(bookPath(await freeHouse(ownHost, dates), dates));
   const id = await thao.requests([self]);
   const { link } = await thao.mail(self.email, '/sign');

@@ -6,7 +6,7 @@ import { startIssuer } from '#tests/kit/oidc.ts';
 
 const CALLBACK = '/auth/google-callback';
 
-test('Google: refused, somebody else’s code, somebody new, and back again', async ({
+test('Google: refused, somebody else’s code, somebody new, and back again @desktop', async ({
   hostWith,
   afterBrowsers,
   browserOn,

@@ -1,4 +1,4 @@
-import { expect, keptForOffline, test } from '#tests/kit/journey.ts';
+import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 
 type Manifest = {
   id: string;
@@ -13,9 +13,9 @@ type Manifest = {
 };
 
 test.describe('the installed app', () => {
-  test('is what Chromium calls installable @everywhere', async ({ page, context, language }) => {
+  test('is what Chromium calls installable @both', async ({ page, context, language }) => {
     await page.goto('/');
-    await keptForOffline(page);
+    await shellPrecached(page);
     const devtools = await context.newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     // A private window, which every journey has, cannot install anything; nothing else may stand in the way.

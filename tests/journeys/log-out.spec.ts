@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { browserTime } from '#tests/kit/clock.ts';
-import { expect, keptForOffline, test } from '#tests/kit/journey.ts';
+import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { bookPath, demoMember, freeHouse, loggedIn, member, Person } from '#tests/kit/people.ts';
 
 /** Linh's stay begins tomorrow; from 15:00 in Seoul she may read how to get in. */
 const AFTERNOON = '2027-03-05T06:00:30Z';
 
-/** Everything that this browser keeps for the product, as text. */
-function everythingKept(page: Page): Promise<string> {
+/** Everything that this browser stores for the product, as text. */
+function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const kept: string[] = [
+    const stored: string[] = [
       JSON.stringify(Object.entries(localStorage)),
       JSON.stringify(Object.entries(sessionStorage)),
       document.cookie,
@@ -23,26 +23,26 @@ function everythingKept(page: Page): Promise<string> {
       for (const store of database.objectStoreNames) {
         const all = database.transaction(store).objectStore(store).getAll();
         await new Promise((resolve) => all.addEventListener('success', resolve));
-        kept.push(JSON.stringify(all.result));
+        stored.push(JSON.stringify(all.result));
       }
       database.close();
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        kept.push(request.url);
-        if (request.url.includes('/v1/')) kept.push(await (await cache.match(request))!.text());
+        stored.push(request.url);
+        if (request.url.includes('/v1/')) stored.push(await (await cache.match(request))!.text());
       }
     }
-    return kept.join('\n');
+    return stored.join('\n');
   });
 }
 
-/** The code of a reservation, as its owner's device keeps it. */
+/** The code of a reservation, as its owner's device stores it. */
 async function reservationCode(page: Page, id: string): Promise<string> {
-  const kept = await everythingKept(page);
-  const [, code] = new RegExp(`"id":"${id}","code":"([^"]+)"`).exec(kept) ?? [];
-  if (!code) throw new Error('The device keeps no reservation of that id');
+  const stored = await everythingStored(page);
+  const [, code] = new RegExp(`"id":"${id}","code":"([^"]+)"`).exec(stored) ?? [];
+  if (!code) throw new Error('The device stores no reservation of that id');
   return code;
 }
 
@@ -59,14 +59,14 @@ test('after logging out nothing of the person is left on the device', async ({ p
   await thao.opens(bookPath(await freeHouse(host, { ...stay, guests: 2 }), { ...stay, guests: 1 }));
   const id = await thao.requests([self]);
   await thao.opens('/mypage');
-  await expect.poll(() => everythingKept(page)).toContain(self.email);
+  await expect.poll(() => everythingStored(page)).toContain(self.email);
   const code = await reservationCode(page, id);
-  expect(await everythingKept(page)).toContain(code);
+  expect(await everythingStored(page)).toContain(code);
 
   await thao.button('auth:account.logOut').click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect.poll(() => everythingKept(page)).not.toContain(self.email);
-  const kept = await everythingKept(page);
+  await expect.poll(() => everythingStored(page)).not.toContain(self.email);
+  const stored = await everythingStored(page);
   for (const trace of [
     self.email,
     self.phone,
@@ -80,13 +80,13 @@ test('after logging out nothing of the person is left on the device', async ({ p
     '/v1/reservations',
     '/v1/users',
   ])
-    expect(kept, trace).not.toContain(trace);
+    expect(stored, trace).not.toContain(trace);
 
   await page.goto('/mypage');
   await expect(thao.heading('auth:login.title')).toBeVisible();
 });
 
-test('somebody else logging in on the same phone sees nothing of the first', async ({
+test('somebody else logging in on the same phone sees nothing of the first @desktop', async ({
   page,
   host,
   language,
@@ -101,7 +101,7 @@ test('somebody else logging in on the same phone sees nothing of the first', asy
   });
   await thao.logsIn(second);
   await thao.opens('/mypage');
-  await expect.poll(() => everythingKept(page)).not.toContain(first.email);
+  await expect.poll(() => everythingStored(page)).not.toContain(first.email);
 });
 
 test('a door code leaves the phone with its owner, also when they log out in another tab', async ({
@@ -120,23 +120,23 @@ test('a door code leaves the phone with its owner, also when they log out in ano
   const linh = new Person(page, ownHost, language);
   await linh.logsIn(demoMember('linh'));
   await linh.opens('/mypage');
-  await expect.poll(() => everythingKept(page)).toMatch(/"doorCode":"[^"]+"/);
-  const kept = await everythingKept(page);
-  const traces = [...kept.matchAll(/"(?:doorCode|wifiPassword|addressKo|code|email|phone)":"([^"]+)"/g)].map(
-    ([, trace]) => trace!,
-  );
+  await expect.poll(() => everythingStored(page)).toMatch(/"doorCode":"[^"]+"/);
+  const stored = await everythingStored(page);
+  const traces = [
+    ...stored.matchAll(/"(?:doorCode|wifiPassword|addressKo|code|email|phone)":"([^"]+)"/g),
+  ].map(([, trace]) => trace!);
   expect(traces.length).toBeGreaterThan(5);
 
   const inTab = new Person(tab, ownHost, language);
   await inTab.opens('/mypage');
   await inTab.button('auth:account.logOut').click();
   await expect(linh.heading('auth:login.title')).toBeVisible();
-  await expect.poll(() => everythingKept(page)).not.toContain('doorCode');
+  await expect.poll(() => everythingStored(page)).not.toContain('doorCode');
   for (const each of [page, tab]) {
-    const left = await everythingKept(each);
+    const left = await everythingStored(each);
     for (const trace of new Set(traces)) expect(left, trace).not.toContain(trace);
   }
-  await keptForOffline(page);
+  await shellPrecached(page);
   await context.setOffline(true);
   await page.goto('/mypage');
   await expect(linh.heading('auth:login.title')).toBeVisible();
@@ -144,7 +144,7 @@ test('a door code leaves the phone with its owner, also when they log out in ano
   await expect(page.getByText(traces[0]!)).toHaveCount(0);
 });
 
-test('a page that the browser kept whole for the back gesture shows nothing of who has left', async ({
+test('a page that the browser cached whole for the back gesture shows nothing of who has left @desktop', async ({
   playwright,
   launchOptions,
   contextOptions,
@@ -152,7 +152,7 @@ test('a page that the browser kept whole for the back gesture shows nothing of w
   language,
 }) => {
   const self = await member(host, language);
-  // Playwright's browsers keep no pages unless told to.
+  // Playwright's browsers have no back-forward cache unless told to.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -173,8 +173,8 @@ test('a page that the browser kept whole for the back gesture shows nothing of w
     await thao.logsIn(self);
     await thao.opens('/mypage');
     await expect(thao.heading('mypage:hello', { name: self.firstName })).toBeVisible();
-    // A worker that takes pages over while one is kept makes Chromium drop it.
-    await keptForOffline(page);
+    // A worker that takes pages over while one is cached makes Chromium drop it.
+    await shellPrecached(page);
     await page.goto('/robots.txt');
 
     const inTab = new Person(tab, host, language);

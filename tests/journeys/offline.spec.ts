@@ -1,5 +1,5 @@
 import type { BrowserHost } from '#tests/kit/browser-host.ts';
-import { expect, keptForOffline, test } from '#tests/kit/journey.ts';
+import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { demoMember, Person, ready } from '#tests/kit/people.ts';
 
 /** Linh's stay begins tomorrow; from 15:00 in Seoul she may read how to get in. */
@@ -17,7 +17,7 @@ const publicPages = [
   '/privacy',
 ];
 
-/** Where Linh reads her stay that begins tomorrow, and the home it is in. */
+/** Where Linh reads her stay that begins tomorrow, and the house it is in. */
 async function tomorrow(host: BrowserHost): Promise<{ stay: string; house: { ko: string; en: string } }> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(demoMember('linh'));
@@ -52,17 +52,17 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   const context = await browserOn(ownHost);
   const online = await context.newPage();
   const linh = new Person(online, ownHost, language);
-  await linh.logsIn(demoMember('linh'));
+  await linh.startsLoggedIn(demoMember('linh'));
   await linh.opens('/houses');
   await online.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await online.waitForURL(/\/detail\?/);
   await expect(linh.heading('houses:parts.about')).toBeVisible();
   const visited = online.url();
-  const house = (await online.getByRole('heading', { level: 1 }).textContent())!;
+  const visitedName = (await online.getByRole('heading', { level: 1 }).textContent())!;
   for (const path of publicPages) await linh.opens(path);
 
   // In the morning the door of tomorrow is not told yet.
-  const { stay, house: home } = await tomorrow(ownHost);
+  const { stay, house } = await tomorrow(ownHost);
   await linh.opens(stay);
   await expect(linh.heading('mypage:checkIn.title')).toBeVisible();
   const door = online
@@ -74,9 +74,9 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   await timeOn(ownHost, AFTERNOON);
   await ownHost.jobs();
   await linh.opens('/mypage');
-  await keptForOffline(online);
-  await online.getByRole('link', { name: home[language], exact: true }).click();
-  await expect(online.getByRole('heading', { level: 1 })).toContainText(home[language]);
+  await shellPrecached(online);
+  await online.getByRole('link', { name: house[language], exact: true }).click();
+  await expect(online.getByRole('heading', { level: 1 })).toContainText(house[language]);
   await expect(door).toHaveText(/\d{4}/);
   const doorCode = (await door.textContent())!;
   await expect(linh.button('mypage:contract.view')).toBeEnabled();
@@ -91,8 +91,8 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   await offline.opens('/?source=app');
   await expect(page.getByText(t('home:hero.lead'))).toBeVisible();
   await offline.opens('/mypage');
-  await page.getByRole('link', { name: home[language], exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(home[language]);
+  await page.getByRole('link', { name: house[language], exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(house[language]);
   await expect(page.getByText(doorCode, { exact: true })).toBeVisible();
   await expect(page.getByText(t('mypage:checkIn.taxi'))).toBeVisible();
   await offline.button('mypage:contract.view').click();
@@ -100,7 +100,7 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   await expect(page.getByRole('img', { name: firstPage })).toBeVisible({ timeout: 20_000 });
 
   await offline.opens(visited);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(house);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(visitedName);
   for (const path of publicPages) {
     await offline.opens(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -127,7 +127,7 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   await expect(page.getByText(doorCode, { exact: true })).toBeVisible();
 });
 
-test('a stranger’s phone shows nothing of anybody without a network', async ({
+test('a stranger’s phone shows nothing of anybody without a network @desktop', async ({
   ownHost,
   browserOn,
   language,
@@ -138,7 +138,7 @@ test('a stranger’s phone shows nothing of anybody without a network', async ({
   const page = await context.newPage();
   const visitor = new Person(page, ownHost, language);
   await visitor.opens('/');
-  await keptForOffline(page);
+  await shellPrecached(page);
   await ownHost.stop();
   await context.setOffline(true);
   tolerate(NO_NETWORK);

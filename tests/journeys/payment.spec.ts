@@ -34,7 +34,12 @@ test('a payment that is declined, tampered with or closed can be made again', as
   await expect(page.getByText(t('booking:instalment.status.paid')).first()).toBeVisible();
 });
 
-test('coming back from the payment page twice pays once', async ({ page, host, language, tolerate }) => {
+test('coming back from the payment page twice pays once @desktop', async ({
+  page,
+  host,
+  language,
+  tolerate,
+}) => {
   test.setTimeout(120_000);
   tolerate(/status of 409/);
   const { self, thao } = await loggedIn(page, host, language);
@@ -51,7 +56,7 @@ test('coming back from the payment page twice pays once', async ({ page, host, l
   await thao.sees('confirmed', id);
 });
 
-test('paying in two tabs pays once, and the second is told that it goes back', async ({
+test('paying in two tabs pays once, and the second is told that it goes back @desktop', async ({
   page,
   context,
   host,

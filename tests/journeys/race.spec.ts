@@ -3,7 +3,7 @@ import { bookPath, freeHouse, member, Person } from '#tests/kit/people.ts';
 
 const stay = { checkIn: '2027-11-20', checkOut: '2027-12-25', guests: 1 };
 
-test('of two people who want the same home for the same dates, one gets it and the other is told', async ({
+test('of two people who want the same house for the same dates, one gets it and the other is told', async ({
   host,
   language,
   t,
@@ -17,7 +17,7 @@ test('of two people who want the same home for the same dates, one gets it and t
     [1, 2].map(async () => {
       const self = await member(host, language);
       const rival = new Person(await (await browserOn(host)).newPage(), host, language);
-      await rival.logsIn(self);
+      await rival.startsLoggedIn(self);
       await rival.opens(bookPath(house, stay));
       await rival.fillsContact(
         rival.page.getByRole('group', { name: t('booking:people.you'), exact: true }),

@@ -3,7 +3,7 @@ import { Person } from '#tests/kit/people.ts';
 
 const stay = { checkIn: '2027-05-10', checkOut: '2027-06-14', guests: 1 };
 
-test.describe('finding a home', () => {
+test.describe('finding a house', () => {
   test('search, result, detail, and a link that reproduces it @everywhere', async ({
     page,
     host,
@@ -18,19 +18,19 @@ test.describe('finding a home', () => {
       checkOut: stay.checkOut,
     });
 
-    const homes = page.getByRole('main').getByRole('article');
-    await expect(homes.first()).toBeVisible();
-    const names = await homes.getByRole('heading').allTextContents();
+    const houses = page.getByRole('main').getByRole('article');
+    await expect(houses.first()).toBeVisible();
+    const names = await houses.getByRole('heading').allTextContents();
     expect(names.length).toBeGreaterThan(2);
     // Every card says what exactly these nights cost.
-    await expect(homes.filter({ hasText: /₩[\d,]+/ }).filter({ hasText: '35' })).toHaveCount(names.length);
+    await expect(houses.filter({ hasText: /₩[\d,]+/ }).filter({ hasText: '35' })).toHaveCount(names.length);
 
     const elsewhere = await (await browserOn(host)).newPage();
     await elsewhere.goto(page.url());
     await expect(elsewhere.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(names);
 
-    const total = /₩[\d,]+(?=\D*35)|(?<=35\D*)₩[\d,]+/.exec((await homes.first().textContent())!)?.[0];
-    await homes.first().getByRole('link').first().click();
+    const total = /₩[\d,]+(?=\D*35)|(?<=35\D*)₩[\d,]+/.exec((await houses.first().textContent())!)?.[0];
+    await houses.first().getByRole('link').first().click();
     await page.waitForURL(/\/detail\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0]!);
     for (const part of [
@@ -50,10 +50,10 @@ test.describe('finding a home', () => {
     await expect(page.getByRole('link', { name: t('common:menu.mypage') })).toHaveCount(0);
 
     await page.goBack();
-    await expect(homes.getByRole('heading')).toHaveText(names);
+    await expect(houses.getByRole('heading')).toHaveText(names);
   });
 
-  test('no dead end: other dates are offered where nothing is free @everywhere', async ({
+  test('no dead end: other dates are offered where nothing is free @both', async ({
     page,
     host,
     language,
@@ -70,7 +70,12 @@ test.describe('finding a home', () => {
     expect(new URL(page.url()).searchParams.get('checkIn')).toBeTruthy();
   });
 
-  test('the language chosen is kept, and wins over the browser’s', async ({ page, host, language, t }) => {
+  test('the language chosen is remembered, and wins over the browser’s @both', async ({
+    page,
+    host,
+    language,
+    t,
+  }) => {
     const visitor = new Person(page, host, language);
     await visitor.opens('/');
     const other = language === 'ko' ? 'EN' : 'KR';

@@ -10,7 +10,12 @@ function tokens(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
 }
 
-test('two tabs whose token has expired refresh it once', async ({ ownHost, browserOn, timeOn, language }) => {
+test('two tabs whose token has expired refresh it once @desktop', async ({
+  ownHost,
+  browserOn,
+  timeOn,
+  language,
+}) => {
   const context = await browserOn(ownHost);
   const [first, second] = [await context.newPage(), await context.newPage()];
   const self = await member(ownHost, language);
@@ -35,7 +40,7 @@ test('two tabs whose token has expired refresh it once', async ({ ownHost, brows
   expect(await tokens(first)).toEqual(await tokens(second));
 });
 
-test('log-in and log-out in one tab reach the other at once', async ({
+test('log-in and log-out in one tab reach the other at once @both', async ({
   page,
   context,
   host,
@@ -83,11 +88,11 @@ test('a session that the host has ended asks for a log-in and comes back with wh
   });
   await thao.agreesAndSends();
   await expect(thao.heading('auth:login.title')).toBeVisible();
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   for (const trace of [self.email, '900000002', 'accessToken', 'refreshToken'])
-    expect(kept).not.toContain(trace);
+    expect(stored).not.toContain(trace);
 
   await page.getByLabel(t('auth:contact.email'), { exact: true }).fill(self.email);
   await page.getByLabel(t('auth:password.label'), { exact: true }).fill(self.password);
@@ -121,7 +126,7 @@ test('booking while logged out leads through log-in and comes back with what was
   });
 });
 
-test('the admin area asks the host at every change of route, warns, and comes back', async ({
+test('the admin area asks the host at every change of route, warns, and comes back @desktop', async ({
   page,
   host,
   language,

@@ -2,13 +2,14 @@ import type { Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { policyFor } from '#contract/rules/policy.ts';
 import { refundOn } from '#contract/rules/refund.ts';
-import { longDate, won } from '#app/platform/format.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { longDate } from '#app/platform/i18n/format.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import type { BrowserHost } from '#tests/kit/browser-host.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { demoMember, freeHouse, member, Person, type Someone } from '#tests/kit/people.ts';
 
-/** What a member does through the API, for journeys that begin after a booking. */
+/** Logs a member in through the API, for journeys that begin after a booking. @returns calls in their name */
 async function through(host: BrowserHost, who: Pick<Someone, 'email' | 'password'>) {
   let bearer = '';
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
@@ -29,7 +30,7 @@ async function through(host: BrowserHost, who: Pick<Someone, 'email' | 'password
   return call;
 }
 
-/** Requests a stay of one person for a member and, where wished, signs it and pays its first payment; the home is free for `after` more nights. */
+/** Requests a stay of one person for a member and, where wished, signs it and pays its first payment; the house is free for `after` more nights. */
 async function books(
   host: BrowserHost,
   who: Someone,
@@ -100,7 +101,7 @@ test('cancel in each tier of each policy, and let a hold run out', async ({
   const unpaid = await books(ownHost, who, checkIn, 35, false);
   const page = await (await browserOn(ownHost)).newPage();
   const thao = new Person(page, ownHost, language);
-  await thao.logsIn(who);
+  await thao.startsLoggedIn(who);
   const at = (day: string) => timeOn(ownHost, `${day}T03:00:00.000Z`);
 
   await at('2027-03-07');
@@ -133,11 +134,11 @@ test('cancel in each tier of each policy, and let a hold run out', async ({
   }
 });
 
-test('change a request before paying', async ({ page, host, language, t }) => {
+test('change a request before paying @desktop', async ({ page, host, language, t }) => {
   const who = await member(host, language);
   const made = await books(host, who, '2027-09-01', 30, false, 19);
   const thao = new Person(page, host, language);
-  await thao.logsIn(who);
+  await thao.startsLoggedIn(who);
   await thao.opens(`/mypage/${made.id}`);
   await page.getByRole('link', { name: t('mypage:change.action') }).click();
   await expect(thao.heading('mypage:change.title')).toBeVisible();
@@ -147,7 +148,7 @@ test('change a request before paying', async ({ page, host, language, t }) => {
   const submit = page.getByRole('button', { name: /₩/ }).last();
   await expect(submit).toBeEnabled();
   await submit.click();
-  await expect(thao.heading('mypage:stay.dates')).toBeVisible();
+  await expect(thao.heading('mypage:reservation.dates')).toBeVisible();
   for (const day of Object.values(wished))
     await expect(page.getByText(longDate(day, language))).toBeVisible();
   const contracts = (await host.outbox(who.email)).filter(({ links }) => links[0]?.includes('/sign?'));
@@ -158,7 +159,7 @@ test('stay longer', async ({ page, host, language, t }) => {
   const who = await member(host, language);
   const made = await books(host, who, '2027-10-25', 30, true, 12);
   const thao = new Person(page, host, language);
-  await thao.logsIn(who);
+  await thao.startsLoggedIn(who);
   await thao.opens(`/mypage/${made.id}`);
   await page.getByRole('link', { name: t('mypage:extend.action') }).click();
   await expect(thao.heading('mypage:extend.title')).toBeVisible();
@@ -170,9 +171,9 @@ test('stay longer', async ({ page, host, language, t }) => {
   await expect(page.getByText(longDate(addDays(made.checkOut, 12), language))).toBeVisible();
 });
 
-test('review a stay that has ended', async ({ page, host, language, t }) => {
+test('review a stay that has ended @desktop', async ({ page, host, language, t }) => {
   const linh = new Person(page, host, language);
-  await linh.logsIn(demoMember('linh'));
+  await linh.startsLoggedIn(demoMember('linh'));
   const call = await through(host, demoMember('linh'));
   const past = await call<Reservation[]>('GET', '/v1/reservations/past');
   const id = past.find(({ houseId }) => houseId === 'hufs-green')!.id;

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, keptForOffline, test } from '#tests/kit/journey.ts';
+import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { Person } from '#tests/kit/people.ts';
 
-test('a new version waits for a yes, and then comes with one reload', async ({
+test('a new version waits for a yes, and then comes with one reload @desktop', async ({
   changingHost,
   browserOn,
   language,
@@ -17,7 +17,7 @@ test('a new version waits for a yes, and then comes with one reload', async ({
     loads += 1;
   });
   await visitor.opens('/faq');
-  await keptForOffline(page);
+  await shellPrecached(page);
   expect(loads).toBe(1);
 
   const worker = join(changingHost.app, 'sw.js');
@@ -38,7 +38,7 @@ test('a new version waits for a yes, and then comes with one reload', async ({
   expect(loads).toBe(2);
   await visitor.button('common:update.now').click();
   await expect.poll(() => loads).toBe(3);
-  await keptForOffline(page);
+  await shellPrecached(page);
   await expect(prompt).toHaveCount(0);
   const versions = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -5,7 +5,7 @@ import type { TestHost } from './api.ts';
 /** The password of everybody who signs up in tests. */
 export const password = 'warmfloor1';
 
-/** What somebody's phone sends to sign up, with an address that nobody has. */
+/** The body of a sign-up, with an address that nobody has. */
 export const signUpForm = (changes: object = {}) => ({
   email: `linh-${randomUUID().slice(0, 8)}@people.example`,
   password,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { signAccessToken } from '#server/http/viewer.ts';
+import { signAccessToken } from '#server/http/api/viewer.ts';
 import type { Role } from '#contract/accounts.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import { createHost, type Host } from '#server/host.ts';
-import { databaseTemplate } from './template.ts';
+import './one-session.ts';
+import { freshDatabase, type FreshDatabase } from './template.ts';
 
 /** A clock that tests move by hand; it starts on a Saturday forenoon in Seoul. */
 export function testClock(start = '2026-11-21T01:00:00Z') {
@@ -40,7 +41,14 @@ export type Call = <T = never>(
  * names a server. Close it after use.
  */
 export async function startTestHost(
-  options: { demo?: boolean; clock?: TestClock; databaseUrl?: string; google?: Config['google'] } = {},
+  options: {
+    demo?: boolean;
+    clock?: TestClock;
+    databaseUrl?: string;
+    /** One that a test has filled itself. */
+    database?: FreshDatabase;
+    google?: Config['google'];
+  } = {},
 ): Promise<TestHost> {
   const clock = options.clock ?? testClock();
   const config: Config = {
@@ -52,7 +60,7 @@ export async function startTestHost(
     demo: options.demo ?? true,
     google: options.google ?? null,
   };
-  const database = await freshDatabase(() => databaseTemplate(config, clock), options.databaseUrl);
+  const database = options.database ?? (await freshDatabase({ config, clock }, options.databaseUrl));
   const host = await createHost(config, { clock, database: database.where, log: () => {} });
   const call: Call = async (method, path, { body, token, language = 'en', headers = {} } = {}) => {
     const response = await host.fetch(
@@ -81,35 +89,6 @@ export async function startTestHost(
       await database.drop();
     },
   };
-}
-
-type Where = { url: string } | { dataDir: string; template: string | undefined };
-
-/** A database of a test's own, empty unless there is a template for it. */
-export async function freshDatabase(
-  template: () => Promise<string | undefined>,
-  url = process.env['TEST_DATABASE_URL'],
-): Promise<{ where: Where; drop(): Promise<void> }> {
-  if (!url)
-    return {
-      where: { dataDir: 'memory://', template: await template() },
-      drop: () => Promise.resolve(),
-    };
-  const { default: pg } = await import('pg');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  await admin(`create database ${name}`);
-  const where = new URL(url);
-  where.pathname = `/${name}`;
-  return { where: { url: where.href }, drop: () => admin(`drop database ${name} with (force)`) };
 }
 
 export type Person = {

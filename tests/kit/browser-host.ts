@@ -1,16 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answering } from '../../src/tools/built-host.ts';
-import { root } from '../../src/tools/once.mjs';
-import { freePort } from '../../src/tools/port.mjs';
+import { answering } from '../../src/tools/host/built-host.ts';
+import { root } from '../../src/tools/build/task-cache.mjs';
+import { freePort } from '../../src/tools/host/port.mjs';
 
-/** Everything that a run of the journeys writes; emptied at its start. */
-export const journeysFolder = join(root, '.tmp/journeys');
-const filled = join(journeysFolder, 'demo');
+const journeysFolder = join(root, '.tmp/journeys');
+const HOUR_MS = 3_600_000;
 const hostTime = pathToFileURL(join(import.meta.dirname, 'host-time.mjs')).href;
 
 /** The instant at which every journey begins: a Friday forenoon in Seoul, when it is still Thursday in America. */
@@ -35,7 +43,7 @@ export type BrowserHost = {
   stop(): Promise<void>;
   /** Sets the host's clock to an instant (ISO 8601, UTC), from where it goes on; journeys use `timeOn`, which moves its browsers along. */
   clock(instant: string): Promise<void>;
-  /** What the host's clock says (ISO 8601, UTC). */
+  /** The time of the host's clock (ISO 8601, UTC). */
   now(): string;
   /** Runs what is due: holds, check-in information, refunds, the outbox. */
   jobs(): Promise<void>;
@@ -45,13 +53,32 @@ export type BrowserHost = {
   dispose(): Promise<void>;
 };
 
-/** Fills one database with the demo, for every host of the run to start from a copy of. */
+/** The database with the demo that hosts start from a copy of: one for each build. */
+function filledFolder(): string {
+  const hash = createHash('sha256').update(NOW);
+  for (const name of ['main.js', 'embedded-worker.js'])
+    hash.update(readFileSync(join(root, 'dist/server', name)));
+  return join(journeysFolder, `demo-${hash.digest('hex').slice(0, 16)}`);
+}
+
+/**
+ * Fills a database with the demo where that was not done with this build, and removes what runs of more than an hour ago have left. Several
+ * runs at once, as the shards of one are, may each fill one: the first one's stays.
+ */
 export async function fillOnce(): Promise<void> {
-  rmSync(journeysFolder, { recursive: true, force: true });
   mkdirSync(journeysFolder, { recursive: true });
-  const host = await hostIn(filled, join(root, 'dist'));
+  for (const name of readdirSync(journeysFolder)) {
+    const path = join(journeysFolder, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
+    if (age > HOUR_MS && path !== filledFolder()) rmSync(path, { recursive: true, force: true });
+  }
+  if (existsSync(filledFolder())) return;
+  const making = join(journeysFolder, randomUUID());
+  const host = await hostIn(making, join(root, 'dist'));
   await host.start();
   await host.stop();
+  if (existsSync(filledFolder())) rmSync(making, { recursive: true, force: true });
+  else renameSync(making, filledFolder());
 }
 
 /**
@@ -65,7 +92,7 @@ export async function startBrowserHost({
   const folder = join(journeysFolder, randomUUID());
   const data = join(folder, 'data');
   const dist = ownApplication ? join(folder, 'dist') : join(root, 'dist');
-  cpSync(filled, data, { recursive: true });
+  cpSync(filledFolder(), data, { recursive: true });
   if (ownApplication) cpSync(join(root, 'dist'), dist, { recursive: true });
   const host = await hostIn(data, dist, env);
   await host.start();

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
-/** What the pages of a browser asked for and have not got yet, and how often they asked. */
+/** Requests of a browser's pages that are not answered yet, and the number of all that were made. */
 type Asked = { open: Set<Request>; count: number };
 const asked = new WeakMap<BrowserContext, Asked>();
 
@@ -88,7 +88,7 @@ function releaseRequests(): void {
   (globalThis as World).release?.();
 }
 
-/** In a page. Moves its clock and, `holding`, keeps every request from then on until it is released. */
+/** In a page. Moves its clock and, `holding`, holds every request from then on until it is released. */
 function shift({ ahead, holding = false }: { ahead: number; holding?: boolean }): void {
   const world = globalThis as World;
   if (holding) {

@@ -53,6 +53,18 @@ export async function startFakeStripe() {
       const data = refunds.filter((refund) => refund.payment_intent === query.get('payment_intent'));
       return { body: { object: 'list', data, has_more: false, url: path } };
     }
+    if (method === 'GET' && path === '/v1/payment_intents/search') {
+      const order = /^metadata\['orderId'\]:'([^']+)'$/.exec(query.get('query') ?? '')?.[1];
+      const data = [...sessions.values()]
+        .filter((each) => each.payment_intent !== null && each.metadata['orderId'] === order)
+        .map((each) => ({ id: each.payment_intent, object: 'payment_intent', metadata: each.metadata }));
+      return { body: { object: 'search_result', data, has_more: false, next_page: null, url: path } };
+    }
+    if (method === 'GET' && path === '/v1/checkout/sessions') {
+      const intent = query.get('payment_intent');
+      const data = [...sessions.values()].filter((each) => each.payment_intent === intent);
+      return { body: { object: 'list', data, has_more: false, url: path } };
+    }
     if (method === 'GET') {
       const session = sessions.get(path.split('/').at(-1) ?? '');
       return session ? { body: session } : missing;
@@ -125,7 +137,7 @@ export async function startFakeStripe() {
     expire: (orderId: string) => {
       of(orderId).status = 'expired';
     },
-    /** What a person does on the page; answers the query that the browser comes back with. */
+    /** Pays as a person on the page would; answers the query that the browser comes back with. */
     pay: (orderId: string) => {
       const session = of(orderId);
       session.status = 'complete';

@@ -125,7 +125,7 @@ export async function startFakeToss() {
     ...server,
     state,
     payments,
-    /** What a person does in the window; answers what `successUrl` is called with. */
+    /** Pays as a person in the window would; answers what `successUrl` is called with. */
     pay: (
       order: { orderId: string; amount: number },
       how: { method?: string; status?: string; refused?: boolean; refundAccount?: boolean } = {},

@@ -22,7 +22,7 @@ type ForTest = {
   browserOn(host: BrowserHost): Promise<BrowserContext>;
   /** Moves the clock of a host to an instant (ISO 8601, UTC), and of its browsers with it. */
   timeOn(host: BrowserHost, instant: string): Promise<void>;
-  /** What pages may complain of without failing the journey. */
+  /** Lets pages complain of something without failing the journey. */
   tolerate(pattern: RegExp): void;
 };
 type ForWorker = { host: BrowserHost };
@@ -140,8 +140,8 @@ class Watch {
   }
 }
 
-/** Waits until the worker keeps the shell: from then on the application starts without a network. */
-export async function keptForOffline(page: Page): Promise<void> {
+/** Waits until the worker has cached the shell: from then on the application starts without a network. */
+export async function shellPrecached(page: Page): Promise<void> {
   await page.waitForFunction(
     async () => {
       const registration = await navigator.serviceWorker.ready;

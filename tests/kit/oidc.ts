@@ -1,6 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 
-/** What the issuer says of whoever logs in, and how it may fail. */
+/** The claims of whoever logs in, and how the issuer may fail. */
 export type Login = {
   sub: string;
   email: string;
@@ -20,11 +20,11 @@ type Misbehaviour = {
 };
 
 export type Issuer = {
-  /** What GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET and GOOGLE_ISSUER are to be. */
+  /** Values of GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET and GOOGLE_ISSUER. */
   keys: { clientId: string; clientSecret: string; issuer: string };
-  /** Who logs in from now on: the issuer asks nothing and sends the browser straight back. */
+  /** Names the person who logs in from now on: the issuer asks nothing and sends the browser straight back. */
   logsIn(who: Partial<Login>): void;
-  /** What goes wrong at the next log-in, and only there. */
+  /** Makes the next log-in go wrong, and only that. */
   nextTime(what: Misbehaviour): void;
   stop(): Promise<void>;
 };

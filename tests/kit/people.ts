@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { TokenPair } from '#contract/accounts.ts';
 import type { HouseCard } from '#contract/houses.ts';
 import { wording } from '#server/adapters/payments/sandbox/wording.ts';
 import { demoLogins } from '#server/db/demo/people.ts';
@@ -38,7 +39,7 @@ export function demoMember(name: 'linh' | 'marco' | 'admin'): Pick<Someone, 'ema
 
 export type Stay = { checkIn: string; checkOut: string; guests: number };
 
-/** What a person does with the product, in one language, in one page. */
+/** A person at work with the product, in one language, in one page. */
 export class Person {
   readonly page: Page;
   readonly language: 'ko' | 'en';
@@ -110,6 +111,27 @@ export class Person {
     await this.button('auth:login.submit').click();
     await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
     await ready(page);
+  }
+
+  /** Starts as one who logged in on this browser before, without seeing how: for journeys that begin after it. */
+  async startsLoggedIn(who: Pick<Someone, 'email' | 'password'>): Promise<void> {
+    const { page } = this;
+    const { email, password } = who;
+    const data = { email, password };
+    const answer = await page.request.post(`${this.#host.url}/v1/auth/log-in`, { data });
+    if (!answer.ok()) throw new Error(`${email} cannot log in: ${answer.status()} ${await answer.text()}`);
+    const { data: tokens } = (await answer.json()) as { data: TokenPair };
+    // A page of our address that asks the host for nothing, not even an icon.
+    const empty = '**/before-the-journey';
+    await page.route(empty, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+    );
+    await page.goto('/before-the-journey');
+    await page.unroute(empty);
+    await page.evaluate(({ accessToken, refreshToken }) => {
+      localStorage.setItem('refreshToken', refreshToken);
+      localStorage.setItem('accessToken', accessToken);
+    }, tokens);
   }
 
   /** The newest email to somebody whose links lead to a path. */
@@ -272,7 +294,7 @@ export class Person {
     if (result === 'pay') await page.waitForURL(/\/mypage\//);
   }
 
-  /** What the reservation's page says of its state. */
+  /** Finds a status on the page of a reservation. */
   async sees(status: 'requested' | 'confirmed' | 'staying', reservationId: string): Promise<void> {
     if (!this.page.url().includes(reservationId)) await this.opens(`/mypage/${reservationId}`);
     await expect(
@@ -312,7 +334,7 @@ export async function member(host: BrowserHost, language: 'ko' | 'en' = 'en'): P
   return who;
 }
 
-/** A member as `member` makes one, logged in in a page. */
+/** A member as `member` makes one, logged in on the browser of a page. */
 export async function loggedIn(
   page: Page,
   host: BrowserHost,
@@ -320,7 +342,7 @@ export async function loggedIn(
 ): Promise<{ self: Someone; thao: Person }> {
   const self = await member(host, language);
   const thao = new Person(page, host, language);
-  await thao.logsIn(self);
+  await thao.startsLoggedIn(self);
   return { self, thao };
 }
 

@@ -6,8 +6,8 @@ import { consentVersions, policyFor } from '#contract/rules/policy.ts';
 import { priceOf, type CouponValue } from '#contract/rules/price.ts';
 import { person, type Person, type TestHost } from './api.ts';
 
-/** A home of our own for a test, cheap enough to reckon with: 900,000 won a month, deposit 500,000, four people. */
-export async function home(host: TestHost, change: { minNights?: number; maxGuests?: number } = {}) {
+/** A house of our own for a test, cheap enough to reckon with: 900,000 won a month, deposit 500,000, four people. */
+export async function createHouse(host: TestHost, change: { minNights?: number; maxGuests?: number } = {}) {
   const id = `home-${randomUUID().slice(0, 8)}`;
   const both = (ko: string, en: string) => JSON.stringify({ ko, en });
   await host.ctx.db
@@ -45,7 +45,7 @@ export async function home(host: TestHost, change: { minNights?: number; maxGues
   return id;
 }
 
-/** A stay of nobody's in a home: as little of it as the database takes. */
+/** A stay of nobody's in a house: as little of it as the database takes. */
 export type BareStay = {
   id: string;
   house_id: string;
@@ -83,6 +83,7 @@ export function bareRow<S extends BareStay>(stay: S, at: Date) {
     first_paid_at: firm ? at : null,
     confirmed_at: firm ? at : null,
     closed_at: closed ? at : null,
+    closed_reason: closed ? ('member' as const) : null,
   };
 }
 
@@ -127,7 +128,7 @@ export type Wish = {
   language?: string;
 };
 
-/** What a person's phone sends to request a stay in a home of {@link home}: 30 nights from 1 December for one, unless said otherwise. */
+/** The body of a reservation request for a house of {@link createHouse}: 30 nights from 1 December for one, unless said otherwise. */
 export function wishBody(wish: Wish) {
   const checkIn = wish.checkIn ?? '2026-12-01';
   const checkOut = wish.checkOut ?? addDays(checkIn, wish.nights ?? 30);
@@ -292,10 +293,10 @@ export async function payStay(
   return confirmPayment(host, who, await press(host, started.data.orderId, 'pay'));
 }
 
-/** Somebody with a request for a stay, in a home of its own unless the wish names one. */
+/** Somebody with a request for a stay, in a house of its own unless the wish names one. */
 export async function someoneWithAStay(host: TestHost, wish: Partial<Wish> = {}) {
   const who = await person(host);
-  const houseId = wish.houseId ?? (await home(host));
+  const houseId = wish.houseId ?? (await createHouse(host));
   const { data: stay } = await requestStay(host, who, { ...wish, houseId });
   return { who, stay, houseId };
 }

@@ -1,29 +1,91 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { Config } from '#server/config.ts';
-import { dumpTemplate, openDatabase } from '#server/db/db.ts';
+import { dumpTemplate, openDatabase, type DatabaseConfig } from '#server/db/db.ts';
 import { createHost } from '#server/host.ts';
-import type { Clock } from '#server/ports.ts';
-import { fingerprint, root } from '../../src/tools/once.mjs';
+import type { Clock } from '#server/ports/clock.ts';
+import { fingerprint, root } from '../../src/tools/build/task-cache.mjs';
 
 const folder = join(root, '.tmp/templates');
 const HOUR = 3_600_000;
 
+export type FreshDatabase = { where: DatabaseConfig; drop(): Promise<void> };
+type Host = { config: Config; clock: Clock };
+
 /**
- * A file that an embedded database in memory starts from in a fraction of the time: migrated, and filled with the demo where the
- * configuration says so. Made when the sources of the database changed, and kept for the next run.
+ * A database of a test's own: in memory, or on the PostgreSQL of TEST_DATABASE_URL. Empty, or as a host of this configuration leaves it
+ * after its first start, migrated and with the demo where it asks for it: such a one is copied from a template that is made once.
  */
-export async function databaseTemplate(config: Config, clock: Clock): Promise<string> {
-  const sources = fingerprint(['package-lock.json', 'src/server', 'src/contract', 'locales']);
-  const kind = config.demo ? `demo-${clock.now()}` : 'empty';
-  const file = join(folder, `${kind}-${sources.slice(0, 16)}.tar`);
+export async function freshDatabase(
+  begin: 'empty' | Host,
+  url = process.env['TEST_DATABASE_URL'],
+): Promise<FreshDatabase> {
+  if (!url) {
+    const template = begin === 'empty' ? undefined : await templateFile(begin);
+    return { where: { dataDir: 'memory://', template }, drop: () => Promise.resolve() };
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const template = begin === 'empty' ? 'template0' : await templateDatabase(url, begin);
+  await onServer(url, (server) => server.query(`create database ${name} template ${template}`));
+  return {
+    where: { url: urlOf(url, name) },
+    drop: () =>
+      onServer(url, async (server) => void (await server.query(`drop database ${name} with (force)`))),
+  };
+}
+
+/** A name for the databases that are alike: same sources, same demo. */
+function kindOf({ config, clock }: Host): string {
+  const sources = fingerprint(['package-lock.json', 'src/server', 'src/contract', 'locales']).slice(0, 16);
+  return `${config.demo ? `demo_${clock.now()}` : 'migrated'}_${sources}`;
+}
+
+async function fill({ config, clock }: Host, database: DatabaseConfig): Promise<void> {
+  const host = await createHost(config, { clock, database, log: () => {} });
+  await host.close();
+}
+
+/** The name of a database on a server that others are copied from; made by the first who asks, while the others wait. */
+function templateDatabase(url: string, host: Host): Promise<string> {
+  const name = `template_${kindOf(host)}`;
+  return onServer(url, async (server) => {
+    await server.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    const making = `making_${randomUUID().replaceAll('-', '')}`;
+    await server.query(`create database ${making} template template0`);
+    await fill(host, { url: urlOf(url, making) });
+    await server.query(`alter database ${making} rename to ${name}`);
+    return name;
+  });
+}
+
+async function onServer<T>(url: string, work: (server: pg.Client) => Promise<T>): Promise<T> {
+  const server = new pg.Client({ connectionString: url });
+  await server.connect();
+  try {
+    return await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** A file that an embedded database in memory starts from; made when the sources of the database changed, and reused by the next run. */
+async function templateFile(host: Host): Promise<string> {
+  const file = join(folder, `${kindOf(host)}.tar`);
   if (existsSync(file)) return file;
   // Two workers may be here at once: each makes its own, and the last one's name stays.
   const making = join(folder, randomUUID());
   mkdirSync(making, { recursive: true });
-  const host = await createHost(config, { clock, database: { dataDir: making }, log: () => {} });
-  await host.close();
+  await fill(host, { dataDir: making });
   const database = await openDatabase({ dataDir: making });
   await dumpTemplate(database, `${making}.tar`);
   await database.close();
@@ -33,7 +95,7 @@ export async function databaseTemplate(config: Config, clock: Clock): Promise<st
   return file;
 }
 
-/** Templates of sources that are gone; those of the last hour may still be somebody's. */
+/** Removes templates of sources that are gone; those of the last hour may still be in use. */
 function forgetOld(): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

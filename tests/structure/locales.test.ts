@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { closingReasons } from '#contract/rules/reservation-status.ts';
 import { errorStatus } from '#contract/wire.ts';
 
 type Tree = { [key: string]: string | Tree };
@@ -19,6 +21,18 @@ const blanks = (text: string) =>
   [...new Set([...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name!))]
     .filter((name) => name !== 'name')
     .sort();
+
+/** Every key, plural forms as one, and every path to one. */
+function keysWithParents(tree: Tree, path = ''): Set<string> {
+  return new Set(
+    Object.entries(tree).flatMap(([key, value]) => {
+      const here = (path + key).replace(/_(one|other)$/, '');
+      return typeof value === 'string'
+        ? [here]
+        : [here].concat(Array.from(keysWithParents(value, `${path}${key}.`)));
+    }),
+  );
+}
 
 const names = readdirSync('locales/ko');
 
@@ -54,5 +68,25 @@ describe('texts in both languages', () => {
 
   it('has a sentence for every refusal, and none for refusals that do not exist', () => {
     expect(keys(read('ko', 'errors.json'))).toEqual(Object.keys(errorStatus).sort());
+  });
+
+  it('says why a reservation ended, for every reason that there is', () => {
+    for (const language of ['ko', 'en'])
+      expect(Object.keys(read(language, 'mypage.json')['closed']!)).toEqual([...closingReasons]);
+  });
+
+  it('has every text that tests look for', () => {
+    const named = /['"`]([a-z-]+):([a-z][\w-]*(?:\.[\w-]+)*)['"`]/gi;
+    const known = new Map(
+      names.map((name) => [name.replace('.json', ''), keysWithParents(read('en', name))]),
+    );
+    const missing = globSync(['tests/{journeys,app,kit}/**/*.{ts,tsx}', 'src/tools/**/*.ts']).flatMap(
+      (file) =>
+        [...readFileSync(file, 'utf8').matchAll(named)].flatMap(([, namespace, key]) => {
+          const there = known.get(namespace!);
+          return there && !there.has(key!) ? [`${file}: ${namespace}:${key}`] : [];
+        }),
+    );
+    expect(missing).toEqual([]);
   });
 });

@@ -91,10 +91,10 @@ const rules: { breaks: (edge: Import) => boolean; message: string }[] = [
   {
     breaks: ({ from, to, typeOnly }) =>
       from.startsWith('src/app/') &&
-      to === 'src/app/platform/api.ts' &&
+      to === 'src/app/platform/api/api.ts' &&
       from.endsWith('.tsx') &&
       !typeOnly &&
-      !/^src\/app\/(main|layouts\/load-failed)\.tsx$/.test(from),
+      !/^src\/app\/(main|layouts\/notices\/load-failed)\.tsx$/.test(from),
     message: 'Calls are made in a feature’s queries.ts: import the query from there.',
   },
   {
@@ -104,10 +104,17 @@ const rules: { breaks: (edge: Import) => boolean; message: string }[] = [
   },
   {
     breaks: ({ from, to }) => {
+      const [a, b] = [part(from, 'src/app/screens/'), part(to, 'src/app/screens/')];
+      return a !== null && b !== null && a !== b;
+    },
+    message: 'A screen never imports from another area: what two share belongs to a feature or to ui/.',
+  },
+  {
+    breaks: ({ from, to }) => {
       const [a, b] = [part(from, 'src/server/modules/'), part(to, 'src/server/modules/')];
       return a !== null && b !== null && a !== b;
     },
-    message: 'A module never imports another module: pass a port of src/server/ports.ts that host.ts binds.',
+    message: 'A module never imports another module: pass a port of src/server/ports that host.ts binds.',
   },
   {
     breaks: ({ from, to, typeOnly }) =>
@@ -115,19 +122,62 @@ const rules: { breaks: (edge: Import) => boolean; message: string }[] = [
       to.startsWith('src/server/db/') &&
       !typeOnly &&
       !/\/(store|[a-z-]+-store)\.ts$/.test(from) &&
-      !/^src\/server\/(db\/|context\.ts|host\.ts|main\.ts)/.test(from) &&
+      !/^src\/server\/(db\/|cli\/|context\.ts|host\.ts|main\.ts)/.test(from) &&
       to !== 'src/server/db/errors.ts',
     message: 'Only store.ts, db/ and the composition know the database: add a function to the store.',
   },
   {
-    breaks: ({ from, to }) => from.startsWith('src/server/modules/') && to.startsWith('src/server/adapters/'),
-    message: 'Modules see outside services through src/server/ports.ts only.',
+    breaks: ({ from, to }) =>
+      to.endsWith('/reservations/transition-store.ts') && !from.endsWith('/reservations/transition.ts'),
+    message: 'A reservation changes by a transition alone: call transition() of modules/reservations.',
+  },
+  {
+    breaks: ({ from, to }) =>
+      from.startsWith('src/server/') &&
+      to.startsWith('src/server/adapters/') &&
+      !/^src\/server\/(adapters\/|host\.ts)/.test(from),
+    message: 'Only host.ts chooses adapters: see outside services through src/server/ports.',
+  },
+  {
+    breaks: ({ from, to, typeOnly }) =>
+      from.startsWith('src/server/ports/') &&
+      to.startsWith('src/server/') &&
+      !to.startsWith('src/server/ports/') &&
+      !(typeOnly && /^src\/server\/db\/(schema[a-z-]*|columns)\.ts$/.test(to)),
+    message:
+      'A port says what is needed, not who does it: it knows the contract, other ports and types of the schema.',
+  },
+  {
+    breaks: ({ from, to }) =>
+      from.startsWith('src/server/platform/') && /^src\/server\/(modules|http)\//.test(to),
+    message:
+      'platform/ is used by modules and knows none of them: let jobs.ts or host.ts pass what it needs.',
+  },
+  {
+    breaks: ({ from, to }) =>
+      from.startsWith('src/server/adapters/') && /^src\/server\/(modules|http)\//.test(to),
+    message:
+      'An adapter implements a port and knows neither modules nor HTTP: what it needs belongs into the port.',
+  },
+  {
+    breaks: ({ from, to }) => from.startsWith('src/server/http/') && to.startsWith('src/server/modules/'),
+    message: 'http/ serves what implementation.ts lists: pass it there, or through the context.',
+  },
+  {
+    breaks: ({ from, to }) =>
+      from.startsWith('src/server/http/api/') && to.startsWith('src/server/http/pages/'),
+    message: 'The API stands without pages: what both need belongs to http/api.',
+  },
+  {
+    breaks: ({ from, to }) =>
+      /^src\/server\/[^/]+\//.test(from) && /^src\/server\/(main|host|jobs|implementation)\.ts$/.test(to),
+    message: 'Rooms of the host do not know who composes them: main.ts and host.ts pass what is needed.',
   },
   {
     breaks: ({ from, to, typeOnly }) =>
       /^src\/server\/modules\/[^/]+\/(policy|lifecycle|present)\.ts$/.test(from) &&
       !typeOnly &&
-      /\/(store|context)\.ts$|^src\/server\/(db|jobs)\//.test(to),
+      /\/((?:[a-z-]+-)?store|context)\.ts$|^src\/server\/(db|platform)\//.test(to),
     message:
       'Policy, lifecycle and presentation are pure: let the handler load, and pass them what it found.',
   },
@@ -142,7 +192,7 @@ const rules: { breaks: (edge: Import) => boolean; message: string }[] = [
   },
 ];
 
-/** What is wrong with one import, or null. */
+/** Says which rule an import breaks, and where the code belongs; null where it breaks none. */
 export function breach(edge: Import): string | null {
   const broken = rules.find((rule) => rule.breaks(edge));
   return broken ? `${edge.from} → ${edge.to}: ${broken.message}` : null;

@@ -1,12 +1,34 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { crowded } from './folders.ts';
 import { breach, cycles, importsOf } from './rules.ts';
+
+/** A folder that a person still reads at one glance. */
+const MOST_FILES_IN_A_ROOM = 25;
 
 const files = globSync(['src/**/*.{ts,tsx}', 'sw/*.ts', 'tests/**/*.{ts,tsx}'], {
   ignore: ['src/app/routeTree.gen.ts'],
 });
 const edges = files.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')));
+
+const hostRooms = [
+  'adapters',
+  'cli',
+  'config.ts',
+  'context.ts',
+  'db',
+  'host.ts',
+  'http/api',
+  'http/pages',
+  'implementation.ts',
+  'jobs.ts',
+  'main.ts',
+  'modules',
+  'platform',
+  'ports',
+];
 
 describe('the rooms of the house', () => {
   it('sees the whole of it', () => {
@@ -24,23 +46,36 @@ describe('the rooms of the house', () => {
 
   it.each([
     ['src/contract/houses.ts', "import { db } from '#server/db/db.ts'"],
-    ['src/app/features/houses/model.ts', "import { refuse } from '../../../server/http/errors.ts'"],
-    ['src/server/modules/houses/handlers.ts', "import { text } from '#app/platform/i18n.ts'"],
+    ['src/app/features/houses/model.ts', "import { refuse } from '../../../server/http/api/errors.ts'"],
+    ['src/server/modules/houses/handlers.ts', "import { text } from '#app/platform/i18n/i18n.ts'"],
     ['sw/sw.ts', "import { brand } from '#contract/brand.ts'"],
-    ['src/app/platform/updates.ts', "import { warm } from '#sw/messages.ts'"],
-    ['src/app/ui/button.tsx', "import { api } from '#app/platform/api.ts'"],
-    ['src/app/platform/chat.ts', "import { Home } from '../features/houses/house-card.tsx'"],
-    ['src/app/features/houses/house-card.tsx', "const x = await import('../accounts/queries.ts')"],
-    ['src/app/features/houses/house-card.tsx', "import { api } from '#app/platform/api.ts'"],
+    ['src/app/platform/pwa/updates.ts', "import { warm } from '#sw/messages.ts'"],
+    ['src/app/ui/controls/button.tsx', "import { api } from '#app/platform/api/api.ts'"],
+    ['src/app/platform/services/chat.ts', "import { Home } from '#app/features/houses/card/house-card.tsx'"],
+    ['src/app/features/houses/card/house-card.tsx', "const x = await import('../../accounts/queries.ts')"],
+    ['src/app/features/houses/card/house-card.tsx', "import { api } from '#app/platform/api/api.ts'"],
     ['src/app/layouts/public.tsx', "export { Home } from '../screens/home/home.tsx'"],
+    ['src/app/screens/mypage/extend.tsx', "import { BookScreen } from '../booking/book-screen.tsx'"],
     ['src/server/modules/houses/handlers.ts', "import { x } from '#server/modules/boards/store.ts'"],
     ['src/server/modules/houses/handlers.ts', "import { openDatabase } from '#server/db/db.ts'"],
     [
       'src/server/modules/payments/handlers.ts',
       "import { gateway } from '#server/adapters/payments/sandbox/gateway.ts'",
     ],
+    ['src/server/http/pages/dev.ts', "import { smtpMail } from '#server/adapters/mail/smtp.ts'"],
+    ['src/server/ports/pdf.ts', "import type { PageLayout } from '#server/adapters/pdf/page-layout.ts'"],
+    ['src/server/ports/clock.ts', "import type { Context } from '#server/context.ts'"],
+    ['src/server/platform/outbox.ts', "import { devicesOf } from '#server/modules/push/store.ts'"],
+    ['src/server/adapters/sms/solapi.ts', "import { refuse } from '#server/http/api/errors.ts'"],
+    ['src/server/http/api/serve.ts', "import { boards } from '#server/modules/boards/handlers.ts'"],
+    ['src/server/http/api/serve.ts', "import { etagOf } from '../pages/etag.ts'"],
+    ['src/server/http/pages/dev.ts', "import { runJobs } from '#server/jobs.ts'"],
     ['src/server/modules/houses/policy.ts', "import { searchHouses } from './store.ts'"],
-    ['src/server/http/serve.ts', "import { person } from '#tests/kit/api.ts'"],
+    [
+      'src/server/modules/reservations/cancel.ts',
+      "import { updateReservation } from './transition-store.ts'",
+    ],
+    ['src/server/http/api/serve.ts', "import { person } from '#tests/kit/api.ts'"],
     ['src/app/main.tsx', "import { Button } from './ui/index.ts'"],
   ])('notices a planted breach: %s with %s', (file, source) => {
     expect(importsOf(file, source).map(breach).filter(Boolean)).toHaveLength(1);
@@ -56,7 +91,7 @@ describe('the rooms of the house', () => {
 
   it('lets types of the worker’s messages through', () => {
     expect(
-      importsOf('src/app/platform/updates.ts', "import type { PageMessage } from '#sw/messages.ts'").map(
+      importsOf('src/app/platform/pwa/updates.ts', "import type { PageMessage } from '#sw/messages.ts'").map(
         breach,
       ),
     ).toEqual([null]);
@@ -64,21 +99,43 @@ describe('the rooms of the house', () => {
 });
 
 describe('names and places', () => {
+  it('gives a folder at most 25 files', () => {
+    const held = files.filter((file) => /^(src\/(app|contract|tools)|sw)\//.test(file));
+    expect(
+      crowded(held),
+      'a room of more than 25 files is several: give each part a folder with a name of its own',
+    ).toEqual([]);
+  });
+
+  it('notices a planted crowd', () => {
+    const planted = Array.from({ length: 26 }, (_, index) => `src/app/ui/forms/field-${index}.tsx`);
+    expect(crowded(planted)).toEqual(['src/app/ui/forms: 26 files']);
+    expect(crowded(planted.slice(1))).toEqual([]);
+  });
+
   it('writes every file name in kebab-case', () => {
     const odd = files.filter(
       (file) =>
-        !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(?:css|test|spec|config|d|gen))*\.tsx?$/.test(
+        !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(?:css|slow|test|spec|config|d|gen))*\.tsx?$/.test(
           file.split('/').at(-1)!,
         ),
     );
     expect(odd).toEqual([]);
   });
 
+  it('gives every 25 files a room', () => {
+    const rooms = new Map<string, number>();
+    for (const file of globSync(['src/app/{features,screens}/**/*.{ts,tsx}']))
+      rooms.set(dirname(file), (rooms.get(dirname(file)) ?? 0) + 1);
+    const full = [...rooms].filter(([, count]) => count > MOST_FILES_IN_A_ROOM);
+    expect(full, 'a folder of more than 25 files is two rooms: give the second one a name').toEqual([]);
+  });
+
   it('keeps literal colours inside the theme', () => {
     const styled = globSync(['src/app/**/*.{ts,tsx}'], {
       ignore: ['src/app/ui/theme/**', 'src/app/**/photos.ts', '**/*.test.tsx'],
     });
-    /** What a photo shows before it is there is the photo's own colour. */
+    /** A photo's placeholder has the photo's own colour, which no theme knows. */
     const withoutPhotos = (text: string) => text.replaceAll(/dominant: '#[0-9a-f]{6}'/g, '');
     const literal = styled.filter((file) =>
       /#[0-9a-fA-F]{6}\b|rgba?\(/.test(withoutPhotos(readFileSync(file, 'utf8'))),
@@ -90,6 +147,28 @@ describe('names and places', () => {
     const styled = globSync(['src/app/**/*.css.ts'], { ignore: ['src/app/ui/theme/**'] });
     const spelled = styled.filter((file) => /\((?:min|max)-width/.test(readFileSync(file, 'utf8')));
     expect(spelled).toEqual([]);
+  });
+
+  it('has the rooms of the host that the architecture names', () => {
+    const rooms = files
+      .filter((file) => file.startsWith('src/server/') && !file.endsWith('.test.ts'))
+      .map((file) =>
+        file
+          .split('/')
+          .slice(2, file.startsWith('src/server/http/') ? 4 : 3)
+          .join('/'),
+      );
+    expect([...new Set(rooms)].toSorted()).toEqual(hostRooms);
+  });
+
+  it('writes SQL in stores', () => {
+    const host = files.filter(
+      (file) => /^src\/server\/(?!db\/)/.test(file) && !/(store|\.test)\.ts$/.test(file),
+    );
+    const written = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^>]*>)?`/;
+    expect(host.filter((file) => written.test(readFileSync(file, 'utf8')))).toEqual([]);
+    expect('const { rows } = await sql<{ n: number }>`select 1`.execute(db)').toMatch(written);
+    expect("db.insertInto('outbox')").toMatch(written);
   });
 
   it('reads the environment in one place', () => {

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminBar } from './admin-bar.tsx';
-import * as css from './admin-bar.css.ts';
+import { AdminBar } from './admin/admin-bar.tsx';
+import * as css from './admin/admin-bar.css.ts';
 import { PageFrame } from './page-frame.tsx';
 
-/** The admin area. On every change of route the host is asked whether the account still is an administrator's (spec section 4). */
+/** The admin area. Every change of route asks the host if the account still is an administrator's (spec section 4). */
 export const Route = createFileRoute('/_admin-area')({
   ssr: false,
   staticData: { texts: ['admin'] },
-  beforeLoad: async (going) => (await import('./admin-guard.ts')).letAdministrators(going),
+  beforeLoad: async (going) => (await import('./admin/admin-guard.ts')).letAdministrators(going),
   component: AdminLayout,
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { session } from '#app/platform/session.ts';
+import { session } from '#app/platform/session/session.ts';
 
-/** Screens of a member. Whoever is logged out goes to log-in and comes back; an expired token still reads what is saved without network. */
+/** Screens of a member. Redirects visitors to log-in and back; an expired token still reads the member cache without a network. */
 export const Route = createFileRoute('/_public/_member')({
   codeSplitGroupings: [],
   ssr: false,

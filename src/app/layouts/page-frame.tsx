@@ -1,25 +1,25 @@
 import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tracking } from '#app/platform/tracking.ts';
-import { ConfirmHost } from '#app/ui/confirm.tsx';
-import { LoadingOverlay } from '#app/ui/loading-overlay.tsx';
-import { PageTransition } from '#app/ui/page-transition.tsx';
+import { tracking } from '#app/platform/services/tracking.ts';
+import { ConfirmHost } from '#app/ui/overlays/confirm.tsx';
+import { LoadingOverlay } from '#app/ui/feedback/loading-overlay.tsx';
+import { PageTransition } from '#app/ui/layout/page-transition.tsx';
 import { skipLink } from '#app/ui/theme/global.css.ts';
-import { ToastHost } from '#app/ui/toast-region.tsx';
-import { UpdatePrompt } from './update-prompt.tsx';
+import { ToastHost } from '#app/ui/feedback/toast-region.tsx';
+import { UpdatePrompt } from './notices/update-prompt.tsx';
 
 type PageFrameProps = {
   bar: ReactNode;
   footer?: ReactNode;
   mainClassName: string;
-  /** The screen; what the router found unless given. */
+  /** The screen; the router's outlet unless given. */
   children?: ReactNode;
   /** Each new page fades in; off where work is dense. */
   transitions?: boolean;
 };
 
-/** What every layout has: the way past the bar, the landmarks, the route overlay, messages and questions. */
+/** The frame of every layout: skip link, landmarks, route overlay, toasts and confirmations. */
 export function PageFrame({ bar, footer, mainClassName, transitions = true, children }: PageFrameProps) {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export function PageFrame({ bar, footer, mainClassName, transitions = true, chil
   );
 }
 
-/** After going to another screen the focus stands on its heading, so that a screen reader says where one is. */
+/** Moves the focus to the heading after a navigation, so that a screen reader announces the screen. */
 function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   useEffect(

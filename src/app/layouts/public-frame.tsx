@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { later } from '#app/ui/later.tsx';
+import { deferHydration } from '#app/ui/layout/deferred-hydration.tsx';
 import { PageFrame } from './page-frame.tsx';
 import * as css from './public.css.ts';
-import { TopBar } from './top-bar.tsx';
+import { TopBar } from './navigation/top-bar.tsx';
 import { useChrome } from './use-chrome.ts';
 
-const { Later: Footer } = later('footer', () => import('./footer.tsx'));
+const [Footer] = deferHydration('footer', () => import('./footer/footer.tsx'));
 
 /** Bar, screen and footer of everything that is not the admin area. */
 export default function PublicFrame({ children }: { children?: ReactNode }) {

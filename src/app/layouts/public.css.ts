@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
-import { WIDE_BAR_PX } from './top-bar.css.ts';
+import { WIDE_BAR_PX } from './navigation/top-bar.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 

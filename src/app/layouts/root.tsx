@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { texts } from '#app/platform/i18n.ts';
+import { texts } from '#app/platform/i18n/i18n.ts';
 
 export const Route = createRootRoute({
   beforeLoad: async ({ matches }) => {

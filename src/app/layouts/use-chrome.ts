@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 
-/** What surrounds a screen, put together from the static data of its routes, and the menu entry that is lit. */
+/** The chrome of a screen, merged from the static data of its routes, and the active menu entry. */
 export type Chrome = { footer: boolean; bar: 'plain' | 'over-photo' | 'solid'; menu: string };
 
 export function useChrome(): Chrome {

@@ -1,12 +1,13 @@
+import { DAY_MS, HOUR_MS } from './durations.ts';
+
 /**
  * A calendar day in Korea, written `YYYY-MM-DD`. Days compare correctly as strings.
  * A stay is a half-open pair of them, `[checkIn, checkOut)` (spec: Dates and times).
  */
 export type PlainDate = string;
 
-const DAY_MS = 86_400_000;
 /** Korea has kept UTC+9 without daylight saving since 1988, so a fixed offset is exact for every stay we can sell. */
-const SEOUL_OFFSET_MS = 9 * 3_600_000;
+const SEOUL_OFFSET_MS = 9 * HOUR_MS;
 
 /** True for a real calendar day in the form `YYYY-MM-DD`; `2026-02-30` is not one. */
 export function isPlainDate(text: string): boolean {
@@ -35,7 +36,7 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-/** Whether two half-open stays share a night; a check-out and a check-in on one day do not. */
+/** True where two half-open stays share a night; a check-out and a check-in on one day do not. */
 export function overlaps(
   a: { from: PlainDate; to: PlainDate },
   b: { from: PlainDate; to: PlainDate },

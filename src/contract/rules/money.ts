@@ -24,6 +24,11 @@ export function toCents(won: Won, krwPerUsd: string): Cents {
   return Number((BigInt(won) * 1_000_000n + rate - 1n) / rate);
 }
 
+/** Turns `1385.5000`, as the database stores a rate, into `1385.5`, as it was locked. */
+export function plainRate(krwPerUsd: string): string {
+  return krwPerUsd.includes('.') ? krwPerUsd.replace(/\.?0+$/, '') : krwPerUsd;
+}
+
 function rateInTenThousandths(krwPerUsd: string): bigint {
   const match = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(krwPerUsd);
   const rate = match ? BigInt(match[1]! + (match[2] ?? '').padEnd(4, '0')) : 0n;

@@ -1,6 +1,6 @@
 const eastAsian = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
 
-/** A person's whole name as its script orders it: 김민준 and 陳志豪 with the family name first and no space, Linh Nguyễn with it last. */
+/** Joins a person's names as their script orders them: 김민준 and 陳志豪 with the family name first and no space, Linh Nguyễn with it last. */
 export function personName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   return eastAsian.test(firstName + lastName) ? lastName + firstName : `${firstName} ${lastName}`;
 }
@@ -12,19 +12,27 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 const seen = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\u2800]/u;
 
 /**
- * A name as it is kept: composed (NFC), on one line, without what only turns the direction of a text. Joiners stay, as Persian and
+ * A name as it is stored: composed (NFC), on one line, without what only turns the direction of a text. Joiners stay, as Persian and
  * Hindi are written with them.
  */
 export function tidyName(text: string): string {
   return text.normalize('NFC').replace(turning, '').replace(lineBreaking, ' ').trim();
 }
 
-/** Whether there is anything in a name that can be seen. */
+const LONGEST_FOR_OTHERS = 60;
+
+/** A name as it may stand in a mail to somebody else: at most 60 characters of what its owner wrote (spec: Reservation life cycle). */
+export function nameForOthers(name: string): string {
+  const signs = [...name];
+  return signs.length > LONGEST_FOR_OTHERS ? `${signs.slice(0, LONGEST_FOR_OTHERS - 1).join('')}…` : name;
+}
+
+/** True where anything in a name can be seen. */
 export function isSeen(name: string): boolean {
   return seen.test(name);
 }
 
-/** Whether a name fits: 300 characters of any script, not halves of them as UTF-16 counts. */
+/** True where a name fits: 300 characters of any script, not halves of them as UTF-16 counts. */
 export function nameFits(name: string): boolean {
   return [...name].length <= LONGEST_NAME;
 }

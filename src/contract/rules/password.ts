@@ -10,7 +10,7 @@ export function passwordRules(password: string): PasswordRules {
   return { length: length >= 8 && length <= 16, kinds: kinds >= 2 };
 }
 
-/** Whether a text may be a password. */
+/** True for a text that may be a password. */
 export function isPassword(password: string): boolean {
   const rules = passwordRules(password);
   return rules.length && rules.kinds;

@@ -6,12 +6,14 @@ export const booking = {
   checkInTime: '15:00',
   /** Korean time until which a home must be left on the day of check-out. */
   checkOutTime: '11:00',
-  /** How many days ahead of today a stay may begin. */
+  /** Days ahead of today on which a stay may begin at the latest. */
   windowDays: 365,
   maxNights: 365,
   defaultMinNights: 28,
-  /** How long requested dates are held for signature and first payment. */
+  /** Hours for which requested dates are held for signature and first payment. */
   holdHours: 24,
+  /** Holds without a payment that an account may have at once: until it has confirmed its address, and afterwards. */
+  openHolds: { unconfirmed: 1, confirmed: 3 },
   /** Price of one bedding set, won. */
   beddingSetPrice: 39_000,
   /** Nights that one rent period, and `monthlyRent`, covers. */
@@ -53,7 +55,7 @@ export type RefundTier = {
   minDays: number;
   rentPercent: number;
   depositPercent: number;
-  /** Whether dates or guests may still be changed. */
+  /** True where dates or guests may still be changed. */
   changes: boolean;
 };
 

@@ -5,7 +5,7 @@ import { booking, type Stay } from './policy.ts';
 /** A coupon's value: so many won, or a whole percentage of the house price. */
 export type CouponValue = { kind: 'amount' | 'percent'; value: number };
 
-/** What a stay costs, every part in won: `total = housePrice − coupon + bedding + deposit`. */
+/** The price of a stay, every part in won: `total = housePrice − coupon + bedding + deposit`. */
 export type Price = {
   nights: number;
   housePrice: Won;

@@ -1,8 +1,8 @@
 import { addDays, daysBetween, type PlainDate } from './dates.ts';
 import { toCents, type Cents, type Won } from './money.ts';
-import type { RefundPolicy, RefundTier } from './policy.ts';
+import { booking, type RefundPolicy, type RefundTier } from './policy.ts';
 
-/** What has been paid for a stay, in won, by part. */
+/** The parts of what has been paid for a stay, in won. */
 export type Paid = { rent: Won; bedding: Won; deposit: Won };
 
 /** The tier that holds on a Korean date, or null once check-in day has passed. Day counts are signed. */
@@ -11,7 +11,7 @@ export function tierOn(policy: RefundPolicy, today: PlainDate, checkIn: PlainDat
   return policy.tiers.find((tier) => days >= tier.minDays) ?? null;
 }
 
-/** What comes back, in won by part, if the stay is cancelled on `today`; null when it can no longer be cancelled. */
+/** The won that come back, part by part, if the stay is cancelled on `today`; null when it can no longer be cancelled. */
 export function refundOn(
   policy: RefundPolicy,
   today: PlainDate,
@@ -24,6 +24,21 @@ export function refundOn(
   const deposit = Math.floor((paid.deposit * tier.depositPercent) / 100);
   const bedding = daysBetween(today, checkIn) >= policy.beddingMinDays ? paid.bedding : 0;
   return { rent, deposit, bedding, total: rent + deposit + bedding };
+}
+
+/**
+ * The rent in won that comes back of one paid period when somebody leaves on `endedOn`: its nights after the notice, which runs from that
+ * day (decisions: Mid-stay checkout). Rounded down to the won.
+ */
+export function unusedRent(
+  paid: { rent: Won; from: PlainDate; to: PlainDate },
+  endedOn: PlainDate,
+  noticeNights: number = booking.noticeNights,
+): Won {
+  const owedUntil = addDays(endedOn, noticeNights);
+  const unusedFrom = owedUntil > paid.from ? owedUntil : paid.from;
+  const unused = Math.max(0, daysBetween(unusedFrom, paid.to));
+  return Math.floor((paid.rent * unused) / daysBetween(paid.from, paid.to));
 }
 
 /** A payment that money can go back through: what it brought less what has gone back already, in won and, where charged in dollars, cents. */
@@ -57,7 +72,7 @@ export type RefundStretch = {
   tier: RefundTier;
   from: PlainDate | null;
   until: PlainDate;
-  /** How far through it today is: from 0 up to 1, null where today is not in it. */
+  /** The share of it that has passed today: from 0 up to 1, null where today is not in it. */
   passed: number | null;
 };
 

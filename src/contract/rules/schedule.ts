@@ -18,7 +18,7 @@ export type Instalment = {
   amountUsdCents: Cents | null;
 };
 
-/** Whether there is nothing to pay: a coupon may take all the rent of a period. Such a part counts as paid at once. */
+/** True where there is nothing to pay: a coupon may take all the rent of a period. Such a part counts as paid at once. */
 export function isFree(part: { amount: Won; amountUsdCents: Cents | null }): boolean {
   return part.amount === 0 || part.amountUsdCents === 0;
 }

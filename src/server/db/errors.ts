@@ -5,14 +5,24 @@ const is = (code: string) => (error: unknown, constraint?: string) =>
   error.code === code &&
   (constraint === undefined || error.constraint === constraint);
 
-/** Whether a statement failed because a unique constraint (any, or the one named) was already satisfied by another row. */
+/** True for a statement that failed because another row already has the unique value (of any constraint, or the one named). */
 export const isUniqueViolation = is('23505');
 
-/** Whether a statement failed on an exclusion constraint (any, or the one named): two overlapping stays of one house. */
+/** True for a statement that failed on an exclusion constraint (any, or the one named): two overlapping stays of one house. */
 export const isExclusionViolation = is('23P01');
 
-/** Whether a transaction lost a race and may be tried again as a whole. */
+/** True for a transaction that lost a race and may be tried again as a whole. */
 export const isSerializationFailure = (error: unknown): boolean => is('40001')(error) || is('40P01')(error);
 
-/** Whether a statement failed because a text holds what no text in the database can: the character zero. */
+/** True for a statement that failed because a text holds the character zero, which no text in the database can. */
 export const isUnstorableText = (error: unknown): boolean => is('22021')(error) || is('22P05')(error);
+
+/** SQLSTATE classes 53 (disk full, memory, connections), 08 (connection) and 57P (shut down, starting). */
+const unavailableStates = /^(53|08|57P)/;
+const unavailableCodes = new Set(['ENOSPC', 'EDQUOT', 'ECONNREFUSED']);
+
+/** Tells whether a call failed because the disk is full or the database cannot be reached: it may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return unavailableStates.test(error.code ?? '');
+  return error instanceof Error && 'code' in error && unavailableCodes.has(String(error.code));
+}

@@ -6,6 +6,10 @@ import * as contracts from './migrations/0004-contracts.ts';
 import * as messages from './migrations/0005-messages.ts';
 import * as search from './migrations/0006-search.ts';
 import * as vacancyColumns from './migrations/0007-vacancy-columns.ts';
+import * as reservationEvents from './migrations/0008-reservation-events.ts';
+import * as knownDevices from './migrations/0009-known-devices.ts';
+import * as paymentDoubts from './migrations/0010-payment-doubts.ts';
+import * as mailAllowances from './migrations/0011-mail-allowances.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -17,17 +21,19 @@ const migrations = {
   '0005-messages': messages,
   '0006-search': search,
   '0007-vacancy-columns': vacancyColumns,
+  '0008-reservation-events': reservationEvents,
+  '0009-known-devices': knownDevices,
+  '0010-payment-doubts': paymentDoubts,
+  '0011-mail-allowances': mailAllowances,
 };
 
 /**
- * Brings a database up to date; safe to call from several hosts at once (Kysely holds an advisory lock).
+ * Brings a database up to date, or up to one migration; safe to call from several hosts at once (Kysely holds an advisory lock).
  * @throws the failing statement's error, with the migration's name in the message.
  */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const { error, results } = await new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
-  }).migrateToLatest();
+export async function migrate(db: Kysely<Schema>, upTo?: keyof typeof migrations): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error, results } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
   if (error) {
     const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'unknown';
     throw new Error(`Migration ${failed} failed`, { cause: error });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** The most statements that a connection keeps prepared. */
+/** The most statements that one connection prepares. */
 const MOST = 500;
-/** What `selectAll()` and `returningAll()` write: such a result changes with its table, and a prepared statement may not. */
+/** The SQL that `selectAll()` and `returningAll()` write: such a result changes with its table, and a prepared statement may not. */
 const wholeRows = /(select|returning) \*|"\.\*/;
 
 const names = new Map<string, string>();

@@ -47,7 +47,7 @@ export interface HouseTables {
     /** Written by the database alone, from the published reviews, as the next two: the sum of all their ratings. */
     review_points: Generated<number>;
     review_count: Generated<number>;
-    /** What a review gives on average, 4 to 20; null where there is none. */
+    /** The average sum of a review's four ratings, 4 to 20; null where there is none. */
     score: ColumnType<string | null, never, never>;
   };
   house_photos: { house_id: string; photo_id: string; position: number };

@@ -3,6 +3,8 @@ import type { Role } from '#contract/accounts.ts';
 import type { Language } from '#contract/shared.ts';
 import type { At, MaybeAt } from './columns.ts';
 
+export type ConsentKind = 'terms' | 'receipt' | 'marketing' | 'cancellation';
+
 /** Accounts, and where and how each is logged in. Column by column as the migrations make them. */
 export interface PeopleTables {
   accounts: {
@@ -18,7 +20,7 @@ export interface PeopleTables {
     birth_date: string | null;
     email_confirmed_at: MaybeAt;
     created_at: At;
-    /** Whom Google says it is. */
+    /** The subject by which Google knows this person. */
     google_sub: ColumnType<string | null, string | null | undefined, string | null>;
     /** An address that was asked for and is not confirmed yet. */
     pending_email: ColumnType<string | null, string | null | undefined, string | null>;
@@ -28,7 +30,7 @@ export interface PeopleTables {
   consents: {
     id: string;
     account_id: string;
-    kind: 'terms' | 'receipt' | 'marketing' | 'cancellation';
+    kind: ConsentKind;
     version: string;
     given_at: At;
     withdrawn_at: MaybeAt;
@@ -42,10 +44,22 @@ export interface PeopleTables {
     logged_in_at: At;
     last_seen_at: At;
     ended_at: MaybeAt;
+    /** The browser's entry of `known_devices`; null for what logged in before there were any, or was forgotten. */
+    known_device_id: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  /** A browser that an account was logged in from before, by the hash of its device cookie. */
+  known_devices: {
+    id: string;
+    account_id: string;
+    secret_hash: string;
+    known_since: At;
+    last_seen_at: At;
   };
   refresh_tokens: {
     id: string;
     family: string;
+    /** The token that this one was given for. */
+    predecessor_id: ColumnType<string | null, string | null | undefined, never>;
     account_id: string;
     token_hash: string;
     created_at: At;
@@ -67,7 +81,7 @@ export interface PeopleTables {
     used_at: MaybeAt;
   };
   reset_requests: { id: string; email: string; requested_at: At };
-  /** How often something was done since an instant; of no meaning any more after `until`. */
+  /** Counts how often something was done since an instant; of no meaning any more after `until`. */
   allowances: { key: string; since: At; until: At; used: number };
   /** A device that its member lets us notify. */
   push_subscriptions: {

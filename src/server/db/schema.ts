@@ -1,13 +1,22 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { BoardType } from '#contract/boards.ts';
 import type { Provider } from '#contract/payments.ts';
 import type { PaymentMethod } from '#contract/reservations.ts';
-import type { StoredStatus } from '#contract/rules/life.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
+import type { RefundReason } from '#contract/rules/refund-reason.ts';
+import type {
+  ActorKind,
+  ClosingReason,
+  StoredStatus,
+  TransitionName,
+} from '#contract/rules/reservation-status.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { At, Attachment, Channel, Json, MaybeAt } from './columns.ts';
 import type { HouseTables } from './schema-houses.ts';
 import type { PeopleTables } from './schema-people.ts';
+
+/** Why nobody but a person can settle a payment: the provider took another amount, or does not tell what became of the order. */
+export type PaymentDoubt = 'amount_differs' | 'no_answer';
 
 /** Every table, column by column as the migrations make them. */
 export interface Schema extends PeopleTables, HouseTables {
@@ -53,9 +62,28 @@ export interface Schema extends PeopleTables, HouseTables {
     first_paid_at: MaybeAt;
     confirmed_at: MaybeAt;
     closed_at: MaybeAt;
-    closed_reason: string | null;
+    closed_reason: ClosingReason | null;
     /** The reservation of the same house that this one prolongs. */
     extends_id: Generated<string | null>;
+  };
+  /** Every change of a reservation, numbered in order. */
+  reservation_events: {
+    id: string;
+    reservation_id: string;
+    seq: number;
+    transition: TransitionName;
+    actor_kind: ActorKind;
+    actor_account_id: string | null;
+    /** As the actor was called then; gone with a member's account. */
+    actor_name: string | null;
+    at: At;
+    /** The columns that changed, as they were; null of a new reservation. */
+    before: Json<Record<string, unknown>> | null;
+    after: Json<Record<string, unknown>>;
+    /** Why the reservation was closed. */
+    reason: ClosingReason | null;
+    /** Why, as an administrator wrote it. */
+    note: string | null;
   };
   occupants: {
     reservation_id: string;
@@ -92,15 +120,18 @@ export interface Schema extends PeopleTables, HouseTables {
     failure: string | null;
     started_at: At;
     paid_at: MaybeAt;
-    /** When the provider is asked what became of it, while that is not written down. */
+    /** The next time the provider is asked what became of it, while that is not written down. */
     next_read_at: MaybeAt;
+    /** Why a person must look at it, from when on; null once it is settled. */
+    doubt: ColumnType<PaymentDoubt | null, PaymentDoubt | null | undefined, PaymentDoubt | null>;
+    doubted_at: MaybeAt;
   };
   refunds: {
     id: string;
     payment_id: string;
     amount: number;
     amount_usd_cents: number | null;
-    reason: string;
+    reason: RefundReason;
     status: 'recorded' | 'done';
     recorded_at: At;
     done_at: MaybeAt;
@@ -128,7 +159,7 @@ export interface Schema extends PeopleTables, HouseTables {
     signed_document_id: string | null;
     signed_at: MaybeAt;
     created_at: At;
-    /** When a newer contract of the same reservation took its place. */
+    /** The instant at which a newer contract of the same reservation took its place. */
     replaced_at: MaybeAt;
   };
   contract_signers: {
@@ -150,12 +181,14 @@ export interface Schema extends PeopleTables, HouseTables {
     ip: string | null;
     user_agent: string | null;
     time_zone: string | null;
+    /** When a link leaves that was held back: its recipient has had enough mail for a day. */
+    link_held_until: MaybeAt;
   };
   contract_links: { id: string; signer_id: string; token_hash: string; created_at: At; expires_at: At };
   contract_events: {
     id: string;
     contract_id: string;
-    /** Whom it was about, where it was about one of them. */
+    /** The signer it was about, where it was about one of them. */
     signer_id: string | null;
     seq: number;
     kind: string;
@@ -170,7 +203,7 @@ export interface Schema extends PeopleTables, HouseTables {
     /** Deduplicates: one message a key. */
     key: string;
     channel: Channel;
-    /** Whom it is about; gone with the account. */
+    /** The account it is about; gone with the account. */
     account_id: string | null;
     /** An address, a phone number, or the id of a device's subscription. */
     recipient: string;
@@ -178,8 +211,10 @@ export interface Schema extends PeopleTables, HouseTables {
     subject: string | null;
     text: string;
     html: string | null;
-    /** Where a notification on a device leads. */
+    /** The address that a notification on a device leads to. */
     link: string | null;
+    /** Messages about the same, of which the last leaves where several would go within a minute. */
+    topic: ColumnType<string | null, string | null | undefined, never>;
     attachments: Json<Attachment[]> | null;
     created_at: At;
     next_attempt_at: At;
@@ -191,7 +226,7 @@ export interface Schema extends PeopleTables, HouseTables {
     warned_at: MaybeAt;
     last_error: string | null;
   };
-  /** The sandbox provider's own books: what a real provider would keep on its side. */
+  /** The sandbox provider's own books, which a real provider would have on its side. */
   sandbox_orders: {
     order_id: string;
     payment_key: string;
@@ -203,7 +238,7 @@ export interface Schema extends PeopleTables, HouseTables {
     method: string;
     status: 'open' | 'authorized' | 'waiting' | 'declined' | 'abandoned' | 'paid';
     refunded: Generated<number>;
-    /** How often the shop is told of the payment; 0 where it is not told at all. */
+    /** The number of times the shop is told of the payment; 0 where it is not told at all. */
     notices: Generated<number>;
     created_at: At;
   };

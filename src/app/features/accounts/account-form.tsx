@@ -1,23 +1,23 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#app/platform/online.ts';
-import { Button } from '#app/ui/button.tsx';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { Button } from '#app/ui/controls/button.tsx';
 import { FormSummary, type FormSummaryProps } from './form-summary.tsx';
 import * as css from './form.css.ts';
 
 export interface AccountFormProps extends FormSummaryProps {
-  /** Says what is wrong, or sends. */
+  /** Validates and sends the form. */
   onSend: () => Promise<void>;
-  /** On the button that sends. */
+  /** Label of the submit button. */
   submit: string;
-  /** What the form is for, where no heading says it. */
+  /** Names the form's purpose, where no heading does. */
   lead?: string;
-  /** The button is as wide as its words. */
+  /** Makes the button as wide as its label. */
   compact?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every form about an account: what is wrong, the fields, and a button that needs the network. Text: auth, errors. */
+/** Frame of every account form: the list of errors, the fields, and a submit button that needs the network. Text: auth, errors. */
 export function AccountForm({ onSend, submit, lead, compact, children, ...summary }: AccountFormProps) {
   const { t } = useTranslation('auth');
   const online = useOnline();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { startTexts } from '#app/platform/i18n.ts';
+import { startTexts } from '#app/platform/i18n/i18n.ts';
 import auth from '../../../../locales/en/auth.json';
 import errors from '../../../../locales/en/errors.json';
 import { ContactFields } from './contact-fields.tsx';

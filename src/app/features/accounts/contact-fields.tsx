@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldErrors } from '#app/platform/form.ts';
-import { Combobox } from '#app/ui/combobox.tsx';
-import { TextField } from '#app/ui/field.tsx';
+import type { FieldErrors } from '#app/platform/forms/form.ts';
+import { Combobox } from '#app/ui/forms/combobox.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { countries } from './countries.ts';
 import type { Contact } from './model.ts';
 import { useFieldError } from './use-field-error.ts';
@@ -14,7 +14,7 @@ interface PartProps<Field extends keyof Contact> {
   value: Pick<Contact, Field>;
   onChange: (changed: Partial<Pick<Contact, Field>>) => void;
   errors: FieldErrors;
-  /** How a browser may fill the fields: a person's own data, or nothing where they are someone else's. */
+  /** Lets the browser fill in the person's own data; off for the fields of somebody else. */
   own?: boolean;
 }
 export type ContactFieldsProps = PartProps<keyof Contact>;

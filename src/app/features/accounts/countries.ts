@@ -19,7 +19,7 @@ export type Country = { iso: string; name: string; names: string[]; dialCode: st
 
 const dialCodes = new Map(table.split(' ').map((entry) => [entry.slice(0, 2), `+${entry.slice(2)}`]));
 
-/** Whom a shared code is read as. */
+/** Main region of a dialling code that several share. */
 const mainRegion: Record<string, string> = {
   '+1': 'US',
   '+7': 'RU',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Form } from '#app/platform/form.ts';
-import { FormErrors } from '#app/ui/form-errors.tsx';
+import type { Form } from '#app/platform/forms/form.ts';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 
 export interface FormSummaryProps {
   form: Form;
@@ -9,10 +9,10 @@ export interface FormSummaryProps {
   fields: readonly string[];
 }
 
-/** Where a field's id is not its name. */
+/** Ids of the fields that are not called by their name. */
 const ids: Partial<Record<string, string>> = { birthDate: 'birthYear' };
 
-/** Above a form: everything that keeps it from being sent, or the one sentence that the host or the network gave. Text: auth, errors. */
+/** Error list above a form: its invalid fields, or the one error of the host or the network. Text: auth, errors. */
 export function FormSummary({ form, title, fields }: FormSummaryProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const { errors, problem } = form;

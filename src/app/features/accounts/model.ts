@@ -5,14 +5,14 @@ import { isPassword } from '#contract/rules/password.ts';
 import { Occupant } from '#contract/reservations.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import type { Language } from '#contract/shared.ts';
-import type { FieldErrors } from '#app/platform/form.ts';
+import type { FieldErrors } from '#app/platform/forms/form.ts';
 import { dialCodeOf, regionOf } from './countries.ts';
 
 /** A person's contact data as typed; `region` is the ISO code that the dialling code is chosen by. */
 export type Contact = { firstName: string; lastName: string; email: string; region: string; phone: string };
 export const emptyContact: Contact = { firstName: '', lastName: '', email: '', region: '', phone: '' };
 
-/** What a person who is new here tells, as typed. */
+/** Personal data of a sign-up, as typed. */
 export type PersonDraft = Omit<Contact, 'email'> & {
   year: string;
   month: string;
@@ -34,14 +34,14 @@ export const emptyPerson: PersonDraft = {
   marketing: false,
 };
 
-/** What is asked of a person who is new here, in the order on screen, by the names of the API's body. */
+/** Fields of a sign-up in the order on screen, by the names of the API's body. */
 export const personFields = ['firstName', 'lastName', 'phoneCountry', 'phone', 'birthDate', 'consents.terms'];
 
-/** What a sign-up form remembers: everything typed, passwords never. */
+/** Draft of the sign-up form: everything typed except passwords. */
 export type SignUpDraft = PersonDraft & { email: string };
 export const emptySignUp: SignUpDraft = { ...emptyPerson, email: '' };
 
-/** Which errors a changed value of a draft answers, where its name is not theirs. */
+/** Names of errors that differ from the name of the draft's value. */
 const answered: Partial<Record<string, string>> = {
   region: 'phoneCountry',
   year: 'birthDate',
@@ -57,7 +57,7 @@ export function errorsAnsweredBy(changed: object): string[] {
 
 type Made<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };
 
-/** The body of the sign-up call, or what is wrong with the form. `today` is a Seoul date. */
+/** Builds the body of the sign-up call, or the form's errors. `today` is a Seoul date. */
 export function signUpBody(
   draft: SignUpDraft,
   passwords: { password: string; again: string },
@@ -73,7 +73,7 @@ export function signUpBody(
   return Object.keys(errors).length ? { body: null, errors } : { body, errors: null };
 }
 
-/** The body that completes the sign-up of a newcomer from Google, or what is wrong with the form. `today` is a Seoul date. */
+/** Builds the body that completes a newcomer's sign-up through Google, or the form's errors. `today` is a Seoul date. */
 export function newcomerBody(
   draft: PersonDraft,
   ticket: string,
@@ -94,7 +94,7 @@ function personOf(draft: PersonDraft, language: Language) {
     phone,
     birthDate: birthDateOf(draft),
     language,
-    // An agreement that is missing is said by the contract, which takes nothing but true.
+    // The contract's schema refuses a missing consent: it takes true only.
     consents: { terms: draft.terms as true, receipt, marketing },
   };
 }
@@ -108,13 +108,13 @@ function birthErrors(draft: BirthDate, today: string): FieldErrors {
   return isBirthDate(draft, today) ? {} : { birthDate: 'birth_date_invalid' };
 }
 
-/** Whether year, month and day are a real day from 1900 on and before `today`, a Seoul date. */
+/** True for a real day from 1900 on and before `today`, a Seoul date. */
 export function isBirthDate(draft: BirthDate, today: string): boolean {
   const date = birthDateOf(draft);
   return isPlainDate(date) && date < today && date >= '1900-01-01';
 }
 
-/** What is wrong with a password to be set, by field. */
+/** Errors of a new password, by field; empty when there are none. */
 export function newPasswordErrors(passwords: { password: string; again: string }): FieldErrors {
   return {
     ...(isPassword(passwords.password) ? {} : { password: 'password_rule' as const }),
@@ -126,7 +126,7 @@ function againErrors({ password, again }: { password: string; again: string }): 
   return password === again ? {} : { passwordAgain: 'password_mismatch' };
 }
 
-/** What is wrong with an email address, by field. */
+/** Errors of an email address, by field; empty when there are none. */
 export function emailErrors(email: string): FieldErrors {
   return fieldErrors(auth.forgot.body, { email });
 }
@@ -138,7 +138,7 @@ export function profileDraft({ firstName, lastName, phoneCountry, phone }: Profi
   return { firstName, lastName, region: regionOf(phoneCountry), phone };
 }
 
-/** What is wrong with a profile, by field; empty when nothing is. */
+/** Errors of a profile, by field; empty when there are none. */
 export function profileErrors(draft: ProfileDraft): FieldErrors {
   return fieldErrors(users.updateProfile.body, profileBody(draft));
 }
@@ -148,9 +148,13 @@ export function profileBody({ region, ...names }: ProfileDraft) {
   return { ...names, phoneCountry: dialCodeOf(region) };
 }
 
-/** What is wrong with a person's contact data, by field; empty when nothing is. */
+/** Errors of a person's contact data, by field; empty when there are none. */
 export function contactErrors(contact: Contact): FieldErrors {
   return fieldErrors(Occupant, occupantOf(contact));
+}
+
+export function isContactComplete(contact: Contact): boolean {
+  return Object.keys(contactErrors(contact)).length === 0;
 }
 
 /** Contact data as the API takes it. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#app/platform/online.ts';
-import { Button } from '#app/ui/button.tsx';
-import type { ButtonLook } from '#app/ui/button-class.ts';
-import { toast } from '#app/ui/toast.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import type { ButtonLook } from '#app/ui/controls/button-class.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
 import { resendConfirmation } from './queries.ts';
 
 /** Mails the confirmation of one's address again and says so. Text: auth. */

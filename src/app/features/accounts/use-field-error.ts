@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldErrors } from '#app/platform/form.ts';
+import type { FieldErrors } from '#app/platform/forms/form.ts';
 
-/** What is wrong with a field, in words; undefined where nothing is. Text: errors. */
+/** Returns the error text of a field, or undefined. Text: errors. */
 export function useFieldError(errors: FieldErrors): (field: string) => string | undefined {
   const { t } = useTranslation('errors');
   return (field) => {

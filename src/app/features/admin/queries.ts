@@ -1,9 +1,6 @@
-import { ApiError, api } from '#app/platform/api.ts';
+import { ApiError, api } from '#app/platform/api/api.ts';
 
-/**
- * Whether the host no longer knows the logged-in account as an administrator. A host that cannot be reached, or is in trouble, has
- * not said so.
- */
+/** True once the host refuses the logged-in account as an administrator; false while the host is unreachable or failing. */
 export async function administratorIsInvalid(): Promise<boolean> {
   try {
     return (await api.users.me()).role !== 'admin';

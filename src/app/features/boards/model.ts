@@ -1,13 +1,13 @@
 import type { BoardCard } from '#contract/boards.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 
-/** A story that is an event. */
-export type Meetup = BoardCard & { event: NonNullable<BoardCard['event']> };
+/** Board that has an event. */
+export type EventBoard = BoardCard & { event: NonNullable<BoardCard['event']> };
 
 /** Events still to come, the next first. `nowMs` in milliseconds since the epoch. */
-export function comingMeetups(boards: BoardCard[], nowMs: number): Meetup[] {
+export function upcomingEvents(boards: BoardCard[], nowMs: number): EventBoard[] {
   return boards
-    .filter((board): board is Meetup => board.event !== null && Date.parse(board.event.startsAt) > nowMs)
+    .filter((board): board is EventBoard => board.event !== null && Date.parse(board.event.startsAt) > nowMs)
     .sort((a, b) => Date.parse(a.event.startsAt) - Date.parse(b.event.startsAt));
 }
 

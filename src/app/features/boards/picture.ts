@@ -1,8 +1,8 @@
-import { localText } from '#app/platform/i18n.ts';
-import type { PhotoSource } from '#app/ui/photo.tsx';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import type { PhotoSource } from '#app/ui/media/photo.tsx';
 import type { ListPhoto } from '#contract/shared.ts';
 
-/** A story's photo with its description in the language on screen. */
+/** Photo of a board with its description in the language on screen. */
 export function picture(photo: ListPhoto, language: string): PhotoSource {
   return { ...photo, alt: localText(photo.alt, language) };
 }

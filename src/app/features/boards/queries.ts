@@ -1,14 +1,14 @@
-import { ApiError, api } from '#app/platform/api.ts';
+import { ApiError, api } from '#app/platform/api/api.ts';
 import type { Board, BoardType } from '#contract/boards.ts';
 
-/** Stories of one type or of all, newest first. Pages count from 1. */
+/** Boards of one type or of all, newest first. Pages count from 1. */
 export const boardCards = (boardType: BoardType | 'ALL', page = 1, pageSize = 24) =>
   api.boards.list({ query: { boardType, page: String(page), pageSize: String(pageSize) } });
 
-/** The story that stands at the head of the lounge, or null. */
+/** The main board, shown at the head of the community, or null. */
 export const mainBoard = () => api.boards.main();
 
-/** One story with its text, or null where there is none of that id. */
+/** One board with its text, or null where there is none of that id. */
 export const board = (id: string): Promise<Board | null> =>
   api.boards.get({ params: { id } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status < 500) return null;

@@ -19,7 +19,7 @@ const tags = [
 type Tag = (typeof tags)[number];
 
 export type RichElement = { tag: Tag; href?: string; src?: string; alt?: string; children: RichNode[] };
-/** A text, or an element of a story. */
+/** Text or element of a board's body. */
 export type RichNode = string | RichElement;
 
 const isTag = (name: string): name is Tag => tags.some((tag) => tag === name);
@@ -28,7 +28,7 @@ const isVoid = (tag: Tag): boolean => tag === 'br' || tag === 'img';
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|([^<]+|<)/gi;
 const ATTRIBUTE = /(href|src|alt)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
-/** Reads sanitised HTML. Elements that a story cannot have are left out, their text is kept; addresses must be http(s), mailto, tel or our own. */
+/** Parses sanitised HTML. Elements outside the allowed set are dropped and their text stays; links must be http(s), mailto, tel or relative. */
 export function parseRichText(html: string): RichNode[] {
   const root: RichNode[] = [];
   const open: RichElement[] = [];

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { parseRichText, type RichNode } from './rich-text-parser.ts';
 import * as css from './rich-text.css.ts';
 
-/**
- * The text of a story. The host has sanitised it; here only the elements that a story may have are made at all, and no markup is ever
- * handed to the browser as a string.
- */
+/** Body of a board. The host has sanitised it; only the allowed elements are created, and no markup reaches the browser as a string. */
 export function RichText({ html }: { html: string }) {
   return <div className={css.text}>{parseRichText(html).map(show)}</div>;
 }

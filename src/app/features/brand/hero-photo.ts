@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** The room of the home page, by itself: it alone belongs to the first view. */
+/** Photo of the hero, in a file of its own because it alone belongs to the first view. */
 export const heroPhoto: Picture = {
   id: 'hero',
   width: 2400,

@@ -1,4 +1,4 @@
-import { localText } from '#app/platform/i18n.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { brand } from '#contract/brand.ts';
 import { booking, refundPolicies } from '#contract/rules/policy.ts';
 import { names } from './names.ts';
@@ -6,7 +6,7 @@ import { names } from './names.ts';
 /** Years for which signed contracts and payment records stay (spec section 9, Privacy retention). */
 const RETENTION_YEARS = 5;
 
-/** What the legal texts say of the operator and of the rules, so that the numbers come from where they are decided. */
+/** Values of the operator and of the rules that the legal texts interpolate: no text repeats a number of the policy. */
 export function legalValues(language: string) {
   return {
     ...names(language),

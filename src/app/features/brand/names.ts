@@ -1,4 +1,4 @@
-import { localText } from '#app/platform/i18n.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { brand } from '#contract/brand.ts';
 
 /** The brand's names for texts that say them: `t('home:mission.text', names(i18n.language))`. */

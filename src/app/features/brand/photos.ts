@@ -7,7 +7,7 @@ function picture(id: string, dominant: string, ko: string, en: string): Picture 
   return { id, width: 1440, height: 960, widths: WIDTHS, dominant, alt: { ko, en } };
 }
 
-/** The pictures that belong to the brand rather than to one home; their files lie in `public/photos`. */
+/** Photos of the brand rather than of one house; their files are in `public/photos`. */
 export const photos = {
   dinner: picture(
     'lounge-dinner',
@@ -83,7 +83,7 @@ export const photos = {
   ),
 } satisfies Record<string, Picture>;
 
-/** How each neighbourhood is shown: a picture and the subway lines that run there (spec section 1). */
+/** Photo and subway lines of each neighbourhood (spec section 1). */
 export const neighbourhoods: { location: Location; photo: Picture; lines: (1 | 2 | 6)[] }[] = [
   { location: 'hongdae', photo: photos.villa, lines: [2, 6] },
   { location: 'sinchon', photo: photos.terrace, lines: [2] },

@@ -1,7 +1,7 @@
-import { api } from '#app/platform/api.ts';
-import type { ChatPerson } from '#app/platform/chat.ts';
+import { api } from '#app/platform/api/api.ts';
+import type { ChatPerson } from '#app/platform/services/chat.ts';
 
-/** What the live chat is told of the logged-in member; null when it cannot be had. `name` picks the text of a home's name. */
+/** Data of the logged-in member for the live chat, or null on failure. `name` picks the language of a house's name. */
 export async function chatPerson(
   name: (text: { ko: string; en: string }) => string,
 ): Promise<ChatPerson | null> {
@@ -13,7 +13,7 @@ export async function chatPerson(
       api.reservations.past(),
     ]);
     return {
-      username: me.username,
+      memberId: me.id,
       name: `${profile.firstName} ${profile.lastName}`,
       phone: profile.phoneCountry + profile.phone,
       upcomingListing: upcoming[0] ? name(upcoming[0].listingName) : null,

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { policyFor, refundPolicies, type RefundPolicy } from '#contract/rules/policy.ts';
 import * as css from './refund-tables.css.ts';
 
-/** From so many nights on a stay is a semester. */
+/** Fewest nights of a semester stay. */
 const semesterNights = (() => {
   let nights = 1;
   while (policyFor(nights).id === 'standard') nights += 1;
   return nights;
 })();
 
-/** Both refund policies as tables, from the data that decides. Text: legal. */
+/** Both refund policies as tables, from the policy's own data. Text: legal. */
 export function RefundTables() {
   return (
     <div className={css.tables}>

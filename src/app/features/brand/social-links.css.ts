@@ -4,7 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Cuts off the line that would stand before the first of each row. */
+/** Clips the divider before the first link of each row. */
 export const box = style({ '@media': { [media.mobile]: { overflow: 'hidden' } } });
 
 export const list = style({
@@ -14,7 +14,7 @@ export const list = style({
   '@media': { [media.mobile]: { gap: 0, marginInlineStart: `-${space[20]}` } },
 });
 
-/** On small screens a thin line stands between two. */
+/** Divider between links on small screens. */
 export const item = style({
   '@media': {
     [media.mobile]: {

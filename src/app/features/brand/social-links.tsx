@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { tracking, type SocialChannel } from '#app/platform/tracking.ts';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { tracking, type SocialChannel } from '#app/platform/services/tracking.ts';
+import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { brand } from '#contract/brand.ts';
 import * as css from './social-links.css.ts';
 

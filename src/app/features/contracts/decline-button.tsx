@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
-import { useOnline } from '#app/platform/online.ts';
-import { Button } from '#app/ui/button.tsx';
-import { TextArea } from '#app/ui/field.tsx';
-import { Overlay } from '#app/ui/overlay.tsx';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import { decline } from './queries.ts';
 import * as css from './sign-form.css.ts';
 
@@ -15,7 +15,7 @@ export interface DeclineButtonProps {
   onDeclined: (view: SigningView) => void;
 }
 
-/** Declines to sign, after asking why and whether really. Text: sign, errors. */
+/** Declines to sign, after asking for a reason and a confirmation. Text: sign, errors. */
 export function DeclineButton({ token, reason, onType, onDeclined }: DeclineButtonProps) {
   const { t } = useTranslation(['sign', 'errors']);
   const online = useOnline();

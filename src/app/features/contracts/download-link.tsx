@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
-import { takeAway } from '#app/platform/download.ts';
-import { Button } from '#app/ui/button.tsx';
-import type { ButtonLook } from '#app/ui/button-class.ts';
+import { downloadFile } from '#app/platform/browser/download.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import type { ButtonLook } from '#app/ui/controls/button-class.ts';
 
 export interface DownloadLinkProps extends ButtonLook {
   file: Blob;
@@ -11,10 +11,10 @@ export interface DownloadLinkProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** Takes a file that is already here away to the device. */
+/** Downloads a file that is already in memory. */
 export function DownloadLink({ file, filename, onTaken, children, ...look }: DownloadLinkProps) {
   const take = () => {
-    takeAway(file, filename);
+    downloadFile(file, filename);
     onTaken?.();
   };
   return (

@@ -1,8 +1,8 @@
-/** Why a file that was picked cannot be looked up. */
+/** Reasons for which a picked file cannot be looked up. */
 export type FileProblem = 'notPdf' | 'unreadable';
 
 const PDF_SIGN = '%PDF-';
-/** Readers accept the sign within the first kilobyte (ISO 32000, annex on implementation). */
+/** PDF readers accept the header within the first kilobyte (ISO 32000, annex on implementation). */
 const SIGN_WITHIN = 1024;
 
 /** The lower-case hexadecimal SHA-256 of a PDF, computed here: nothing of the file leaves the device. */

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { Spinner } from '#app/ui/feedback/spinner.tsx';
+import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { DownloadLink } from './download-link.tsx';
 import type { PdfDocument } from './pdf.ts';
 import * as css from './pdf-pages.css.ts';
 
 export interface PdfPagesProps {
   file: Blob;
-  /** What it is, for screen readers and as the name of the download. */
+  /** Title for screen readers and file name of the download. */
   title: string;
   filename: string;
-  /** The document has been on screen, or was taken away to be read. */
+  /** Called when the document has been shown or downloaded. */
   onShown?: () => void;
 }
 
 /** Widths of a page in percent of its place: a contract as wide as a phone is small print. */
 const zooms = [100, 160, 220] as const;
 
-type Opened = { pdf: PdfDocument; pages: { ratio: number; text: string }[] };
+type Opened = { pdf: PdfDocument; ratios: number[] };
 
-/** A PDF in the page, as wide as its place and as sharp as the screen; it can be taken away too. Text: sign. */
+/** PDF viewer as wide as its container and as sharp as the screen, with a download. Text: sign. */
 export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
   const { t } = useTranslation('sign');
   const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
@@ -37,7 +37,8 @@ export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
         if (left) close();
         else setOpened(made);
       })
-      .catch(() => {
+      .catch((error: unknown) => {
+        console.error('A PDF could not be opened', error);
         if (!left) setOpened('failed');
       });
     return () => {
@@ -59,18 +60,18 @@ export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
       {opened !== null && opened !== 'failed' && (
         <div className={css.scroll} role="group" aria-label={title}>
           <div className={css.pages} style={{ width: `${zooms[zoom]}%` }}>
-            {opened.pages.map((page, index) => (
+            {opened.ratios.map((ratio, index) => (
               <PdfPage
                 key={index}
                 pdf={opened.pdf}
                 number={index + 1}
-                label={t('pdf.page', { number: index + 1, count: opened.pages.length })}
-                {...page}
+                label={t('pdf.page', { number: index + 1, count: opened.ratios.length })}
+                ratio={ratio}
                 {...(index === 0 && onShown ? { onShown } : {})}
               />
             ))}
           </div>
-          {/* Inside what scrolls, so that a keyboard reaches it and scrolls it. */}
+          {/* Focusable inside the scroll container, so that a keyboard can scroll it. */}
           <div className={css.zoom}>
             <IconButton
               variant="raised"
@@ -93,7 +94,7 @@ export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
       )}
       <div className={css.bar}>
         <span>
-          {opened !== null && opened !== 'failed' && t('pdf.pages', { count: opened.pages.length })}
+          {opened !== null && opened !== 'failed' && t('pdf.pages', { count: opened.ratios.length })}
         </span>
         <DownloadLink file={file} filename={filename} {...(onShown ? { onTaken: onShown } : {})}>
           {t('pdf.download')}
@@ -114,31 +115,28 @@ function State({ children }: { children: ReactNode }) {
 async function open(file: Blob): Promise<{ made: Opened; closeIt: () => void }> {
   const { closePdf, openPdf } = await import('./pdf.ts');
   const pdf = await openPdf(file);
-  const pages = [];
+  const ratios = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    const { width, height } = page.getViewport({ scale: 1 });
-    const { items } = await page.getTextContent();
-    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : ' ') : '')).join('');
-    pages.push({ ratio: width / height, text });
+    const { width, height } = (await pdf.getPage(number)).getViewport({ scale: 1 });
+    ratios.push(width / height);
   }
-  return { made: { pdf, pages }, closeIt: () => closePdf(pdf) };
+  return { made: { pdf, ratios }, closeIt: () => closePdf(pdf) };
 }
 
-/** More pixels than this only cost memory. */
+/** A higher ratio only costs memory. */
 const MAX_SHARPNESS = 3;
 
 interface PdfPageProps {
   pdf: PdfDocument;
   number: number;
   ratio: number;
-  text: string;
   label: string;
   onShown?: () => void;
 }
 
-function PdfPage({ pdf, number, ratio, text, label, onShown }: PdfPageProps) {
+function PdfPage({ pdf, number, ratio, label, onShown }: PdfPageProps) {
   const box = useRef<HTMLDivElement>(null);
+  const text = usePageText(pdf, number);
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useRef(onShown);
   useEffect(() => {
@@ -164,12 +162,11 @@ function PdfPage({ pdf, number, ratio, text, label, onShown }: PdfPageProps) {
       canvas.current.height = Math.round(viewport.height);
       const task = page.render({ canvas: canvas.current, viewport });
       cancel = () => task.cancel();
-      await task.promise.then(
-        () => shown.current?.(),
-        () => undefined,
-      );
+      await task.promise.then(() => shown.current?.(), logUnlessCancelled);
     };
-    const sizes = new ResizeObserver(([entry]) => void draw(Math.round(entry?.contentRect.width ?? 0)));
+    const sizes = new ResizeObserver(([entry]) => {
+      draw(Math.round(entry?.contentRect.width ?? 0)).catch(logUnlessCancelled);
+    });
     sizes.observe(place);
     return () => {
       sizes.disconnect();
@@ -183,4 +180,28 @@ function PdfPage({ pdf, number, ratio, text, label, onShown }: PdfPageProps) {
       <VisuallyHidden>{text}</VisuallyHidden>
     </div>
   );
+}
+
+/** Text of a page for screen readers: empty until it is read, and where it cannot be. */
+function usePageText(pdf: PdfDocument, number: number): string {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let left = false;
+    void import('./pdf.ts')
+      .then(({ textOfPage }) => textOfPage(pdf, number))
+      .then((read) => !left && setText(read))
+      .catch((error: unknown) => {
+        if (!left) console.error('The words of a PDF page could not be read', error);
+      });
+    return () => {
+      left = true;
+    };
+  }, [pdf, number]);
+  return text;
+}
+
+/** A new width or leaving the page cancels a rendering; any other end is an error. */
+function logUnlessCancelled(error: unknown): void {
+  if (error instanceof Error && error.name === 'RenderingCancelledException') return;
+  console.error('A PDF page could not be drawn', error);
 }

@@ -1,7 +1,12 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-/** The part of Trusted Types that a browser offers and TypeScript's own library does not describe. */
+/** The part of Trusted Types that TypeScript's library does not describe. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -11,7 +16,7 @@ type TrustedTypes = {
 
 let worker: Worker | undefined;
 
-/** One worker reads every PDF of a visit. Its address is our own, which the page's policy wants to be told. */
+/** One worker reads every PDF of a visit. The Content-Security-Policy requires its URL as a Trusted Type. */
 function startWorker(): void {
   if (worker) return;
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -21,6 +26,7 @@ function startWorker(): void {
 }
 
 export type PdfDocument = PDFDocumentProxy;
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 
 /** Opens a PDF. @throws where it is none. */
 export async function openPdf(file: Blob): Promise<PdfDocument> {
@@ -28,12 +34,25 @@ export async function openPdf(file: Blob): Promise<PdfDocument> {
   return getDocument({ data: await file.arrayBuffer(), enableXfa: false }).promise;
 }
 
+/**
+ * Reads the text of a page, numbered from 1, chunk by chunk: `getTextContent` iterates over the stream, which Safari below 26.4 and
+ * Chrome below 124 cannot.
+ */
+export async function textOfPage(opened: PdfDocument, number: number): Promise<string> {
+  const page = await opened.getPage(number);
+  const reader: ReadableStreamDefaultReader<TextContent> = page.streamTextContent().getReader();
+  let text = '';
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
+    for (const item of chunk.value.items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : ' ');
+  return text;
+}
+
 /** Closes a PDF that is no longer shown. */
 export function closePdf(opened: PdfDocument): void {
   void opened.loadingTask.destroy();
 }
 
-/** Fetches the worker's code, for the service worker to keep. */
+/** Fetches the PDF worker's code, so that the service worker caches it. */
 export async function warm(): Promise<void> {
   await fetch(workerUrl).catch(() => undefined);
 }

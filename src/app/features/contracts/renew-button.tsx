@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#app/platform/online.ts';
-import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
 import { renewLink } from './queries.ts';
 import * as css from './sign-form.css.ts';
 
-/** Has a new link mailed in place of one that has expired, and says so. Text: sign. */
+/** Button that mails a new link in place of an expired one. Text: sign. */
 export function RenewButton({ token }: { token: string }) {
   const { t } = useTranslation('sign');
   const online = useOnline();

@@ -3,19 +3,19 @@ import { PenLine, Type } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
 import { isSeen, tidyName } from '#contract/rules/names.ts';
-import { useForm } from '#app/platform/form.ts';
-import { useOnline } from '#app/platform/online.ts';
-import type { Problem } from '#app/platform/problem.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Checkbox, Segmented } from '#app/ui/choice.tsx';
-import { TextField } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
+import { useForm } from '#app/platform/forms/form.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import type { Problem } from '#app/platform/api/result.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Checkbox, Segmented } from '#app/ui/forms/choice-group.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { sign, type Signature } from './queries.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import * as css from './sign-form.css.ts';
 import { paper, typed as typedClass } from './signature-pad.css.ts';
 
-/** What is chosen and typed before signing. A drawing is not kept: it is quickly made anew. */
+/** Draft of the signing form. The drawing is not stored: it is quickly made anew. */
 export type SignDraft = { kind: Signature['kind']; text: string; consent: boolean };
 
 export interface SignFormProps {
@@ -23,10 +23,10 @@ export interface SignFormProps {
   signerName: string;
   draft: SignDraft;
   onType: (changed: Partial<SignDraft>) => void;
-  /** The document has been on screen or taken away. */
+  /** True once the document has been shown or downloaded. */
   read: boolean;
   onSigned: (view: SigningView) => void;
-  /** What helps against a problem, below it: the confirmation email again. */
+  /** Remedy below a problem: sends the confirmation email again. */
   help: (problem: Problem) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { color, space } = vars;
 
 export const pad = style({ display: 'grid', gap: space[8] });
-/** A signature is ink on paper in both themes: it goes into a document. */
+/** White in both themes: the signature is printed on paper. */
 export const paper = style({
   position: 'relative',
   aspectRatio: '3',
@@ -47,4 +47,4 @@ export const typed = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-export const clear = style({ justifySelf: 'end' });
+export const tools = style({ display: 'flex', justifyContent: 'flex-end', gap: space[8] });

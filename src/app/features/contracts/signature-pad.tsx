@@ -1,69 +1,49 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { Eraser } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Eraser, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { lightColors } from '#app/ui/theme/palette.ts';
-import { drawStrokes, isSignature, PAD_RATIO, type Point, type Stroke } from './stroke.ts';
+import { isSignature, Pad, PAD_RATIO, penFor, pictureOf, scaled, type Line } from './ink.ts';
 import * as css from './signature-pad.css.ts';
 
-/** Pixels of the picture that goes into the contract. */
-const PICTURE_WIDTH = 900;
+/** More pixels than this only cost memory. */
+const MAX_SHARPNESS = 3;
 
 export interface SignaturePadProps {
   /** The picture as a PNG data URL, or null while nothing (or only a slip) is drawn. */
   onChange: (png: string | null) => void;
 }
 
-/** Paper to sign on with a finger, a pen or a mouse. Text: sign. */
+/** Canvas to sign on with a finger, a pen or a mouse. Text: sign. */
 export function SignaturePad({ onChange }: SignaturePadProps) {
   const { t } = useTranslation('sign');
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
-  const drawing = useRef<{ pointer: number; stroke: Stroke } | null>(null);
+  const pad = useRef<Pad>(null);
+  const [count, setCount] = useState(0);
 
+  const change = (lines: readonly Line[]) => {
+    const width = canvas.current?.clientWidth ?? 0;
+    setCount(lines.length);
+    onChange(isSignature(lines, width) ? pictureOf(lines, width) : null);
+  };
+  const drawn = useEffectEvent(() => change(pad.current?.toData() ?? []));
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
-    const redraw = () => {
-      const width = target.clientWidth * Math.min(globalThis.devicePixelRatio || 1, 3);
-      target.width = width;
-      target.height = width * PAD_RATIO;
-      const context = target.getContext('2d');
-      if (context) drawStrokes(context, strokes, width, lightColors.ink);
+    const made = new Pad(target, { penColor: lightColors.ink, throttle: 0, minDistance: 2 });
+    pad.current = made;
+    made.addEventListener('endStroke', drawn);
+    const stop = fitToPlace(target, made);
+    return () => {
+      stop();
+      made.off();
     };
-    const sizes = new ResizeObserver(redraw);
-    sizes.observe(target);
-    return () => sizes.disconnect();
-  }, [strokes]);
+  }, []);
 
-  const at = (event: { clientX: number; clientY: number }): Point => {
-    const box = canvas.current!.getBoundingClientRect();
-    return { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.width };
+  const show = (lines: Line[]) => {
+    pad.current?.fromData(lines);
+    change(lines);
   };
-  const down = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (drawing.current || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    drawing.current = { pointer: event.pointerId, stroke: [at(event)] };
-  };
-  const move = (event: PointerEvent<HTMLCanvasElement>) => {
-    const now = drawing.current;
-    if (now?.pointer !== event.pointerId) return;
-    const events = event.nativeEvent.getCoalescedEvents?.() ?? [];
-    now.stroke.push(...(events.length ? events : [event]).map(at));
-    const context = event.currentTarget.getContext('2d');
-    if (context) drawStrokes(context, [now.stroke], event.currentTarget.width, lightColors.ink);
-  };
-  const up = (event: PointerEvent<HTMLCanvasElement>) => {
-    const now = drawing.current;
-    if (now?.pointer !== event.pointerId) return;
-    drawing.current = null;
-    change([...strokes, now.stroke]);
-  };
-  const change = (next: readonly Stroke[]) => {
-    setStrokes(next);
-    onChange(isSignature(next) ? pictureOf(next) : null);
-  };
-
   return (
     <div className={css.pad}>
       <div className={css.paper}>
@@ -71,34 +51,45 @@ export function SignaturePad({ onChange }: SignaturePadProps) {
           ref={canvas}
           className={css.canvas}
           role="img"
-          aria-label={strokes.length ? t('pad.drawn') : t('pad.empty')}
-          onPointerDown={down}
-          onPointerMove={move}
-          onPointerUp={up}
-          onPointerCancel={up}
+          aria-label={count ? t('pad.drawn') : t('pad.empty')}
         />
-        {strokes.length === 0 && <span className={css.hint}>{t('pad.hint')}</span>}
+        {count === 0 && <span className={css.hint}>{t('pad.hint')}</span>}
       </div>
-      <Button
-        variant="quiet"
-        size="small"
-        className={css.clear}
-        invalid={strokes.length === 0}
-        onClick={() => change([])}
-      >
-        <Eraser size={20} />
-        {t('pad.clear')}
-      </Button>
+      <div className={css.tools}>
+        <Button
+          variant="quiet"
+          size="small"
+          invalid={count === 0}
+          onClick={() => show(pad.current?.toData().slice(0, -1) ?? [])}
+        >
+          <Undo2 size={20} />
+          {t('pad.undo')}
+        </Button>
+        <Button variant="quiet" size="small" invalid={count === 0} onClick={() => show([])}>
+          <Eraser size={20} />
+          {t('pad.clear')}
+        </Button>
+      </div>
     </div>
   );
 }
 
-function pictureOf(strokes: readonly Stroke[]): string | null {
-  const picture = document.createElement('canvas');
-  picture.width = PICTURE_WIDTH;
-  picture.height = PICTURE_WIDTH * PAD_RATIO;
-  const context = picture.getContext('2d');
-  if (!context) return null;
-  drawStrokes(context, strokes, PICTURE_WIDTH, lightColors.ink);
-  return picture.toDataURL('image/png');
+/** Keeps a pad as sharp as the screen and what is drawn in its place, also when the phone is turned. @returns what ends it */
+function fitToPlace(canvas: HTMLCanvasElement, pad: Pad): () => void {
+  let fitted = 0;
+  const fit = () => {
+    const width = canvas.clientWidth;
+    if (width === 0 || width === fitted) return;
+    const lines = fitted ? scaled(pad.toData(), width / fitted) : [];
+    fitted = width;
+    const sharpness = Math.min(globalThis.devicePixelRatio || 1, MAX_SHARPNESS);
+    canvas.width = width * sharpness;
+    canvas.height = width * sharpness * PAD_RATIO;
+    canvas.getContext('2d')?.scale(sharpness, sharpness);
+    Object.assign(pad, penFor(width));
+    pad.fromData(lines);
+  };
+  const sizes = new ResizeObserver(fit);
+  sizes.observe(canvas);
+  return () => sizes.disconnect();
 }

@@ -19,7 +19,7 @@ export const zone = style({
 });
 export const zoneOver = style({ borderColor: color.brand, background: color.surface });
 export const icon = style({ color: color.inkSoft });
-/** The file field itself is out of sight: what stands for it shows where the keyboard is. */
+/** The file input is visually hidden: its label shows the focus. */
 export const choose = style({
   selectors: {
     '&:focus-within': { outline: `3px solid ${color.brand}`, outlineOffset: '2px' },

@@ -1,16 +1,16 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { FileSearch, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '#app/ui/spinner.tsx';
-import { cx } from '#app/ui/cx.ts';
-import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
-import { buttonClass } from '#app/ui/button-class.ts';
+import { Spinner } from '#app/ui/feedback/spinner.tsx';
+import { cx } from '#app/ui/theme/cx.ts';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { hashOfPdf } from './file-hash.ts';
 import { verification } from './queries.ts';
 import { VerifyResult, type Verified } from './verify-result.tsx';
 import * as css from './verify-form.css.ts';
 
-/** Picks a PDF, by button or by dropping it, and says what it is. Text: verify. */
+/** Picks a PDF by button or drop, and shows which contract it is. Text: verify. */
 export function VerifyForm() {
   const { t } = useTranslation('verify');
   const [over, setOver] = useState(false);
@@ -55,7 +55,7 @@ export function VerifyForm() {
             className={visuallyHidden}
             onChange={(event) => {
               void check(event.target.files?.[0]);
-              // The same file again is a new question.
+              // Lets the same file be picked again.
               event.target.value = '';
             }}
           />

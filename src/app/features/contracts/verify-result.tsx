@@ -1,13 +1,13 @@
 import { CircleAlert, FileCheck2, FileX2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Verification } from '#contract/contracts.ts';
-import { plainDate } from '#app/platform/format.ts';
-import { cx } from '#app/ui/cx.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { cx } from '#app/ui/theme/cx.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { FileProblem } from './file-hash.ts';
 import * as css from './verify-form.css.ts';
 
-/** What came of looking a file up. */
+/** Result of looking a file up. */
 export type Verified = { file: string } & (
   | { sha256: string; is: Verification }
   | { problem: FileProblem | 'offline'; message?: string | null }
@@ -15,7 +15,7 @@ export type Verified = { file: string } & (
 
 const SEOUL_OFFSET_MS = 9 * 3_600_000;
 
-/** A file that is ours and what has become of its contract, one that is not, or why nothing can be said. Text: verify. */
+/** Result of a verification: a known file with its contract's state, an unknown one, or the reason for no result. Text: verify. */
 export function VerifyResult(found: Verified) {
   const { t } = useTranslation('verify');
   if ('problem' in found)

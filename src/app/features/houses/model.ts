@@ -3,36 +3,35 @@ import type { Won } from '#contract/rules/money.ts';
 import { booking, policyFor, type Stay } from '#contract/rules/policy.ts';
 import { quoteOf, type StayQuote } from '#contract/rules/quote.ts';
 import { partyProblem, stayProblem, type PartyProblem, type StayProblem } from '#contract/rules/stay.ts';
-import { numberOf } from './address.ts';
-import type { Choice } from './choice.ts';
+import { numberOf } from '#app/platform/browser/search-param.ts';
+import type { StaySelection } from './stay-selection.ts';
 
-/** What of a home decides about a stay in it; rent for 30 nights and deposit in won. */
+/** Terms of a house that a stay is judged and priced by; rent for 30 nights and deposit in won. */
 export type HouseTerms = { monthlyRent: Won; deposit: Won; minNights: number; maxGuests: number };
 type Stretch = { from: PlainDate; to: PlainDate };
 
-export type ChoiceProblem = StayProblem | PartyProblem | 'not_free';
+export type SelectionProblem = StayProblem | PartyProblem | 'not_free';
 
-/** A chosen stay with everything it costs, by the rules that the host books by. */
+/** A stay with its quote, by the same rules that the host books by. */
 export type Plan = { stay: Stay } & StayQuote;
 
-/** What comes of a choice: a plan, unless its dates are wrong, and what keeps it from being booked. */
-export type Planned = { plan: Plan | null; problem: ChoiceProblem | null };
+/** Result of planning a selection: a plan, unless its dates are wrong, and the first problem that prevents booking. */
+export type Planned = { plan: Plan | null; problem: SelectionProblem | null };
 
 /**
- * Plans a stay on a Seoul date. `taken` are the half-open stretches in which the home cannot be had, null where nobody knows.
- * A price is shown for dates that are not free or people too many, so that changing them can be weighed; none for bedding that is no
- * number.
+ * Plans a stay on a Seoul date. `taken` are the half-open stretches in which the house is not free, null where unknown. Taken dates or
+ * too many guests still get a price, so that alternatives can be compared; bedding that is no number gets none.
  */
 export function planStay(
   house: HouseTerms,
-  choice: Choice,
+  selection: StaySelection,
   today: PlainDate,
   taken: readonly Stretch[] | null,
 ): Planned {
-  const wrongDates = stayProblem(choice, today, house.minNights);
-  const { checkIn, checkOut } = choice;
-  const guests = numberOf(choice.guests);
-  const beddingSets = numberOf(choice.beddingSets);
+  const wrongDates = stayProblem(selection, today, house.minNights);
+  const { checkIn, checkOut } = selection;
+  const guests = numberOf(selection.guests);
+  const beddingSets = numberOf(selection.beddingSets);
   const wrongParty = partyProblem(guests, beddingSets, house.maxGuests);
   if (wrongDates || !checkIn || !checkOut)
     return { plan: null, problem: (wrongDates === 'dates_required' && wrongParty) || wrongDates };
@@ -55,7 +54,7 @@ export function planStay(
 export const semesterNights: number =
   1 + Array.from({ length: booking.maxNights }, (_, index) => policyFor(index + 1).id).indexOf('semester');
 
-/** The first day from `today` on which a stay of so many nights can begin: a calendar need not show the taken months before. */
+/** Returns the first day from `today` on which a stay of so many nights can begin: the calendar opens there. */
 export function firstArrival(today: PlainDate, taken: readonly Stretch[], minNights: number): PlainDate {
   let day = today;
   for (const { from, to } of taken) if (daysBetween(day, from) < minNights && to > day) day = to;

@@ -1,58 +1,58 @@
 import type { Alternative, Availability, HouseCard, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { PageInfo, Page } from '#contract/wire.ts';
-import { ApiError, api, NetworkError } from '#app/platform/api.ts';
-import { filterOnDevice } from './on-device.ts';
-import type { HouseQuery } from './search.ts';
+import { ApiError, api, NetworkError } from '#app/platform/api/api.ts';
+import { filterOffline } from './search/filter-offline.ts';
+import type { HouseQuery } from './search/search.ts';
 
-/** Homes a page of the list holds. */
+/** Houses per page. */
 export const PAGE_SIZE = 12;
 const REVIEWS_AT_ONCE = 6;
-/** How long a host that connects but does not answer is waited for while this device could answer. */
+/** Longest wait for a host that connects but does not answer, while the cached catalogue could. */
 const PATIENCE_MS = 6_000;
-/** The list that the worker keeps for the time without a network: every home, without dates. */
+/** The list that the worker caches for offline use: every house, without dates. */
 const CATALOGUE = { pageSize: '100' } as const;
 const CATALOGUE_URL = '/v1/houses?pageSize=100';
 
-/** What a search found. `onDevice`: the host could not be reached, these are kept homes, and nobody knows whether they are free. */
+/** Result of a search. `onDevice`: the host could not be reached, these are cached houses, and their availability is unknown. */
 export type FoundHouses = { items: HouseCard[]; page: PageInfo; onDevice: boolean };
 
 /**
- * Searches homes; with dates only those free for the whole stay. Without network, or where the host is silent, the kept catalogue is
- * filtered here. @throws NetworkError where nothing is kept either, ApiError for a refusal.
+ * Searches houses; with dates only those free for the whole stay. Offline, or where the host does not answer in time, filters the
+ * cached catalogue. @throws NetworkError where nothing is cached either, ApiError for a refusal.
  */
 export async function searchHouses(query: HouseQuery): Promise<FoundHouses> {
   const asked = api.houses.list({
     query: { ...filtersOf(query), sort: query.sort, page: String(query.page), pageSize: String(PAGE_SIZE) },
   });
   const fresh = asked.then((found): FoundHouses => ({ ...found, onDevice: false }));
-  const kept = (): Promise<FoundHouses> =>
+  const fromCache = (): Promise<FoundHouses> =>
     api.houses
       .list({ query: CATALOGUE })
-      .then(({ items }) => ({ ...filterOnDevice(items, query, PAGE_SIZE), onDevice: true }));
+      .then(({ items }) => ({ ...filterOffline(items, query, PAGE_SIZE), onDevice: true }));
   const answered = fresh.catch((error: unknown) => {
-    if (error instanceof NetworkError) return kept();
+    if (error instanceof NetworkError) return fromCache();
     throw error;
   });
   if (!query.stay || typeof document === 'undefined') return answered;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<FoundHouses>((resolve) => {
-    timer = setTimeout(() => void kept().then(resolve, () => undefined), PATIENCE_MS);
+    timer = setTimeout(() => void fromCache().then(resolve, () => undefined), PATIENCE_MS);
   });
   return Promise.race([answered, patience]).finally(() => clearTimeout(timer));
 }
 
 /**
- * Asks the worker to keep the whole catalogue for the time without a network, and the home on screen: it may have been read before the
- * worker was there. Call when the page has come to rest.
+ * Asks the worker to cache the whole catalogue, and the house on screen: it may have been loaded before the worker was active. Call
+ * when the page is idle.
  */
-export function keepCatalogue(id?: string): void {
+export function cacheCatalogue(id?: string): void {
   const home = id ? [`/v1/houses/${id}`, `/v1/houses/${id}/reviews?page=1&pageSize=${REVIEWS_AT_ONCE}`] : [];
-  void import('#app/platform/updates.ts').then(({ tell }) =>
-    tell({ type: 'WARM', urls: [CATALOGUE_URL, ...home] }),
+  void import('#app/platform/pwa/updates.ts').then(({ postToWorker }) =>
+    postToWorker({ type: 'WARM', urls: [CATALOGUE_URL, ...home] }),
   );
 }
 
-/** Homes near to a search with dates that found none; none at all where the host cannot be reached. */
+/** Loads alternatives to a search with dates that found nothing; empty where the host cannot be reached. */
 export async function alternatives(query: HouseQuery): Promise<Alternative[]> {
   if (!query.stay) return [];
   return api.houses.alternatives({ query: filtersOf(query) }).catch((error: unknown) => {
@@ -61,7 +61,7 @@ export async function alternatives(query: HouseQuery): Promise<Alternative[]> {
   });
 }
 
-/** One home, or null where there is none of that id. @throws NetworkError where it is not kept on this device. */
+/** Loads one house, or null where there is none of that id. @throws NetworkError where it is not cached either. */
 export async function house(id: string): Promise<HouseDetail | null> {
   return api.houses.get({ params: { id } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status < 500) return null;
@@ -69,7 +69,7 @@ export async function house(id: string): Promise<HouseDetail | null> {
   });
 }
 
-/** When a home is taken; null while the host cannot be asked. */
+/** Taken dates of a house; null while the host cannot be reached. */
 export async function availability(id: string): Promise<Availability | null> {
   return api.houses.availability({ params: { id } }).catch((error: unknown) => {
     if (error instanceof NetworkError || error instanceof ApiError) return null;
@@ -77,7 +77,7 @@ export async function availability(id: string): Promise<Availability | null> {
   });
 }
 
-/** A page of a home's reviews, newest first; null while the host cannot be asked and none are kept. */
+/** Loads a page of a house's reviews, newest first; null where the host cannot be reached and none are cached. */
 export async function houseReviews(id: string, page = 1): Promise<Page<HouseReview> | null> {
   const query = { page: String(page), pageSize: String(REVIEWS_AT_ONCE) };
   return api.houses.reviews({ params: { id }, query }).catch((error: unknown) => {

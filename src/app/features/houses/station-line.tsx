@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HouseCard } from '#contract/houses.ts';
-import { SubwayBadge, type SubwayLine } from '#app/ui/badge.tsx';
+import { SubwayBadge, type SubwayLine } from '#app/ui/data/badge.tsx';
 import * as css from './station-line.css.ts';
 
 export interface StationLineProps {
@@ -10,7 +10,7 @@ export interface StationLineProps {
 
 const ours: readonly SubwayLine[] = [1, 2, 6];
 
-/** The lines of a station in their colours; of lines that are not ours to draw, nothing. Text: common. */
+/** Badges of a station's subway lines in their colours; unknown lines have none. Text: common. */
 export function SubwayBadges({ lines }: { lines: readonly number[] }) {
   const { t } = useTranslation('common');
   return (
@@ -24,7 +24,7 @@ export function SubwayBadges({ lines }: { lines: readonly number[] }) {
   );
 }
 
-/** The neighbourhood and the way to its station on foot, with the lines that stop there. Text: houses, common. */
+/** Neighbourhood, walk to the station, and the station's lines. Text: houses, common. */
 export function StationLine({ location, station }: StationLineProps) {
   const { t } = useTranslation(['house-card', 'common']);
   return (

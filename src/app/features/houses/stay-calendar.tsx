@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { booking, type Stay } from '#contract/rules/policy.ts';
-import { Calendar, type CalendarProps } from '#app/ui/calendar.tsx';
-import { datesOf } from './choice.ts';
+import { Calendar, type CalendarProps } from '#app/ui/calendar/calendar.tsx';
+import { datesOf } from './stay-selection.ts';
 import { firstArrival } from './model.ts';
 
 export interface StayCalendarProps {
@@ -10,15 +10,15 @@ export interface StayCalendarProps {
   onChange: (value: Partial<Stay>) => void;
   /** The Seoul date today. */
   today: PlainDate;
-  /** Half-open stretches in which the home cannot be had. */
+  /** Half-open stretches in which the house is not free. */
   taken?: readonly { from: PlainDate; to: PlainDate }[];
   minNights?: number;
-  /** Of a stay that goes on: only the check-out is chosen, until that day at the latest. */
+  /** For an extension: only the check-out can be selected, up to this date. */
   until?: PlainDate;
   months?: CalendarProps['months'];
 }
 
-/** Chooses the two days of a stay within the booking window (spec: Dates and times). Text: houses, common. */
+/** Selects check-in and check-out within the booking window (spec: Dates and times). Text: houses, common. */
 export function StayCalendar(props: StayCalendarProps) {
   const { value, onChange, today, taken, minNights = 1, until, months } = props;
   const { t, i18n } = useTranslation(['houses', 'common']);

@@ -1,20 +1,20 @@
-/** What a payment page brings back in the address of `/pay/return`. */
+/** Search parameters that a payment page adds to `/pay/return`. */
 export type PayReturn =
   | { kind: 'paid'; orderId: string; paymentKey: string; amount: number }
   | { kind: 'closed' | 'failed'; orderId: string; code: string }
-  /** Neither: somebody typed the address, or it was cut. */
+  /** Neither a result nor an error: the address was typed or truncated. */
   | { kind: 'broken' };
 
-/** Codes by which payment pages say that the person went away rather than was refused. */
+/** Error codes of payment pages for a payment that the person closed rather than one that was refused. */
 const closing = /CLOSE|CANCEL/i;
 
-/** Reads the address. The amount is only passed on to the host, which compares it (spec: Payments). */
+/** Reads the search parameters. The amount is only passed on to the host, which compares it (spec: Payments). */
 export function readReturn(search: Record<string, unknown>): PayReturn {
   const text = (name: string) => {
     const value = search[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   };
-  // A window that was closed brings no order number of its own: ours stands in the address it was given.
+  // A closed payment window returns no order id: ours is part of the return URL.
   const orderId = text('orderId') || text('order');
   const code = text('code');
   if (!orderId) return { kind: 'broken' };

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#app/platform/online.ts';
-import { Button } from '#app/ui/button.tsx';
-import type { ButtonLook } from '#app/ui/button-class.ts';
-import { toast } from '#app/ui/toast.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import type { ButtonLook } from '#app/ui/controls/button-class.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
 import { goToPay, startPayment, type OrderOf } from './queries.ts';
 
 export interface PayButtonProps extends ButtonLook {
   order: OrderOf;
   /** "Pay ₩1,234,000"; "Pay" unless given. */
   label?: string;
-  /** What to show anew when the host refuses: it may have been paid elsewhere. */
+  /** Reloads the reservation when the host refuses: the instalment may have been paid elsewhere. */
   onRefused?: () => void;
 }
 
-/** Leaves for the payment page of one instalment. Text: booking. */
+/** Button that opens the payment page of one instalment. Text: booking. */
 export function PayButton({ order, label, onRefused, ...look }: PayButtonProps) {
   const { t } = useTranslation('booking');
   const online = useOnline();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, CreditCard } from 'lucide-react';
-import { Spinner } from '#app/ui/spinner.tsx';
+import { Spinner } from '#app/ui/feedback/spinner.tsx';
 import * as css from './payment-state.css.ts';
 
 export interface PaymentStateProps {
@@ -10,7 +10,7 @@ export interface PaymentStateProps {
   children?: ReactNode;
 }
 
-/** Where a payment stands, in words, and what can be done. */
+/** State of a payment in words, with the next actions. */
 export function PaymentState({ kind, title, text, children }: PaymentStateProps) {
   return (
     <div className={css.box} role={kind === 'working' ? 'status' : 'alert'}>

@@ -1,16 +1,16 @@
 import type { Checkout } from '#contract/payments.ts';
-import { api } from '#app/platform/api.ts';
-import { dropDraft, readDraft, writeDraft } from '#app/platform/draft.ts';
-import { attempt, type Outcome } from '#app/platform/problem.ts';
-import { openTossWindow } from '#app/platform/toss.ts';
+import { api } from '#app/platform/api/api.ts';
+import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';
+import { attempt, type Result } from '#app/platform/api/result.ts';
+import { openTossWindow } from '#app/platform/services/toss.ts';
 
-/** Which instalment of which reservation an order pays. */
+/** Instalment that an order pays. */
 export type OrderOf = { reservationId: string; paymentId: string };
 
 const orderKey = (orderId: string) => `order/${orderId}`;
 
-/** Begins a payment and remembers what it is for, so that the way back from the payment page leads somewhere. */
-export function startPayment(order: OrderOf): Promise<Outcome<Checkout>> {
+/** Begins a payment and stores its instalment, so that the return from the payment page finds it. */
+export function startPayment(order: OrderOf): Promise<Result<Checkout>> {
   return attempt(async () => {
     const checkout = await api.payments.start({ body: order });
     writeDraft('local', orderKey(checkout.orderId), order);
@@ -18,10 +18,7 @@ export function startPayment(order: OrderOf): Promise<Outcome<Checkout>> {
   });
 }
 
-/**
- * Goes to where a payment is made. @returns false where this browser could not: the provider's script was blocked or refused; the
- * payment is then merely begun and nothing is charged.
- */
+/** Opens the payment page. @returns false where the provider's script was blocked or failed; the payment is then begun and nothing is charged. */
 export async function goToPay(checkout: Checkout): Promise<boolean> {
   if (checkout.kind === 'redirect') {
     location.assign(checkout.checkoutUrl);
@@ -36,30 +33,30 @@ export async function goToPay(checkout: Checkout): Promise<boolean> {
   }
 }
 
-/** What an order begun on this device is for, or null. */
+/** Instalment of an order that was begun on this device, or null. */
 export function orderOf(orderId: string): OrderOf | null {
   const order = readDraft('local', orderKey(orderId), { reservationId: '', paymentId: '' });
   return order.reservationId ? order : null;
 }
 
-/** The receipt of a payment that was made, as PDF. */
-export function receipt({ reservationId, paymentId }: OrderOf): Promise<Outcome<Blob>> {
+/** Loads the receipt of a payment as PDF. */
+export function receipt({ reservationId, paymentId }: OrderOf): Promise<Result<Blob>> {
   return attempt(() => api.payments.receipt({ params: { id: reservationId, paymentId } }));
 }
 
 export type Confirmed = { reservationId: string; confirmed: boolean };
 
-const confirming = new Map<string, Promise<Outcome<Confirmed>>>();
+const confirming = new Map<string, Promise<Result<Confirmed>>>();
 
 /**
- * Confirms what the payment page brought back: once per visit, however often it is asked; the host makes a repetition after a
+ * Confirms the payment that the payment page returned, once per visit however often it is called; the host makes a repetition after a
  * reload harmless.
  */
 export function confirmPayment(paid: {
   orderId: string;
   paymentKey: string;
   amount: number;
-}): Promise<Outcome<Confirmed>> {
+}): Promise<Result<Confirmed>> {
   const asked = confirming.get(paid.orderId);
   if (asked) return asked;
   const asking = attempt(() => api.payments.confirm({ body: paid })).then((outcome) => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { takeAway } from '#app/platform/download.ts';
-import { useOnline } from '#app/platform/online.ts';
-import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { downloadFile } from '#app/platform/browser/download.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
 import { receipt, type OrderOf } from './queries.ts';
 import * as css from './payment-state.css.ts';
 
@@ -22,7 +22,7 @@ export function ReceiptButton({ order, filename }: ReceiptButtonProps) {
     setBusy(true);
     const outcome = await receipt(order);
     setBusy(false);
-    if (outcome.ok) takeAway(outcome.value, filename);
+    if (outcome.ok) downloadFile(outcome.value, filename);
     else toast.warning(outcome.problem.message ?? t('needsNetwork'));
   };
   return (

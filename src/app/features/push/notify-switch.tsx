@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#app/platform/online.ts';
-import type { PushState } from '#app/platform/push.ts';
-import { Checkbox } from '#app/ui/choice.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import type { PushState } from '#app/platform/pwa/push.ts';
+import { Checkbox } from '#app/ui/forms/choice-group.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
 import { notifyHere, notifyNoMore, notifyState } from './queries.ts';
 
-/** Lets the host notify this device, until log-out. Nothing where the host sends no notifications. Text: mypage. */
+/** Switches push notifications on this device, until log-out. Renders nothing where the host sends none. Text: mypage. */
 export function NotifySwitch() {
   const { t } = useTranslation('mypage');
   const online = useOnline();

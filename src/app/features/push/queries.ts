@@ -1,15 +1,15 @@
-import { api } from '#app/platform/api.ts';
-import { attempt, type Outcome } from '#app/platform/problem.ts';
-import { pushState, subscribePush, unsubscribePush, type PushState } from '#app/platform/push.ts';
+import { api } from '#app/platform/api/api.ts';
+import { attempt, type Result } from '#app/platform/api/result.ts';
+import { pushState, subscribePush, unsubscribePush, type PushState } from '#app/platform/pwa/push.ts';
 
-/** Whether this device is notified; `unavailable` where the host sends no notifications or cannot be asked. */
+/** State of push notifications on this device; `unavailable` where the host sends none or cannot be reached. */
 export async function notifyState(): Promise<PushState | 'unavailable'> {
   const key = await attempt(() => api.push.key());
   return key.ok && key.value.publicKey !== null ? pushState() : 'unavailable';
 }
 
-/** Has this device notified until log-out; the state that it is in afterwards. */
-export function notifyHere(): Promise<Outcome<PushState>> {
+/** Turns push notifications on until log-out, and returns the state afterwards. */
+export function notifyHere(): Promise<Result<PushState>> {
   return attempt(async () => {
     const { publicKey } = await api.push.key();
     const subscription = publicKey === null ? null : await subscribePush(publicKey);
@@ -18,8 +18,8 @@ export function notifyHere(): Promise<Outcome<PushState>> {
   });
 }
 
-/** Ends that. */
-export function notifyNoMore(): Promise<Outcome<PushState>> {
+/** Turns push notifications off. */
+export function notifyNoMore(): Promise<Result<PushState>> {
   return attempt(async () => {
     const endpoint = await unsubscribePush();
     if (endpoint) await api.push.unsubscribe({ query: { endpoint } });

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#contract/brand.ts';
 import type { Reservation } from '#contract/reservations.ts';
 import { booking } from '#contract/rules/policy.ts';
-import { localText } from '#app/platform/i18n.ts';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { cx } from '#app/ui/cx.ts';
-import { Button } from '#app/ui/button.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import { toast } from '#app/ui/toast.ts';
-import { seoulMoment } from './moments.ts';
-import * as css from './stay.css.ts';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { cx } from '#app/ui/theme/cx.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
+import * as css from './reservation.css.ts';
 
 /**
- * How to get in: door code, Wi-Fi, the address large and in Korean for a taxi driver, maps, the concierge; before its time, when it
- * comes. Needs no network. Text: mypage.
+ * Check-in information: door code, Wi-Fi, the address large and in Korean for a taxi driver, maps, the concierge; before its release,
+ * the time of it. Needs no network. Text: mypage.
  */
 export function CheckInCard({ stay, heading: Title }: { stay: Reservation; heading: 'h2' | 'h3' }) {
   const { t, i18n } = useTranslation('mypage');

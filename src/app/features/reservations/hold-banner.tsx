@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { hostNow, timeLeft } from './model.ts';
-import { seoulMoment } from './moments.ts';
 import { useNow } from './use-now.ts';
-import * as css from './stay.css.ts';
+import * as css from './reservation.css.ts';
 
 export interface HoldBannerProps {
   holdExpiresAt: string;
   serverNow: string;
-  /** When `serverNow` was read, on this device's clock. */
+  /** Device time at which `serverNow` was read, in milliseconds since the epoch. */
   readAt: number;
 }
 
-/** How long the dates are still held, counted on the host's clock. Text: mypage. */
+/** Counts down the hold on the host's clock. Text: mypage. */
 export function HoldBanner({ holdExpiresAt, serverNow, readAt }: HoldBannerProps) {
   const { t, i18n } = useTranslation('mypage');
   const now = useNow();

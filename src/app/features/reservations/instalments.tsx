@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Quote, ReservationPayment } from '#contract/reservations.ts';
-import { dateRange, plainDate, usdCents, won } from '#app/platform/format.ts';
-import { Badge } from '#app/ui/badge.tsx';
-import { dayOf } from './moments.ts';
+import type { Quote, ReservationInstalment } from '#contract/reservations.ts';
+import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { usdCents, won } from '#contract/rules/format-money.ts';
+import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
+import { Badge } from '#app/ui/data/badge.tsx';
 import * as css from './instalments.css.ts';
 
-type Instalment = Quote['schedule'][number] | ReservationPayment;
+type Instalment = Quote['schedule'][number] | ReservationInstalment;
 
 export interface InstalmentsProps {
   payments: readonly Instalment[];
-  /** What can be done with a payment: the button to make it. */
-  action?: (payment: ReservationPayment) => ReactNode;
+  /** Renders the button that makes a payment. */
+  action?: (payment: ReservationInstalment) => ReactNode;
 }
 
 const tones = { due: 'warning', processing: 'brand', paid: 'success', refunded: 'neutral' } as const;
 
-/** The payments of a stay, each with what it holds, when it falls due and what has become of it. Text: booking. */
+/** Lists the instalments of a stay, each with its parts, due date and status. Text: booking. */
 export function Instalments({ payments, action }: InstalmentsProps) {
   const { t, i18n } = useTranslation('booking');
   const language = i18n.language;

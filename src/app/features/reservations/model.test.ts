@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Reservation, ReservationPayment, ReservationSummary } from '#contract/reservations.ts';
+import type { Reservation, ReservationInstalment, ReservationSummary } from '#contract/reservations.ts';
 import { refundPolicies } from '#contract/rules/policy.ts';
 import {
+  closingOf,
   hostNow,
   isPayable,
-  nextStay,
-  soonStays,
-  stillOfInterest,
+  nextReservation,
+  soonestReservations,
+  visiblePayments,
   takenByOthers,
   timeLeft,
   todayOf,
   todos,
 } from './model.ts';
 
-const payment = (seq: number, changed: Partial<ReservationPayment> = {}): ReservationPayment => ({
+const payment = (seq: number, changed: Partial<ReservationInstalment> = {}): ReservationInstalment => ({
   id: `p${seq}`,
   seq,
   dueOn: seq === 1 ? '2026-11-21' : '2026-12-24',
@@ -125,10 +126,34 @@ describe('a payment', () => {
   it('is not shown as due once nobody will pay it', () => {
     const payments = [payment(1, { status: 'refunded' }), payment(2)];
     const seqs = (status: Reservation['status']) =>
-      stillOfInterest({ ...request, status, payments }).map(({ seq }) => seq);
+      visiblePayments({ ...request, status, payments }).map(({ seq }) => seq);
     expect(seqs('confirmed')).toEqual([1, 2]);
     expect(seqs('cancelled')).toEqual([1]);
     expect(seqs('expired')).toEqual([1]);
+    expect(seqs('checked_out_early')).toEqual([1]);
+  });
+});
+
+describe('an end before its time', () => {
+  const at = '2026-12-19T16:00:00Z';
+
+  it('is told of the Seoul day on which it was cancelled', () => {
+    expect(closingOf({ closed: { at, reason: 'contract_declined', endedOn: null } })).toEqual({
+      reason: 'contract_declined',
+      day: '2026-12-20',
+    });
+  });
+
+  it('is told of the day on which a stay that had begun ended', () => {
+    const closed = { at, reason: 'early_checkout', endedOn: '2026-12-18' } as const;
+    expect(closingOf({ closed })?.day).toBe('2026-12-18');
+  });
+
+  it('is not told where there is none, nor of a copy from before with another word for it', () => {
+    expect(closingOf({ closed: null })).toBeNull();
+    const saved = JSON.parse(`{"closed":{"at":"${at}","reason":"hold-expired"}}`) as Reservation;
+    expect(closingOf(saved)).toBeNull();
+    expect(closingOf(JSON.parse('{}') as Reservation)).toBeNull();
   });
 });
 
@@ -174,14 +199,14 @@ describe('the next stay', () => {
 
   it('is the one one is in, before any to come', () => {
     const lists = { ...none, current: [at('now', '2026-11-01')], upcoming: [at('later', '2026-12-01')] };
-    expect(nextStay(lists)?.id).toBe('now');
-    expect(soonStays(lists).map(({ id }) => id)).toEqual(['now', 'later']);
+    expect(nextReservation(lists)?.id).toBe('now');
+    expect(soonestReservations(lists).map(({ id }) => id)).toEqual(['now', 'later']);
   });
 
   it('is else the one that begins first', () => {
     const upcoming = [at('b', '2027-02-01'), at('a', '2026-12-01')];
-    expect(nextStay({ ...none, upcoming })?.id).toBe('a');
-    expect(nextStay({ ...none, past: [at('old', '2026-01-01')] })).toBeNull();
+    expect(nextReservation({ ...none, upcoming })?.id).toBe('a');
+    expect(nextReservation({ ...none, past: [at('old', '2026-01-01')] })).toBeNull();
   });
 });
 

@@ -1,19 +1,22 @@
-import type { Reservation, ReservationPayment, ReservationSummary } from '#contract/reservations.ts';
+import type { Reservation, ReservationInstalment, ReservationSummary } from '#contract/reservations.ts';
 import { overlaps, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
-import type { ReservationList } from '#contract/rules/life.ts';
+import {
+  closingReasons,
+  type ClosingReason,
+  type ReservationList,
+} from '#contract/rules/reservation-status.ts';
 
-export type StayLists = Record<ReservationList, ReservationSummary[]>;
+export type ReservationLists = Record<ReservationList, ReservationSummary[]>;
 
-/** What is left to do for a stay; done ones stay in the list until all are. */
+/** A task of the member for a reservation; done ones stay in the list until all are done. */
 export type Todo =
   | { kind: 'confirm-email' | 'sign'; done: boolean }
-  | { kind: 'pay'; done: boolean; payment: ReservationPayment | null }
-  | { kind: 'instalment'; done: false; payment: ReservationPayment };
+  | { kind: 'pay'; done: boolean; payment: ReservationInstalment | null }
+  | { kind: 'instalment'; done: false; payment: ReservationInstalment };
 
 /**
- * What a member still has to do (spec: Reservation life cycle). A request: confirm the address, sign, make the first payment, the
- * last two in either order. A confirmed or running stay: every later payment whose due date has come on `today`
- * (a Seoul date).
+ * Tasks of the member (spec: Reservation life cycle). A requested reservation: confirm the address, sign and make the first payment,
+ * the last two in either order. A confirmed or running one: every later instalment that is due on `today` (a Seoul date).
  */
 export function todos(stay: Reservation, today: string): Todo[] {
   if (stay.status === 'requested') {
@@ -30,16 +33,25 @@ export function todos(stay: Reservation, today: string): Todo[] {
     .map((payment) => ({ kind: 'instalment', done: false, payment }));
 }
 
-/** Whether a payment can be made now: the first one of a request, and any later one once the stay is confirmed. */
-export function isPayable(stay: Reservation, payment: ReservationPayment): boolean {
+/** True when an instalment can be paid now: the first one of a request, and any later one once the reservation is confirmed. */
+export function isPayable(stay: Reservation, payment: ReservationInstalment): boolean {
   if (payment.status !== 'due') return false;
   return stay.status === 'requested' ? payment.seq === 1 : isRunning(stay);
 }
 
-/** The payments to show of a stay: nobody pays any more for one that was cancelled or has expired. */
-export function stillOfInterest({ status, payments }: Reservation): ReservationPayment[] {
-  const closed = status === 'cancelled' || status === 'expired';
+/** Returns the instalments to show: a reservation that was closed has no due ones. */
+export function visiblePayments({ status, payments }: Reservation): ReservationInstalment[] {
+  const closed = status === 'cancelled' || status === 'expired' || status === 'checked_out_early';
   return closed ? payments.filter((payment) => payment.status !== 'due') : payments;
+}
+
+/** The Seoul day and the reason of an end before its time. Null of a copy that an older version saved with another spelling. */
+export function closingOf({
+  closed,
+}: Pick<ReservationSummary, 'closed'>): { reason: ClosingReason; day: PlainDate } | null {
+  const reason = closingReasons.find((known) => known === closed?.reason);
+  if (!closed || !reason) return null;
+  return { reason, day: closed.endedOn ?? seoulDate(Date.parse(closed.at)) };
 }
 
 function isRunning({ status }: Reservation): boolean {
@@ -47,8 +59,8 @@ function isRunning({ status }: Reservation): boolean {
 }
 
 /**
- * The host's clock now, in milliseconds since the epoch: what it said plus the time since it was read. A device whose clock is wrong
- * still counts down rightly.
+ * Returns the host's time in milliseconds since the epoch: its last answer plus the time since. A device with a wrong clock still
+ * counts down rightly.
  */
 export function hostNow(serverNow: string, readAt: number, deviceNow: number): number {
   return Date.parse(serverNow) + Math.max(0, deviceNow - readAt);
@@ -56,7 +68,7 @@ export function hostNow(serverNow: string, readAt: number, deviceNow: number): n
 
 export type TimeLeft = { over: boolean; hours: number; minutes: number; seconds: number };
 
-/** What is left until an instant, on a clock in milliseconds; nothing once it has passed. */
+/** Time left until an instant, `now` in milliseconds since the epoch; zero once it has passed. */
 export function timeLeft(until: string, now: number): TimeLeft {
   const seconds = Math.max(0, Math.floor((Date.parse(until) - now) / 1000));
   return {
@@ -72,13 +84,13 @@ export function todayOf(read: { value: Reservation; readAt: number }, deviceNow:
   return seoulDate(hostNow(read.value.serverNow, read.readAt, deviceNow));
 }
 
-/** The stay one is in, or else the one that begins first. */
-export function nextStay(lists: StayLists): ReservationSummary | null {
-  return soonStays(lists)[0] ?? null;
+/** Returns the current reservation, or else the one that begins first. */
+export function nextReservation(lists: ReservationLists): ReservationSummary | null {
+  return soonestReservations(lists)[0] ?? null;
 }
 
-/** What one may need on the way: the stay one is in, and the first one to come. */
-export function soonStays({ current, upcoming }: StayLists): ReservationSummary[] {
+/** Reservations worth having offline: the current one and the next one. */
+export function soonestReservations({ current, upcoming }: ReservationLists): ReservationSummary[] {
   return [current, upcoming].flatMap((stays) =>
     stays.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1)).slice(0, 1),
   );
@@ -86,7 +98,7 @@ export function soonStays({ current, upcoming }: StayLists): ReservationSummary[
 
 type Stretch = { from: PlainDate; to: PlainDate };
 
-/** Half-open stretches in which a home is taken, less one's own stay: its days can be chosen again. */
+/** Subtracts one's own stay from the taken half-open stretches: its days can be selected again. */
 export function takenByOthers(taken: readonly Stretch[], own: Stretch): Stretch[] {
   return taken.flatMap((stretch) => {
     if (!overlaps(stretch, own)) return [stretch];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
-import * as css from './stay.css.ts';
+import * as css from './reservation.css.ts';
 
-/** Who will live there, with how to reach them. Text: mypage. */
+/** Lists the occupants with their contact data. Text: mypage. */
 export function Occupants({ occupants }: { occupants: Reservation['occupants'] }) {
   const { i18n } = useTranslation('mypage');
   return (

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import type { RefundPolicy, RefundTier } from '#contract/rules/policy.ts';
 import { refundTimeline } from '#contract/rules/refund.ts';
-import { plainDate } from '#app/platform/format.ts';
-import { Timeline } from '#app/ui/timeline.tsx';
-import { soft } from './stay.css.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { Timeline } from '#app/ui/data/timeline.tsx';
+import { soft } from './reservation.css.ts';
 
 export interface PolicyTimelineProps {
   policy: RefundPolicy;
@@ -13,7 +13,7 @@ export interface PolicyTimelineProps {
   today: PlainDate;
 }
 
-/** What comes back when, counted for the dates of a stay (spec: Cancellation and refunds). Text: refund. */
+/** Timeline of refund tiers, counted for the dates of a stay (spec: Cancellation and refunds). Text: refund. */
 export function PolicyTimeline({ policy, checkIn, today }: PolicyTimelineProps) {
   const { t, i18n } = useTranslation('refund');
   const day = (date: PlainDate) => plainDate(date, i18n.language);

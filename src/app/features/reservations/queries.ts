@@ -1,88 +1,90 @@
 import type { DataOf, InputOf } from '#contract/endpoint.ts';
-import type { Cancellation, Quote, Reservation } from '#contract/reservations.ts';
+import type { Cancellation } from '#contract/refunds.ts';
+import type { Quote, Reservation } from '#contract/reservations.ts';
 import type { Contract } from '#contract/contract.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { api } from '#app/platform/api.ts';
-import { save } from '#app/platform/offline.ts';
-import { attempt, type Outcome, type Problem } from '#app/platform/problem.ts';
-import { session } from '#app/platform/session.ts';
-import { onDevice, throughDevice, type Loaded } from '#app/platform/through-device.ts';
-import { soonStays, type StayLists } from './model.ts';
+import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
+import { api } from '#app/platform/api/api.ts';
+import { attempt, type Result, type Problem } from '#app/platform/api/result.ts';
+import { writeCached } from '#app/platform/offline/member-cache.ts';
+import { cachedForViewer, networkFirst, type Loaded } from '#app/platform/offline/network-first.ts';
+import { session } from '#app/platform/session/session.ts';
+import { soonestReservations, type ReservationLists } from './model.ts';
 
-export type StayRequest = InputOf<Contract['reservations']['create']>['body'];
+export type ReservationRequest = InputOf<Contract['reservations']['create']>['body'];
 export type QuoteRequest = InputOf<Contract['reservations']['quote']>['body'];
 
-/** Price, schedule, exchange rate and policy of a stay; a coupon that does not hold is a problem of its own. */
-export function quote(body: QuoteRequest): Promise<Outcome<Quote>> {
+/** Quotes a stay: price, schedule, exchange rate and policy. An invalid coupon is a problem of its own. */
+export function quote(body: QuoteRequest): Promise<Result<Quote>> {
   return attempt(() => api.reservations.quote({ body }));
 }
 
-/** The same, with the coupon's own problem beside the price without it where the coupon does not hold. */
+/** Quotes a stay with a coupon; where the coupon is invalid, without it and with the coupon's problem beside. */
 export async function quoteWithCoupon(
   body: QuoteRequest,
-): Promise<{ quoted: Outcome<Quote>; couponProblem: Problem | null }> {
+): Promise<{ quoted: Result<Quote>; couponProblem: Problem | null }> {
   const quoted = await quote(body);
   if (quoted.ok || !quoted.problem.code.startsWith('coupon_')) return { quoted, couponProblem: null };
   return { quoted: await quote({ ...body, couponCode: null }), couponProblem: quoted.problem };
 }
 
-/** Requests a stay; its dates are then held for signature and first payment. International cards are charged in dollars. */
-export function requestStay(body: StayRequest): Promise<Outcome<Reservation>> {
-  const isInternational = body.paymentMethod === 'international-card' ? 'true' : 'false';
-  return kept(() => api.reservations.create({ query: { isInternational }, body }));
+/** Requests a reservation; its dates are then held for signature and first payment. International cards are charged in dollars. */
+export function requestReservation(body: ReservationRequest): Promise<Result<Reservation>> {
+  const isInternational = isInternationalMethod(body.paymentMethod) ? 'true' : 'false';
+  return changeAndCache(() => api.reservations.create({ query: { isInternational }, body }));
 }
 
-/** What cancelling a stay now would give back. */
-export function cancellation(id: string): Promise<Outcome<Cancellation>> {
+/** Quotes the refund of a cancellation now. */
+export function cancellation(id: string): Promise<Result<Cancellation>> {
   return attempt(() => api.reservations.cancellation({ params: { id } }));
 }
 
-/** Cancels a stay for the refund, in won, that the person has seen. */
-export function cancelStay(id: string, expectedRefund: number): Promise<Outcome<Reservation>> {
+/** Cancels a reservation for the refund, in won, that the member has seen. */
+export function cancelReservation(id: string, expectedRefund: number): Promise<Result<Reservation>> {
   const query = { expectedRefund: String(expectedRefund) };
-  return kept(() => api.reservations.cancel({ params: { id }, query }));
+  return changeAndCache(() => api.reservations.cancel({ params: { id }, query }));
 }
 
-export type StayChange = InputOf<Contract['reservations']['change']>['body'];
-export type StayTerms = Pick<StayChange, 'checkIn' | 'checkOut' | 'guests' | 'beddingSets'>;
+export type ReservationChange = InputOf<Contract['reservations']['change']>['body'];
+export type StayTerms = Pick<ReservationChange, 'checkIn' | 'checkOut' | 'guests' | 'beddingSets'>;
 
-/** What a request would cost with other dates and people. */
-export function changeQuote(id: string, terms: StayTerms): Promise<Outcome<Quote>> {
+/** Quotes a requested reservation with other dates and people. */
+export function changeQuote(id: string, terms: StayTerms): Promise<Result<Quote>> {
   const query = { ...terms, guests: String(terms.guests), beddingSets: String(terms.beddingSets) };
   return attempt(() => api.reservations.changeQuote({ params: { id }, query }));
 }
 
-/** Changes a request before its first payment. */
-export function changeStay(id: string, body: StayChange): Promise<Outcome<Reservation>> {
-  return kept(() => api.reservations.change({ params: { id }, body }));
+/** Changes a requested reservation before its first payment. */
+export function changeReservation(id: string, body: ReservationChange): Promise<Result<Reservation>> {
+  return changeAndCache(() => api.reservations.change({ params: { id }, body }));
 }
 
 export type Extension = DataOf<Contract['reservations']['extension']>;
 
-/** Until when a stay can be prolonged, and what that costs until `checkOut`. */
+/** Loads the latest check-out of an extension, and its quote until `checkOut`. */
 export function extension(
   id: string,
   wish: { checkOut?: PlainDate | undefined; isInternational: boolean },
-): Promise<Outcome<Extension>> {
+): Promise<Result<Extension>> {
   const isInternational = wish.isInternational ? 'true' : 'false';
   const query = { isInternational, ...(wish.checkOut ? { checkOut: wish.checkOut } : {}) } as const;
   return attempt(() => api.reservations.extension({ params: { id }, query }));
 }
 
-/** Prolongs a stay by a reservation of its own. */
-export function extendStay(
+/** Extends a stay by a reservation of its own. */
+export function extendReservation(
   id: string,
   body: InputOf<Contract['reservations']['extend']>['body'],
-): Promise<Outcome<Reservation>> {
-  return kept(() => api.reservations.extend({ params: { id }, body }));
+): Promise<Result<Reservation>> {
+  return changeAndCache(() => api.reservations.extend({ params: { id }, body }));
 }
 
-/** Does what changes a reservation, and keeps what it is afterwards on this device. */
-function kept(change: () => Promise<Reservation>): Promise<Outcome<Reservation>> {
+/** Carries out a change of a reservation and caches the result on this device. */
+function changeAndCache(change: () => Promise<Reservation>): Promise<Result<Reservation>> {
   return attempt(async () => {
     const made = await change();
     const accountId = session.viewer()?.id;
-    if (accountId) await save(accountId, stayKey(made.id), made);
+    if (accountId) await writeCached(accountId, stayKey(made.id), made);
     return made;
   });
 }
@@ -90,10 +92,10 @@ function kept(change: () => Promise<Reservation>): Promise<Outcome<Reservation>>
 const stayKey = (id: string) => `stay/${id}`;
 const contractKey = (id: string) => `contract/${id}`;
 
-/** The member's four lists, from the host or, without network, from this device. */
-export function myStays(): Promise<Outcome<Loaded<StayLists>>> {
+/** Loads the member's four lists from the host or, offline, from the cache. */
+export function myReservations(): Promise<Result<Loaded<ReservationLists>>> {
   return attempt(() =>
-    throughDevice('stays', async () => {
+    networkFirst('stays', async () => {
       const { upcoming, current, past, canceled } = api.reservations;
       const lists = await Promise.all([upcoming(), current(), past(), canceled()]);
       return { upcoming: lists[0], current: lists[1], past: lists[2], canceled: lists[3] };
@@ -101,29 +103,30 @@ export function myStays(): Promise<Outcome<Loaded<StayLists>>> {
   );
 }
 
-/** One reservation with all that belongs to it, from the host or, without network, from this device. */
-export function stay(id: string): Promise<Outcome<Loaded<Reservation>>> {
-  return attempt(() => throughDevice(stayKey(id), () => api.reservations.get({ params: { id } })));
+/** Loads one reservation with its details from the host or, offline, from the cache. */
+export function stay(id: string): Promise<Result<Loaded<Reservation>>> {
+  return attempt(() => networkFirst(stayKey(id), () => api.reservations.get({ params: { id } })));
 }
 
-/** The contract of a stay as PDF, from the host or, without network, from this device. */
-export function contractOf(id: string): Promise<Outcome<Loaded<Blob>>> {
-  return attempt(() => throughDevice(contractKey(id), () => api.reservations.contract({ params: { id } })));
+/** Loads the contract as PDF from the host or, offline, from the cache. */
+export function contractOf(id: string): Promise<Result<Loaded<Blob>>> {
+  return attempt(() => networkFirst(contractKey(id), () => api.reservations.contract({ params: { id } })));
 }
 
-/** Whether the contract can be read without network. */
-export async function contractIsKept(id: string): Promise<boolean> {
-  return (await onDevice(contractKey(id))) !== null;
+/** True when the contract can be read offline. */
+export async function isContractCached(id: string): Promise<boolean> {
+  return (await cachedForViewer(contractKey(id))) !== null;
 }
 
 /** Mails a fresh signing link. */
-export function sendContract(id: string): Promise<Outcome<null>> {
+export function sendContract(id: string): Promise<Result<null>> {
   return attempt(() => api.reservations.sendContract({ params: { id } }));
 }
 
-/** Brings everything of the next stay onto this device, so that it is there without network. Never fails. */
-export async function keepNextStay(lists?: StayLists): Promise<void> {
-  const known = lists ?? (await myStays().then((outcome) => (outcome.ok ? outcome.value.value : null)));
-  const soon = known ? soonStays(known) : [];
+/** Caches the current and the next reservation with their contracts for offline use. Never fails. */
+export async function cacheNextReservation(lists?: ReservationLists): Promise<void> {
+  const known =
+    lists ?? (await myReservations().then((outcome) => (outcome.ok ? outcome.value.value : null)));
+  const soon = known ? soonestReservations(known) : [];
   await Promise.allSettled(soon.flatMap(({ id }) => [stay(id), contractOf(id)]));
 }

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { Cancellation, PaymentMethod, Refund } from '#contract/reservations.ts';
+import type { Cancellation, Refund } from '#contract/refunds.ts';
+import type { PaymentMethod } from '#contract/reservations.ts';
 import { paymentMethods } from '#contract/vocabulary.ts';
-import { plainDate, usdCents, won } from '#app/platform/format.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import { usdCents, won } from '#contract/rules/format-money.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { Badge } from '#app/ui/data/badge.tsx';
 import * as css from './instalments.css.ts';
 
 export interface RefundListProps {
   refunds: readonly (Refund | Cancellation['returns'][number])[];
-  /** How the stay is paid, where a payment does not say itself. */
+  /** Payment method of the reservation, where a refund does not name its own. */
   method: PaymentMethod;
 }
 
-/** What goes back through which payment, and when it is there at the latest. Text: booking. */
+/** Lists refunds by payment, each with its method and latest arrival. Text: booking. */
 export function RefundList({ refunds, method }: RefundListProps) {
   const { t, i18n } = useTranslation('booking');
   return (

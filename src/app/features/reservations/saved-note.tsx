@@ -1,10 +1,10 @@
 import { HardDriveDownload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { savedTime } from '#app/platform/saved-time.ts';
+import { savedTime } from '#app/platform/offline/saved-time.ts';
 import { useNow } from './use-now.ts';
-import * as css from './stay.css.ts';
+import * as css from './reservation.css.ts';
 
-/** Says that what is shown was read from this device, and when it was kept. Text: mypage. */
+/** Notes that the data comes from the cache, with the time it was saved. Text: mypage. */
 export function SavedNote({ readAt }: { readAt: number }) {
   const { t, i18n } = useTranslation('mypage');
   const now = useNow();

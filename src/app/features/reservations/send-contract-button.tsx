@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
-import { useOnline } from '#app/platform/online.ts';
-import { Button } from '#app/ui/button.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
 import { sendContract } from './queries.ts';
 
 /** Mails a fresh signing link to everybody who has not signed, and says so. Text: mypage. */

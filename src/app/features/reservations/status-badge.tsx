@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Status } from '#contract/rules/life.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import type { Status } from '#contract/rules/reservation-status.ts';
+import { Badge } from '#app/ui/data/badge.tsx';
 
 const tones = {
   requested: 'warning',
@@ -12,7 +12,7 @@ const tones = {
   checked_out_early: 'neutral',
 } as const satisfies Record<Status, string>;
 
-/** What a reservation is today, in a word. Text: mypage. */
+/** Badge with the status of a reservation. Text: mypage. */
 export function StatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation('mypage');
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;

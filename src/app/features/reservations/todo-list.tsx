@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Check, CreditCard, MailOpen, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Reservation, ReservationPayment } from '#contract/reservations.ts';
-import { plainDate, usdCents, won } from '#app/platform/format.ts';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { Reservation, ReservationInstalment } from '#contract/reservations.ts';
+import { usdCents, won } from '#contract/rules/format-money.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { todos, type Todo } from './model.ts';
-import * as css from './stay.css.ts';
+import * as css from './reservation.css.ts';
 
 export interface TodoListProps {
   stay: Reservation;
@@ -13,7 +14,7 @@ export interface TodoListProps {
   /** Seoul's date. */
   today: string;
   /** The button that makes a payment. */
-  pay: (payment: ReservationPayment) => ReactNode;
+  pay: (payment: ReservationInstalment) => ReactNode;
   /** The button that mails the confirmation of the address again. */
   confirmEmail: ReactNode;
   /** The button that mails the signing link again. */
@@ -22,13 +23,13 @@ export interface TodoListProps {
 
 const icons = { 'confirm-email': MailOpen, sign: PenLine, pay: CreditCard, instalment: CreditCard };
 
-/** What is left to do, each with the button that does it. Renders nothing when nothing is. Text: mypage. */
+/** Lists the member's tasks, each with its button. Renders nothing when all are done. Text: mypage. */
 export function TodoList({ stay, heading: Title, today, pay, confirmEmail, sendContract }: TodoListProps) {
   const { t, i18n } = useTranslation('mypage');
   const list = todos(stay, today);
   if (list.every(({ done }) => done)) return null;
 
-  const price = (payment: ReservationPayment | null) => {
+  const price = (payment: ReservationInstalment | null) => {
     if (!payment) return '';
     return payment.amountUsdCents === null ? won(payment.amount) : usdCents(payment.amountUsdCents);
   };

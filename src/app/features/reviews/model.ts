@@ -1,5 +1,5 @@
 import type { HouseReview } from '#contract/houses.ts';
-import type { FieldErrors } from '#app/platform/form.ts';
+import type { FieldErrors } from '#app/platform/forms/form.ts';
 
 /** The mean of the four satisfaction ratings, 1 to 5. */
 export function meanRating({ ratings }: Pick<HouseReview, 'ratings'>): number {
@@ -9,7 +9,7 @@ export function meanRating({ ratings }: Pick<HouseReview, 'ratings'>): number {
 export const aspects = ['facilities', 'communication', 'community', 'location'] as const;
 export type Aspect = (typeof aspects)[number];
 
-/** A review as it is written: 0 stars stand for none chosen yet. */
+/** Draft of a review; 0 stars stand for none selected yet. */
 export type ReviewDraft = Record<Aspect, number> & { comment: string; privateComment: string };
 export const emptyReview: ReviewDraft = {
   facilities: 0,
@@ -20,7 +20,7 @@ export const emptyReview: ReviewDraft = {
   privateComment: '',
 };
 
-/** What keeps a review from being sent, by the names of the API's body. */
+/** Errors of a review draft, by the names of the API's body. */
 export function reviewErrors(draft: ReviewDraft): FieldErrors {
   const unrated = aspects.filter((aspect) => draft[aspect] < 1);
   return {

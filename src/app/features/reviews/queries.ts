@@ -1,11 +1,11 @@
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Contract } from '#contract/contract.ts';
-import { api } from '#app/platform/api.ts';
-import { attempt, type Outcome } from '#app/platform/problem.ts';
+import { api } from '#app/platform/api/api.ts';
+import { attempt, type Result } from '#app/platform/api/result.ts';
 
 export type Review = InputOf<Contract['reservations']['review']>['body'];
 
-/** Reviews a stay that has ended; once. */
-export function writeReview(stayId: string, body: Review): Promise<Outcome<{ id: string }>> {
+/** Submits the review of a stay that has ended; once only. */
+export function writeReview(stayId: string, body: Review): Promise<Result<{ id: string }>> {
   return attempt(() => api.reservations.review({ params: { id: stayId }, body }));
 }

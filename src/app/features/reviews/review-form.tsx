@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dropDraft, useDraft } from '#app/platform/draft.ts';
-import { useForm } from '#app/platform/form.ts';
-import { useOnline } from '#app/platform/online.ts';
-import { Button } from '#app/ui/button.tsx';
-import { TextArea } from '#app/ui/field.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { RatingInput } from '#app/ui/rating-input.tsx';
+import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
+import { useForm } from '#app/platform/forms/form.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { RatingInput } from '#app/ui/forms/rating-input.tsx';
 import { aspects, emptyReview, reviewErrors } from './model.ts';
 import { writeReview } from './queries.ts';
 import * as css from './review-form.css.ts';
@@ -16,7 +16,7 @@ export interface ReviewFormProps {
   onDone: () => void;
 }
 
-/** Four ratings, words for everyone, and words for us alone. What is typed stays on this device until it is sent. Text: reviews, errors. */
+/** Review form: four ratings, a public comment and a private one. The draft stays on this device until it is sent. Text: reviews, errors. */
 export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
   const { t } = useTranslation(['reviews', 'errors']);
   const online = useOnline();

@@ -1,14 +1,14 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Benefits } from '#app/features/brand/benefits.tsx';
 import { names } from '#app/features/brand/names.ts';
 import { photos } from '#app/features/brand/photos.ts';
 import { shown } from '#app/features/brand/picture.ts';
-import { Promises } from '#app/features/brand/promises.tsx';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { Content, Heading, Section } from '#app/ui/page.tsx';
-import { Photo } from '#app/ui/photo.tsx';
-import * as css from './about.css.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Content, Heading, Section } from '#app/ui/layout/page.tsx';
+import { Photo } from '#app/ui/media/photo.tsx';
 import { Company } from './company.tsx';
+import * as css from './about.css.ts';
 
 export const Route = createFileRoute('/_public/about')({
   staticData: { texts: ['about', 'home'] },
@@ -42,7 +42,7 @@ function About() {
           ))}
         </div>
       </Section>
-      <Promises />
+      <Benefits />
       <Section>
         <Heading title={t('team')} lead={t('teamLead')} />
         <dl className={css.team}>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { localText } from '#app/platform/i18n.ts';
-import { Heading } from '#app/ui/page.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Heading } from '#app/ui/layout/page.tsx';
+import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { brand } from '#contract/brand.ts';
 import * as css from './about.css.ts';
 
-/** Who runs this, as registered. */
+/** Registered data of the operating company. */
 export function Company() {
   const { t, i18n } = useTranslation(['about', 'common']);
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);

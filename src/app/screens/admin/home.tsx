@@ -1,21 +1,21 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { calendarLeaf, comingMeetups } from '#app/features/boards/model.ts';
+import { brand } from '#contract/brand.ts';
+import { calendarLeaf, upcomingEvents } from '#app/features/boards/model.ts';
 import { boardCards } from '#app/features/boards/queries.ts';
 import { faqGroups } from '#app/features/faqs/queries.ts';
 import { searchHouses } from '#app/features/houses/queries.ts';
-import { shortDate } from '#app/platform/format.ts';
-import { localText } from '#app/platform/i18n.ts';
-import { useViewer } from '#app/platform/session.ts';
-import { Heading, Section } from '#app/ui/page.tsx';
-import { brand } from '#contract/brand.ts';
+import { shortDate } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { useViewer } from '#app/platform/session/session.ts';
+import { Heading, Section } from '#app/ui/layout/page.tsx';
 import * as css from './home.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin')({
   staticData: { texts: ['admin'], menu: '/admin' },
   loader: async () => {
-    const [homes, stories, meetups, groups] = await Promise.all([
+    const [homes, boards, events, groups] = await Promise.all([
       searchHouses({ stay: null, facilities: [], sort: 'recommended', page: 1 }),
       boardCards('ALL', 1, 1),
       boardCards('EVENT', 1, 50),
@@ -23,24 +23,24 @@ export const Route = createFileRoute('/_admin-area/admin')({
     ]);
     return {
       houses: homes.page.totalItems,
-      stories: stories.page.totalItems,
+      boards: boards.page.totalItems,
       questions: groups.reduce((sum, { faqs }) => sum + faqs.length, 0),
-      next: comingMeetups(meetups.items, Date.now())[0],
+      next: upcomingEvents(events.items, Date.now())[0],
     };
   },
   component: AdminHome,
 });
 
-/** The development pages of the host are there only while the application is built for development. */
+/** The host's development pages exist in development builds only. */
 const OUTBOX = import.meta.env.DEV ? '/dev/outbox' : null;
 
 function AdminHome() {
   const { t, i18n } = useTranslation('admin');
   const viewer = useViewer();
-  const { houses, stories, questions, next } = Route.useLoaderData();
+  const { houses, boards, questions, next } = Route.useLoaderData();
   const rows = [
     { name: t('houses'), count: houses, to: '/houses' },
-    { name: t('stories'), count: stories, to: '/community' },
+    { name: t('boards'), count: boards, to: '/community' },
     { name: t('questions'), count: questions, to: '/faq' },
   ] as const;
   return (

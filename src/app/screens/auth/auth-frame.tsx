@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { narrow } from '#app/features/accounts/form.css.ts';
 import { photos } from '#app/features/brand/photos.ts';
-import { cx } from '#app/ui/cx.ts';
-import { Content } from '#app/ui/page.tsx';
-import { Photo } from '#app/ui/photo.tsx';
+import { cx } from '#app/ui/theme/cx.ts';
+import { Content } from '#app/ui/layout/page.tsx';
+import { Photo } from '#app/ui/media/photo.tsx';
 import * as css from './auth-frame.css.ts';
 
-/** The room in which one logs in, signs up and confirms: the form, and from 960 px a front door beside it that sets the mood. */
+/** Frame of the log-in, sign-up and confirmation screens: the form and, from 960 px, a photo of a front door. */
 export function AuthFrame({ children, centred }: { children: ReactNode; centred?: boolean }) {
   return (
     <Content>

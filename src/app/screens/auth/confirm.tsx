@@ -1,16 +1,16 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { ConfirmAddress } from '#app/features/accounts/sign-in/confirm-address.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { stringParam } from '#app/platform/browser/search-param.ts';
+import { useViewer } from '#app/platform/session/session.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { ConfirmAddress } from '#app/features/accounts/confirm-address.tsx';
-import { useViewer } from '#app/platform/session.ts';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { searchWord } from '../booking/search-word.ts';
-import { Title } from '../booking/title.tsx';
 
 export const Route = createFileRoute('/_public/auth/confirm')({
   staticData: { texts: ['auth', 'errors'], menu: '/auth/login' },
   ssr: false,
-  validateSearch: (search: Record<string, unknown>) => ({ token: searchWord(search['token']) }),
+  validateSearch: (search: Record<string, unknown>) => ({ token: stringParam(search['token']) }),
   component: ConfirmScreen,
 });
 

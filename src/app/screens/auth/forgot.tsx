@@ -1,9 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AuthFrame } from './auth-frame.tsx';
-import { ForgotForm } from '#app/features/accounts/forgot-form.tsx';
 import { link, other } from '#app/features/accounts/form.css.ts';
-import { Title } from '../booking/title.tsx';
+import { ForgotForm } from '#app/features/accounts/sign-in/forgot-form.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 
 export const Route = createFileRoute('/_public/auth/forgot')({
   staticData: { texts: ['auth', 'errors'], menu: '/auth/login' },

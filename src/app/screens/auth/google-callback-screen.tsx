@@ -2,32 +2,32 @@ import { useEffect } from 'react';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import * as css from '#app/features/accounts/form.css.ts';
+import { GoogleButton } from '#app/features/accounts/sign-in/google-button.tsx';
+import type { GoogleEnd } from '#app/features/accounts/sign-in/google.ts';
+import { NewcomerForm } from '#app/features/accounts/sign-in/newcomer-form.tsx';
+import { afterLogIn } from '#app/features/accounts/sign-in/safe-redirect.ts';
+import { Title } from '#app/features/brand/title.tsx';
+import { tracking } from '#app/platform/services/tracking.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ReadTerms } from './read-terms.tsx';
-import * as css from '#app/features/accounts/form.css.ts';
-import { GoogleButton } from '#app/features/accounts/google-button.tsx';
-import type { GoogleEnd } from '#app/features/accounts/google.ts';
-import { NewcomerForm } from '#app/features/accounts/newcomer-form.tsx';
-import { safeNext } from '#app/features/accounts/next.ts';
-import { tracking } from '#app/platform/tracking.ts';
-import { Button } from '#app/ui/button.tsx';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { Title } from '../booking/title.tsx';
 
 const route = getRouteApi('/_public/auth/google-callback');
 
-/** Back from Google: on to where one was, or what is still missing, or why it did not work. */
+/** Return from Google: continues to the previous page, asks for missing data, or explains the failure. */
 export function GoogleCallbackScreen() {
   const { t } = useTranslation('auth');
   const end = route.useLoaderData();
   const { code } = route.useSearch();
   const navigate = route.useNavigate();
   const { history } = useRouter();
-  const onward = end.kind === 'logged-in' ? (end.next ?? '/mypage') : null;
+  const onward = end.kind === 'logged-in' ? afterLogIn(end.next) : null;
   const spent = end.kind === 'newcomer' && code !== undefined;
   useEffect(() => {
     if (onward) history.replace(onward);
-    // The code is used up and has no business in the history.
+    // The code is used up: it leaves the history.
     else if (spent) void navigate({ search: {}, replace: true });
   }, [onward, spent, history, navigate]);
 
@@ -45,7 +45,7 @@ export function GoogleCallbackScreen() {
           readTerms={<ReadTerms />}
           onDone={() => {
             tracking.signupComplete();
-            history.replace(safeNext(newcomer.next) ?? '/mypage');
+            history.replace(afterLogIn(newcomer.next));
           }}
         />
       </AuthFrame>

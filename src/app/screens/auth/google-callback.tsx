@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { finishGoogle, readReturned } from '#app/features/accounts/google.ts';
+import { finishGoogle, readReturned } from '#app/features/accounts/sign-in/google.ts';
 import { GoogleCallbackScreen } from './google-callback-screen.tsx';
 
 export const Route = createFileRoute('/_public/auth/google-callback')({

@@ -1,32 +1,32 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AuthFrame } from './auth-frame.tsx';
-import { GoogleButton } from '#app/features/accounts/google-button.tsx';
-import { LogInForm } from '#app/features/accounts/log-in-form.tsx';
 import { intro, lead, link, other } from '#app/features/accounts/form.css.ts';
-import { safeNext } from '#app/features/accounts/next.ts';
-import { session } from '#app/platform/session.ts';
-import { Title } from '../booking/title.tsx';
+import { GoogleButton } from '#app/features/accounts/sign-in/google-button.tsx';
+import { LogInForm } from '#app/features/accounts/sign-in/log-in-form.tsx';
+import { afterLogIn, safeRedirect } from '#app/features/accounts/sign-in/safe-redirect.ts';
+import { Title } from '#app/features/brand/title.tsx';
+import { session } from '#app/platform/session/session.ts';
+import { AuthFrame } from './auth-frame.tsx';
 
 export const Route = createFileRoute('/_public/auth/login')({
   staticData: { texts: ['auth', 'errors'], menu: '/auth/login' },
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): { next?: string } => {
-    const next = safeNext(search['next']);
-    return next ? { next } : {};
-  },
-  beforeLoad: ({ search }) => {
+  validateSearch: (search: Record<string, unknown>): { next?: unknown } => search,
+  beforeLoad: async ({ search }) => {
     const viewer = session.viewer();
+    if (!viewer) return;
+    const { afterLogIn } = await import('#app/features/accounts/sign-in/safe-redirect.ts');
+    const onward = afterLogIn(search.next);
     // A member sent here from the administrators' area must be able to log in as someone else.
-    const otherAccount = search.next?.startsWith('/admin') && viewer?.role !== 'admin';
-    if (viewer && !otherAccount) throw redirect({ href: search.next ?? '/mypage', replace: true });
+    if (viewer.role === 'admin' || !onward.startsWith('/admin'))
+      throw redirect({ href: onward, replace: true });
   },
   component: LogInScreen,
 });
 
 function LogInScreen() {
   const { t } = useTranslation('auth');
-  const { next } = Route.useSearch();
+  const next = safeRedirect(Route.useSearch().next);
   const { history } = useRouter();
   return (
     <AuthFrame>
@@ -41,9 +41,9 @@ function LogInScreen() {
             {t('login.forgot')}
           </Link>
         }
-        onDone={() => history.replace(next ?? '/mypage')}
+        onDone={() => history.replace(afterLogIn(next))}
       />
-      <GoogleButton next={next ?? null} divided />
+      <GoogleButton next={next} divided />
       <p className={other}>
         {t('login.new')}
         <Link to="/auth/signup" search={next ? { next } : {}} className={link}>

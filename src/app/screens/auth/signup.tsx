@@ -1,34 +1,31 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AuthFrame } from './auth-frame.tsx';
-import { CheckEmail } from '#app/features/accounts/check-email.tsx';
 import { intro, lead, link, other } from '#app/features/accounts/form.css.ts';
-import { GoogleButton } from '#app/features/accounts/google-button.tsx';
-import { safeNext } from '#app/features/accounts/next.ts';
 import { me } from '#app/features/accounts/queries.ts';
-import { SignUpForm } from '#app/features/accounts/sign-up-form.tsx';
-import { session } from '#app/platform/session.ts';
-import { tracking } from '#app/platform/tracking.ts';
-import { Title } from '../booking/title.tsx';
+import { CheckEmail } from '#app/features/accounts/sign-in/check-email.tsx';
+import { GoogleButton } from '#app/features/accounts/sign-in/google-button.tsx';
+import { afterLogIn, safeRedirect } from '#app/features/accounts/sign-in/safe-redirect.ts';
+import { SignUpForm } from '#app/features/accounts/sign-in/sign-up-form.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { tracking } from '#app/platform/services/tracking.ts';
+import { session } from '#app/platform/session/session.ts';
+import { AuthFrame } from './auth-frame.tsx';
 import { ReadTerms } from './read-terms.tsx';
 
-type Search = { next?: string; sent?: true };
+/** The address's own words, unchecked; `sent` after a sign-up, for whoever is logged in by it. */
+type Search = { next?: unknown; sent?: unknown };
 
 export const Route = createFileRoute('/_public/auth/signup')({
   staticData: { texts: ['auth', 'errors'], menu: '/auth/login' },
   ssr: false,
   codeSplitGroupings: [['loader', 'component']],
-  validateSearch: (search: Record<string, unknown>): Search => {
-    const next = safeNext(search['next']);
-    return {
-      ...(next ? { next } : {}),
-      ...(search['sent'] === true && session.viewer() ? { sent: true } : {}),
-    };
+  validateSearch: (search: Record<string, unknown>): Search => search,
+  beforeLoad: async ({ search }) => {
+    if (!session.viewer() || search.sent === true) return;
+    const { afterLogIn } = await import('#app/features/accounts/sign-in/safe-redirect.ts');
+    throw redirect({ href: afterLogIn(search.next), replace: true });
   },
-  beforeLoad: ({ search }) => {
-    if (session.viewer() && !search.sent) throw redirect({ href: search.next ?? '/mypage', replace: true });
-  },
-  loaderDeps: ({ search: { sent } }) => ({ sent }),
+  loaderDeps: ({ search: { sent } }) => ({ sent: sent === true && session.viewer() !== null }),
   loader: async ({ deps }) => {
     if (!deps.sent) return null;
     const account = await me();
@@ -39,7 +36,9 @@ export const Route = createFileRoute('/_public/auth/signup')({
 
 function SignUpScreen() {
   const { t } = useTranslation('auth');
-  const { next, sent } = Route.useSearch();
+  const search = Route.useSearch();
+  const next = safeRedirect(search.next);
+  const sent = search.sent === true && session.viewer() !== null;
   const account = Route.useLoaderData();
   const navigate = Route.useNavigate();
   const { history } = useRouter();
@@ -50,7 +49,7 @@ function SignUpScreen() {
         <CheckEmail
           email={account?.email ?? null}
           confirmed={account?.emailConfirmed ?? false}
-          onGoOn={() => history.replace(next ?? '/mypage')}
+          onGoOn={() => history.replace(afterLogIn(next))}
           goOn={next?.startsWith('/book') ? t('sent.goOnBooking') : t('sent.goOn')}
         />
       </AuthFrame>
@@ -70,7 +69,7 @@ function SignUpScreen() {
           void navigate({ search: { ...(next ? { next } : {}), sent: true }, replace: true });
         }}
       />
-      <GoogleButton next={next ?? null} divided />
+      <GoogleButton next={next} divided />
       <p className={other}>
         {t('signup.have')}
         <Link to="/auth/login" search={next ? { next } : {}} className={link}>

@@ -3,21 +3,21 @@ import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isPartyProblem } from '#contract/rules/stay.ts';
 import { contactOf } from '#app/features/accounts/model.ts';
-import { useViewer } from '#app/platform/session.ts';
-import type { Outcome, Problem } from '#app/platform/problem.ts';
-import { Button } from '#app/ui/button.tsx';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Content } from '#app/ui/page.tsx';
-import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
+import { Title } from '#app/features/brand/title.tsx';
+import type { Result, Problem } from '#app/platform/api/result.ts';
+import { useViewer } from '#app/platform/session/session.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { BookingForm } from './booking-form.tsx';
 import { BookingPreview } from './booking-preview.tsx';
-import { Title } from './title.tsx';
 import * as css from './booking-form.css.ts';
 
 const route = getRouteApi('/_public/_member/book');
 
-/** Request to book: everything the host needs to hold the dates. */
+/** Booking screen: the form, or the reason for which it cannot be shown. */
 export function BookScreen() {
   const { t } = useTranslation('booking');
   const { home, person, quoted, today } = route.useLoaderData();
@@ -37,7 +37,7 @@ export function BookScreen() {
           problem
           icon={<CalendarX size={28} />}
           title={problem?.message ?? (problem ? t('offline') : t('noHome'))}
-          {...(problem?.code === 'offline' ? { text: t('keptText') } : {})}
+          {...(problem?.code === 'offline' ? { text: t('draftSaved') } : {})}
           action={
             problem?.code === 'offline' ? (
               <Button variant="primary" onClick={() => void router.invalidate()}>
@@ -78,8 +78,8 @@ export function BookScreen() {
   );
 }
 
-/** What keeps the form from being shown: about the home first, then about its price. */
-function firstProblem(...outcomes: Outcome<unknown>[]): Problem | null {
+/** First problem that prevents showing the form: the house's before the quote's. */
+function firstProblem(...outcomes: Result<unknown>[]): Problem | null {
   for (const outcome of outcomes) if (!outcome.ok) return outcome.problem;
   return null;
 }

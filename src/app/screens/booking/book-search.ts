@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '#contract/reservations.ts';
-import { count } from '#app/features/houses/address.ts';
-import { searchWord } from './search-word.ts';
+import { paymentMethodParam } from '#app/features/booking/payment-method-param.ts';
+import { numberParam, stringParam } from '#app/platform/browser/search-param.ts';
 
-/** What is to be booked, as it stands in the address: dates are Seoul's, the stay half-open. What is no number stays the text it was. */
+/** Search parameters of `/book`: Seoul dates, the stay half-open. A value that is no number stays the text it was. */
 export type BookSearch = {
   houseId: string;
   checkIn: string;
@@ -13,27 +13,17 @@ export type BookSearch = {
   method?: PaymentMethod;
 };
 
-const methods: Record<PaymentMethod, true> = {
-  card: true,
-  transfer: true,
-  'virtual-account': true,
-  'international-card': true,
-};
-
 /** `validateSearch` of `/book`. Never throws; what is missing or wrong is refused by the host in words. */
 export function readBookSearch(search: Record<string, unknown>): BookSearch {
-  const { coupon, method } = search;
+  const coupon = stringParam(search['coupon']);
+  const method = paymentMethodParam(search['method']);
   return {
-    houseId: searchWord(search['houseId']),
-    checkIn: searchWord(search['checkIn']),
-    checkOut: searchWord(search['checkOut']),
-    guests: count(search['guests']) ?? 1,
-    beddingSets: count(search['beddingSets']) ?? 0,
-    ...(searchWord(coupon) ? { coupon: searchWord(coupon) } : {}),
-    ...(isMethod(method) ? { method } : {}),
+    houseId: stringParam(search['houseId']),
+    checkIn: stringParam(search['checkIn']),
+    checkOut: stringParam(search['checkOut']),
+    guests: numberParam(search['guests']) ?? 1,
+    beddingSets: numberParam(search['beddingSets']) ?? 0,
+    ...(coupon ? { coupon } : {}),
+    ...(method ? { method } : {}),
   };
-}
-
-function isMethod(given: unknown): given is PaymentMethod {
-  return typeof given === 'string' && Object.hasOwn(methods, given);
 }

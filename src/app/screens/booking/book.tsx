@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seoulDate } from '#contract/rules/dates.ts';
+import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
+import { memberOnly } from '#app/features/accounts/member-only.ts';
 import { profile } from '#app/features/accounts/queries.ts';
-import { numberOf } from '#app/features/houses/address.ts';
 import { house } from '#app/features/houses/queries.ts';
 import { quote, quoteWithCoupon } from '#app/features/reservations/queries.ts';
-import { attempt } from '#app/platform/problem.ts';
-import { memberOnly } from '../mypage/member-only.ts';
+import { attempt } from '#app/platform/api/result.ts';
+import { numberOf } from '#app/platform/browser/search-param.ts';
 import { BookScreen } from './book-screen.tsx';
 import { readBookSearch } from './book-search.ts';
 
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_public/_member/book')({
       checkOut,
       guests: numberOf(deps.guests),
       beddingSets: numberOf(deps.beddingSets),
-      isInternational: method === 'international-card',
+      isInternational: method !== undefined && isInternationalMethod(method),
     };
     const [home, person, quoted] = await Promise.all([
       attempt(() => house(houseId)),

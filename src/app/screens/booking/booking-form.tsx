@@ -2,20 +2,21 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { Quote } from '#contract/reservations.ts';
-import type { Contact } from '#app/features/accounts/model.ts';
-import { PriceBar } from '#app/features/reservations/price-bar.tsx';
-import { PriceDetails } from '#app/features/reservations/price-details.tsx';
-import { change as linkClass } from '#app/features/reservations/booking.css.ts';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { Content } from '#app/ui/page.tsx';
-import { Stepper } from '#app/ui/stepper.tsx';
-import { BookingAgreement } from './booking-agreement.tsx';
-import { isPersonComplete } from './booking-errors.ts';
+import { ContactFields } from '#app/features/accounts/contact-fields.tsx';
+import { isContactComplete, type Contact } from '#app/features/accounts/model.ts';
+import { BookingAgreement } from '#app/features/booking/booking-agreement.tsx';
+import { BookingPeople } from '#app/features/booking/booking-people.tsx';
+import { change as linkClass } from '#app/features/booking/booking.css.ts';
+import { PriceBar } from '#app/features/booking/price-bar.tsx';
+import { PriceDetails } from '#app/features/booking/price-details.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { Stepper } from '#app/ui/data/stepper.tsx';
 import { BookingPay } from './booking-pay.tsx';
-import { BookingPeople } from './booking-people.tsx';
 import { BookingStay } from './booking-stay.tsx';
 import { DatesTaken } from './dates-taken.tsx';
-import { Title } from './title.tsx';
 import { useBooking } from './use-booking.ts';
 import { useBookingWords } from './use-booking-words.ts';
 import * as css from './booking-form.css.ts';
@@ -26,11 +27,11 @@ export interface BookingFormProps {
   draftKey: string;
   house: HouseDetail;
   quote: Quote;
-  /** The member's own contact data, for the first occupant; null where the host did not say. */
+  /** The member's own contact data, for the first occupant; null where it could not be loaded. */
   me: Contact | null;
 }
 
-/** The form of a request to book: stay, people, pay; signing comes after. The price stays in view all along. */
+/** Form of a booking: stay, occupants, payment; signing comes after. The price stays in view. */
 export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
   const { t } = useTranslation('booking');
   const { today } = route.useLoaderData();
@@ -56,7 +57,7 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
           <Stepper
             label={t('step.label')}
             steps={[t('step.stay'), t('step.people'), t('step.pay'), t('step.sign')]}
-            current={occupants.every(isPersonComplete) ? 2 : 1}
+            current={occupants.every(isContactComplete) ? 2 : 1}
             doneText={t('step.done')}
             onStep={(index) => document.getElementById(index === 0 ? 'stay' : 'people')?.scrollIntoView()}
           />
@@ -79,16 +80,25 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
             </Link>
           )}
           <BookingStay booking={booking} house={house} quote={quote} couponError={error('couponCode')} />
-          <BookingPeople occupants={occupants} errors={errors} onEdit={booking.editPerson} />
+          <BookingPeople
+            occupants={occupants}
+            errors={errors}
+            fields={(person, index, props) => (
+              <ContactFields
+                {...props}
+                value={person}
+                onChange={(changed) => booking.editPerson(index, changed)}
+                own={index === 0}
+              />
+            )}
+          />
           <BookingPay
             method={chosen.method}
             quote={quote}
             onChange={(method) => booking.adjust({ method })}
           />
           <BookingAgreement
-            policy={quote.policy}
-            checkIn={search.checkIn}
-            today={today}
+            policy={<PolicyTimeline policy={quote.policy} checkIn={search.checkIn} today={today} />}
             terms={draft.terms}
             cancellation={draft.cancellation}
             onChange={booking.consent}

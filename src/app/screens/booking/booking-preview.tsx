@@ -3,13 +3,13 @@ import type { HouseDetail } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
 import { partyProblem, stayProblem } from '#contract/rules/stay.ts';
-import { numberOf } from '#app/features/houses/address.ts';
+import { BookingSection } from '#app/features/booking/booking-section.tsx';
+import { PriceDetails } from '#app/features/booking/price-details.tsx';
+import { StayDates } from '#app/features/booking/stay-dates.tsx';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
-import { PriceDetails } from '#app/features/reservations/price-details.tsx';
-import { StayDates } from '#app/features/reservations/stay-dates.tsx';
+import { numberOf } from '#app/platform/browser/search-param.ts';
 import type { BookSearch } from './book-search.ts';
-import { BookingSection } from './booking-section.tsx';
 
 export interface BookingPreviewProps {
   house: HouseDetail;
@@ -18,7 +18,7 @@ export interface BookingPreviewProps {
   today: PlainDate;
 }
 
-/** Without network: what the stay would cost, by the rules that the host books by; without coupon and dollars. Text: booking. */
+/** Offline preview of the price, by the same rules that the host books by; without coupon and dollars. Text: booking. */
 export function BookingPreview({ house, search, today }: BookingPreviewProps) {
   const { t } = useTranslation('booking');
   const { checkIn, checkOut } = search;

@@ -2,10 +2,10 @@ import { getRouteApi, Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { Quote } from '#contract/reservations.ts';
-import { CouponField } from '#app/features/reservations/coupon-field.tsx';
-import { StayChoice } from '#app/features/reservations/stay-choice.tsx';
-import { change as linkClass } from '#app/features/reservations/booking.css.ts';
-import { BookingSection } from './booking-section.tsx';
+import { BookingSection } from '#app/features/booking/booking-section.tsx';
+import { change as linkClass } from '#app/features/booking/booking.css.ts';
+import { CouponField } from '#app/features/booking/coupon-field.tsx';
+import { StayFields } from '#app/features/booking/stay-fields.tsx';
 import type { Booking } from './use-booking.ts';
 
 const route = getRouteApi('/_public/_member/book');
@@ -14,11 +14,11 @@ export interface BookingStayProps {
   booking: Booking;
   house: HouseDetail;
   quote: Quote;
-  /** What the host said of the coupon when the request was sent. */
+  /** The host's error about the coupon after the request was sent. */
   couponError: string | undefined;
 }
 
-/** First step: the home, its dates, how many people and sets of bedding, and a coupon. Text: booking. */
+/** First step: house, dates, guests, bedding and coupon. Text: booking. */
 export function BookingStay({ booking, house, quote, couponError }: BookingStayProps) {
   const { t } = useTranslation('booking');
   const { couponProblem } = route.useLoaderData();
@@ -29,7 +29,7 @@ export function BookingStay({ booking, house, quote, couponError }: BookingStayP
   const { price, couponCode } = quote;
   return (
     <BookingSection id="stay" title={t('stay.title')}>
-      <StayChoice
+      <StayFields
         house={house}
         checkIn={checkIn}
         checkOut={checkOut}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as css from './booking-form.css.ts';
 
-/** Someone else was quicker: says so and takes the focus, for the button that was pressed is far below. */
+/** Alert that somebody else took the dates. It takes the focus, because the pressed button is far below. */
 export function DatesTaken({ message, children }: { message: string | null; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

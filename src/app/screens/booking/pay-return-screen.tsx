@@ -1,20 +1,20 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Title } from '#app/features/brand/title.tsx';
 import type { PayReturn } from '#app/features/payments/model.ts';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { PaymentState } from '#app/features/payments/payment-state.tsx';
 import { askAgain, confirmPayment, orderOf } from '#app/features/payments/queries.ts';
-import { keepNextStay, stay } from '#app/features/reservations/queries.ts';
-import { Button } from '#app/ui/button.tsx';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { Content } from '#app/ui/page.tsx';
-import { toast } from '#app/ui/toast.ts';
-import { Title } from './title.tsx';
+import { cacheNextReservation, stay } from '#app/features/reservations/queries.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { Content } from '#app/ui/layout/page.tsx';
 
 const route = getRouteApi('/_public/pay/return');
 
-/** Back from the payment page: the payment is confirmed, or what became of it is said. */
+/** Return from the payment page: confirms the payment and shows its outcome. */
 export function PayReturnScreen() {
   const { t } = useTranslation('booking');
   const back = route.useLoaderData();
@@ -59,7 +59,7 @@ function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid'
       const waiting = read.ok && read.value.value.payments.some(({ status }) => status === 'processing');
       const confirmed = read.ok && read.value.value.status !== 'requested';
       toast.success(t(confirmed ? 'payment.doneConfirmed' : waiting ? 'payment.waiting' : 'payment.done'));
-      void keepNextStay();
+      void cacheNextReservation();
       void router.navigate({ to: '/mypage/$id', params: { id: reservationId }, replace: true });
     });
     return () => {
@@ -79,7 +79,7 @@ function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid'
       </PaymentState>
     );
   }
-  // Of a payment that was confirmed these two say that it went back: there is nothing to pay again.
+  // These two codes say that a confirmed payment was refunded: there is nothing to pay again.
   if (code === 'payment_already_made' || code === 'payment_not_due') {
     return (
       <PaymentState
@@ -134,7 +134,7 @@ function Failed({ back }: { back: Exclude<PayReturn, { kind: 'paid' }> }) {
   );
 }
 
-/** Pays the same instalment again, where this device still knows which it was. */
+/** Button that pays the same instalment again, where this device still knows it. */
 function Retry({ orderId }: { orderId: string }) {
   const { t } = useTranslation('booking');
   const order = orderOf(orderId);

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { readReturn } from '#app/features/payments/model.ts';
-import { session } from '#app/platform/session.ts';
+import { session } from '#app/platform/session/session.ts';
 import { PayReturnScreen } from './pay-return-screen.tsx';
 
 export const Route = createFileRoute('/_public/pay/return')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/pay/return')({
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   beforeLoad: ({ location }) => {
-    // A session may have ended while one was at the bank: log in, then the payment is confirmed.
+    // The session may have ended meanwhile: the member logs in, then the payment is confirmed.
     if (!session.viewer()) throw redirect({ to: '/auth/login', search: { next: location.href } });
   },
   loaderDeps: ({ search }) => ({ search }),

@@ -5,18 +5,19 @@ import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
 import { DownloadLink } from '#app/features/contracts/download-link.tsx';
 import { RenewButton } from '#app/features/contracts/renew-button.tsx';
-import { longDate, won } from '#app/platform/format.ts';
-import { localText } from '#app/platform/i18n.ts';
-import type { Outcome, Problem } from '#app/platform/problem.ts';
-import { Button } from '#app/ui/button.tsx';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
-import { useFocus } from '#app/ui/use-focus.ts';
-import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { longDate } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import type { Result, Problem } from '#app/platform/api/result.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Spinner } from '#app/ui/feedback/spinner.tsx';
+import { useFocus } from '#app/ui/layout/use-focus.ts';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import * as css from './sign-screen.css.ts';
 
-/** What the contract is about, and how many have signed where several do. Text: sign. */
+/** Summary of the contract, with the number of signatures where several sign. Text: sign. */
 export function Facts({ view }: { view: SigningView }) {
   const { t, i18n } = useTranslation('sign');
   const facts = [
@@ -56,12 +57,12 @@ interface OutcomeProps {
   title: string;
   text: string;
   view: SigningView;
-  /** It has come of what was done here, not of opening the link. */
+  /** True for the result of an action on this screen, rather than of opening the link. */
   justNow: boolean;
   children?: ReactNode;
 }
 
-/** What has become of the contract, said at once and in large. */
+/** Frame of an outcome: headline first. */
 function Result({ look, icon, title, text, view, justNow, children }: OutcomeProps) {
   const head = useFocus<HTMLDivElement>(justNow);
   return (
@@ -84,7 +85,7 @@ export function Signed({
   justNow,
 }: {
   view: SigningView;
-  pdf: Promise<Outcome<Blob>>;
+  pdf: Promise<Result<Blob>>;
   justNow: boolean;
 }) {
   const { t } = useTranslation('sign');
@@ -131,7 +132,7 @@ function SignedFile({
   filename,
   main,
 }: {
-  pdf: Promise<Outcome<Blob>>;
+  pdf: Promise<Result<Blob>>;
   filename: string;
   main: boolean;
 }) {
@@ -146,7 +147,7 @@ function SignedFile({
   );
 }
 
-/** This one has signed, and others have not yet. */
+/** This signer has signed; others have not yet. */
 export function WaitingForOthers({
   view,
   justNow,
@@ -202,12 +203,12 @@ export function Declined({ view, justNow }: { view: SigningView; justNow: boolea
   );
 }
 
-/** A link that leads nowhere any more, or never did, and what helps. */
+/** An expired, used or unknown link, with its remedy. */
 export function Refused({ token, problem }: { token: string; problem: Problem }) {
   const { t } = useTranslation(['sign', 'errors']);
   const router = useRouter();
   const { code } = problem;
-  // An address that was cut off before its token.
+  // The address was truncated before its token.
   const title = token ? (problem.message ?? t('offline')) : t('errors:token_invalid');
   const toMyPage = (
     <Link to="/mypage" className={buttonClass({ variant: 'primary' })}>

@@ -4,28 +4,28 @@ import { FileX2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
 import { ResendButton } from '#app/features/accounts/resend-button.tsx';
+import { Title } from '#app/features/brand/title.tsx';
 import { DeclineButton } from '#app/features/contracts/decline-button.tsx';
 import { PdfPages } from '#app/features/contracts/pdf-pages.tsx';
 import { recordOpened, signingPdf } from '#app/features/contracts/queries.ts';
 import { SignForm, type SignDraft } from '#app/features/contracts/sign-form.tsx';
-import { dropDraft, useDraft } from '#app/platform/draft.ts';
-import type { Outcome, Problem } from '#app/platform/problem.ts';
-import { useViewer } from '#app/platform/session.ts';
-import { Button } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Content } from '#app/ui/page.tsx';
+import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
+import type { Result, Problem } from '#app/platform/api/result.ts';
+import { useViewer } from '#app/platform/session/session.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
 import { Declined, Facts, Refused, Signed, Waiting, WaitingForOthers } from './sign-outcomes.tsx';
-import { Title } from './title.tsx';
 import * as css from './sign-screen.css.ts';
 
 const route = getRouteApi('/_public/sign');
 
-/** The contract by its emailed link: read, consent, sign; or what has become of it. */
+/** Contract behind an emailed link: read, consent and sign, or its outcome. */
 export function SignScreen() {
   const { t } = useTranslation('sign');
   const { token } = route.useSearch();
   const { view, pdf } = route.useLoaderData();
-  const [changed, setChanged] = useState<{ view: SigningView; pdf: Promise<Outcome<Blob>> } | null>(null);
+  const [changed, setChanged] = useState<{ view: SigningView; pdf: Promise<Result<Blob>> } | null>(null);
 
   const shown = changed?.view ?? (view.ok ? view.value : null);
   const file = changed?.pdf ?? pdf;
@@ -59,7 +59,7 @@ export function SignScreen() {
 
 const nothing: SignDraft & { reason: string } = { kind: 'drawn', text: '', consent: false, reason: '' };
 
-/** By what the contract says of itself: the link's token is a secret, and several sign one contract. */
+/** Keyed by the contract's own data: the link's token is a secret, and several people sign one contract. */
 const draftKey = ({ reference, signerName }: SigningView) => `sign/${reference}/${signerName}`;
 
 const VOID: Problem = { code: 'contract_void', message: null, fields: {} };
@@ -67,7 +67,7 @@ const VOID: Problem = { code: 'contract_void', message: null, fields: {} };
 function ToSign(props: {
   token: string;
   view: SigningView;
-  pdf: Promise<Outcome<Blob>>;
+  pdf: Promise<Result<Blob>>;
   onChanged: (view: SigningView) => void;
 }) {
   const { token, view, pdf, onChanged } = props;
@@ -75,7 +75,7 @@ function ToSign(props: {
   const viewer = useViewer();
   const router = useRouter();
   const [read, setRead] = useState(false);
-  // In this tab alone: whoever holds the link need not be who is logged in on this device.
+  // Stored in this tab alone: the signer need not be the member who is logged in on this device.
   const [draft, type] = useDraft('session', draftKey(view), nothing);
   const shown = () => {
     if (read) return;
@@ -134,7 +134,7 @@ function Document({
   filename,
   onShown,
 }: {
-  pdf: Promise<Outcome<Blob>>;
+  pdf: Promise<Result<Blob>>;
   filename: string;
   onShown: () => void;
 }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
-import { idOf } from './booking-errors.ts';
+import { idOf } from '#app/features/booking/booking-errors.ts';
+import { useFieldName } from '#app/features/booking/use-field-name.ts';
 import type { Booking } from './use-booking.ts';
-import { useFieldName } from './use-field-name.ts';
 
-/** What is wrong with a request to book, in words: by field, and all of it for the list above the form. Text: booking, auth, errors. */
+/** Error texts of a booking: by field, and all of them for the list above the form. Text: booking, auth, errors. */
 export function useBookingWords({ form: { errors, problem } }: Booking, house: HouseDetail) {
   const { t } = useTranslation(['booking', 'auth', 'errors']);
   const error = (field: string) => {

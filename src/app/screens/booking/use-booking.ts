@@ -3,15 +3,15 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Quote } from '#contract/reservations.ts';
 import { defaultRegion } from '#app/features/accounts/countries.ts';
-import { emptyContact, occupantOf, type Contact } from '#app/features/accounts/model.ts';
-import { numberOf } from '#app/features/houses/address.ts';
-import { requestStay } from '#app/features/reservations/queries.ts';
-import { dropDraft, useDraft } from '#app/platform/draft.ts';
-import { useForm } from '#app/platform/form.ts';
-import { toast } from '#app/ui/toast.ts';
-import { formErrors } from './booking-errors.ts';
+import { contactErrors, emptyContact, occupantOf, type Contact } from '#app/features/accounts/model.ts';
+import { formErrors } from '#app/features/booking/booking-errors.ts';
+import { changedPeople, occupantsFor } from '#app/features/booking/occupants.ts';
+import { requestReservation } from '#app/features/reservations/queries.ts';
+import { numberOf } from '#app/platform/browser/search-param.ts';
+import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
+import { useForm } from '#app/platform/forms/form.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
 import type { BookSearch } from './book-search.ts';
-import { changedPeople, occupantsFor } from './occupants.ts';
 
 const route = getRouteApi('/_public/_member/book');
 
@@ -19,12 +19,12 @@ type Chosen = { guests: number; beddingSets: number; method: PaymentMethod };
 type BookingDraft = { coupon: string; occupants: Contact[]; terms: boolean; cancellation: boolean };
 export type Consents = Pick<BookingDraft, 'terms' | 'cancellation'>;
 
-/** What is chosen and typed for a request to book, and what can be done with it. */
+/** State of a booking, with its actions. */
 export type Booking = ReturnType<typeof useBooking>;
 
 /**
- * The state of a request to book. All that is typed outlives a reload and an error, kept under `draftKey`; how to pay is in the address
- * and never kept. `me` is the member's own contact data, for the first occupant.
+ * State of a booking. Everything typed survives a reload and an error, stored under `draftKey`; the payment method is in the URL and
+ * never stored. `me` is the member's own contact data, for the first occupant.
  */
 export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
   const { t } = useTranslation('booking');
@@ -35,7 +35,7 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
   const empty: BookingDraft = { coupon: '', occupants: [me ?? blank], terms: false, cancellation: false };
   const [draft, change] = useDraft('local', draftKey, empty);
   const form = useForm();
-  // What was chosen shows at once; the address and the price follow.
+  // A changed value shows at once; the URL and the price follow.
   const [chosen, choose] = useState<Chosen>({
     guests: numberOf(search.guests),
     beddingSets: numberOf(search.beddingSets),
@@ -69,7 +69,7 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
   };
 
   const ask = async () => {
-    const outcome = await requestStay({
+    const outcome = await requestReservation({
       houseId,
       checkIn,
       checkOut,
@@ -81,13 +81,13 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
       expectedTotal: quote.price.total,
       consents: { terms: true, cancellation: true },
     });
-    // Something changed between the price that was seen and the request: show today's.
+    // The price changed after it was shown: load the current one.
     if (!outcome.ok && outcome.problem.code === 'payment_amount_incorrect') void router.invalidate();
     return outcome;
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = formErrors(occupants, draft);
+    const wrong = formErrors(occupants.map(contactErrors), draft);
     if (Object.keys(wrong).length) return form.refuse(wrong);
     const made = await form.send(ask);
     if (!made) return;

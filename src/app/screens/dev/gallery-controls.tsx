@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { ArrowRight, Building2, CreditCard, Heart, List, Map, Search } from 'lucide-react';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox, RadioCards, Segmented } from '../../ui/choice.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { FormErrors } from '../../ui/form-errors.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { NumberStepper } from '../../ui/number-stepper.tsx';
-import { Heading, Section, Stack } from '../../ui/page.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { RatingInput } from '../../ui/rating-input.tsx';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Checkbox, RadioCards, Segmented } from '#app/ui/forms/choice-group.tsx';
+import { Combobox } from '#app/ui/forms/combobox.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { NumberStepper } from '#app/ui/forms/number-stepper.tsx';
+import { Heading, Section, Stack } from '#app/ui/layout/page.tsx';
+import { PasswordField } from '#app/ui/forms/password-field.tsx';
+import { RatingInput } from '#app/ui/forms/rating-input.tsx';
 import * as css from './gallery.css.ts';
 
 const variants = ['primary', 'brand', 'secondary', 'quiet', 'danger'] as const;

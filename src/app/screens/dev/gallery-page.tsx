@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Segmented } from '../../ui/choice.tsx';
-import { ConfirmHost } from '../../ui/confirm.tsx';
-import { Content } from '../../ui/page.tsx';
-import { ToastHost } from '../../ui/toast-region.tsx';
+import { Segmented } from '#app/ui/forms/choice-group.tsx';
+import { ConfirmHost } from '#app/ui/overlays/confirm.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { ToastHost } from '#app/ui/feedback/toast-region.tsx';
 import { Buttons, Fields } from './gallery-controls.tsx';
 import { Calendars, Overlays, Photos } from './gallery-overlays.tsx';
 import { Foundations, Pieces } from './gallery-pieces.tsx';

@@ -3,12 +3,12 @@ import { Headset, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { names } from '#app/features/brand/names.ts';
 import { faqGroups } from '#app/features/faqs/queries.ts';
-import { localText } from '#app/platform/i18n.ts';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { Card } from '#app/ui/card.tsx';
-import { Disclosure } from '#app/ui/disclosure.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Heading, Section } from '#app/ui/page.tsx';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Card } from '#app/ui/layout/card.tsx';
+import { Disclosure } from '#app/ui/controls/disclosure.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Heading, Section } from '#app/ui/layout/page.tsx';
 import { brand } from '#contract/brand.ts';
 import * as css from './faq.css.ts';
 

@@ -1,29 +1,29 @@
 import type { ComponentProps } from 'react';
-import { Promises } from '#app/features/brand/promises.tsx';
 import type { PlainDate } from '#contract/rules/dates.ts';
+import { Benefits } from '#app/features/brand/benefits.tsx';
 import { Mission } from './brand-words.tsx';
-import { LoungePromo } from './lounge-promo.tsx';
+import { CommunityPromo } from './community-promo.tsx';
 import { Places } from './places.tsx';
-import { ResidentWords } from './resident-words.tsx';
-import { SoonHomes } from './soon-homes.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { SoonestHouses } from './soonest-houses.tsx';
 
 export type BelowHeroProps = {
-  homes: ComponentProps<typeof SoonHomes>['homes'];
-  words: ComponentProps<typeof ResidentWords>['words'];
-  nextMeetup: ComponentProps<typeof LoungePromo>['meetup'];
-  /** In Seoul. */
+  houses: ComponentProps<typeof SoonestHouses>['houses'];
+  reviews: ComponentProps<typeof Testimonials>['reviews'];
+  nextEvent: ComponentProps<typeof CommunityPromo>['event'];
+  /** Seoul's date. */
   today: PlainDate;
 };
 
-/** Everything of the home page that nobody sees before scrolling: the words under the hero peep into the first view. */
-export default function BelowHero({ homes, words, nextMeetup, today }: BelowHeroProps) {
+/** Everything of the home page below the first view. */
+export default function BelowHero({ houses, reviews, nextEvent, today }: BelowHeroProps) {
   return (
     <>
-      <Promises />
+      <Benefits />
       <Places />
-      {homes.length > 0 && <SoonHomes homes={homes} today={today} />}
-      <LoungePromo meetup={nextMeetup} />
-      {words.length > 0 && <ResidentWords words={words} />}
+      {houses.length > 0 && <SoonestHouses houses={houses} today={today} />}
+      <CommunityPromo event={nextEvent} />
+      {reviews.length > 0 && <Testimonials reviews={reviews} />}
       <Mission />
     </>
   );

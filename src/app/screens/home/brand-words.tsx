@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { tracking } from '#app/platform/tracking.ts';
-import { Section } from '#app/ui/page.tsx';
+import { tracking } from '#app/platform/services/tracking.ts';
+import { Section } from '#app/ui/layout/page.tsx';
 import * as css from './brand-words.css.ts';
 
-/** What we are here for, shorter on small screens, and the two values (spec section 2, Home). */
+/** Mission, shorter on small screens, and the two values (spec section 2, Home). */
 export function Mission() {
   const { t } = useTranslation('home');
   return (

@@ -4,7 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** The photo is a light room in both themes: its words stay dark, on a wash like the light from its window. */
+/** The photo is a light room in both themes: its text stays dark, on a light gradient. */
 const wash = (strength: number) => `color-mix(in srgb, ${color.onPhoto} ${strength}%, transparent)`;
 
 export const hero = style({
@@ -15,7 +15,7 @@ export const hero = style({
   minHeight: 'min(88svh, 720px)',
   '@media': {
     [media.tablet]: { minHeight: 'min(92svh, 760px)' },
-    // Up behind the bar: the 80 px above stay, the photo fills them.
+    // Extends behind the 80 px of the top bar.
     [media.menu]: {
       minHeight: 'min(100svh, 860px)',
       marginBlockStart: `-${space[80]}`,

@@ -2,12 +2,12 @@ import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { heroPhoto } from '#app/features/brand/hero-photo.ts';
 import { shown } from '#app/features/brand/picture.ts';
-import { Content } from '#app/ui/page.tsx';
-import { Photo, photoPreload } from '#app/ui/photo.tsx';
-import { HomeSearch } from './search.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { Photo, photoPreload } from '#app/ui/media/photo.tsx';
+import { HomeSearch } from './search/search.tsx';
 import * as css from './hero.css.ts';
 
-/** The room in the morning, one line, and the search laid on it. */
+/** Hero: a photo, the headline and the search. */
 export function Hero() {
   const { t, i18n } = useTranslation('home');
   const photo = shown(heroPhoto, i18n.language);

@@ -1,44 +1,43 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { nextMeetup } from '#app/features/boards/next-meetup.ts';
-import { soonest } from '#app/features/houses/soonest.ts';
-import { bestReviews } from '#app/features/reviews/best.ts';
-import { localText } from '#app/platform/i18n.ts';
 import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
-import { Benefit } from './benefit.tsx';
+import { nextEvent } from '#app/features/boards/next-event.ts';
+import { soonest } from '#app/features/houses/card/soonest.ts';
+import { bestReviews } from '#app/features/reviews/best.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Benefit } from './benefit-block.tsx';
 import { Hero } from './hero.tsx';
-import { belowHero } from './lazy-below-hero.tsx';
+import { BelowHero, preloadBelowHero } from './lazy-below-hero.tsx';
 
-const SOON_HOMES = 3;
-const WORDS = 2;
-const BelowHero = belowHero.Later;
+const SOONEST_HOUSES = 3;
+const BEST_REVIEWS = 2;
 
 export const Route = createFileRoute('/_public/')({
   staticData: { texts: ['home', 'house-card'], chrome: { bar: 'over-photo' } },
-  // Each part stands on its own: what cannot be had leaves its place out and the rest of the page whole.
+  // Each part loads on its own: one that fails is left out of the page.
   loader: async () => {
-    const [homes, next, words] = await Promise.all([
-      soonest(SOON_HOMES).catch(() => []),
-      nextMeetup(),
-      bestReviews(WORDS).catch(() => []),
-      belowHero.fetch(),
+    const [houses, next, reviews] = await Promise.all([
+      soonest(SOONEST_HOUSES).catch(() => []),
+      nextEvent(),
+      bestReviews(BEST_REVIEWS).catch(() => []),
+      preloadBelowHero(),
     ]);
-    return { homes, words, nextMeetup: next, today: seoulDate(Date.now()) };
+    return { houses, reviews, nextEvent: next, today: seoulDate(Date.now()) };
   },
   component: Home,
 });
 
 function Home() {
   const { i18n } = useTranslation('home');
-  const { homes, words, nextMeetup, today } = Route.useLoaderData();
+  const { houses, reviews, nextEvent, today } = Route.useLoaderData();
   return (
     <>
       <title>{localText(brandCore.title, i18n.language)}</title>
       <meta name="description" content={localText(brandCore.description, i18n.language)} />
       <Hero />
       <Benefit />
-      <BelowHero homes={homes} words={words} nextMeetup={nextMeetup} today={today} />
+      <BelowHero houses={houses} reviews={reviews} nextEvent={nextEvent} today={today} />
     </>
   );
 }

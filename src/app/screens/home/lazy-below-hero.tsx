@@ -1,4 +1,7 @@
-import { later } from '#app/ui/later.tsx';
+import { deferHydration } from '#app/ui/layout/deferred-hydration.tsx';
 
 /** The part below the hero; its code is no part of the first load. */
-export const belowHero = later('home-below-hero', () => import('./below-hero.tsx'));
+export const [BelowHero, preloadBelowHero] = deferHydration(
+  'home-below-hero',
+  () => import('./below-hero.tsx'),
+);

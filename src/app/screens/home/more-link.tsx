@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { more } from './more-link.css.ts';
 
-/** A quiet way on, at the end of a heading. */
+/** Link at the end of a heading. */
 export function MoreLink({ to, children }: { to: LinkProps['to']; children: ReactNode }) {
   return (
     <Link to={to} className={more}>

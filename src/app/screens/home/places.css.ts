@@ -14,7 +14,7 @@ export const tiles = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gridAutoRows: '212px', gap: space[16] },
   },
 });
-/** The first takes four places and the last two, so that eight fill the whole grid. */
+/** The first takes four cells and the last two, so that eight fill the grid. */
 export const tile = style({
   selectors: {
     '&:first-child, &:last-child': { gridColumn: 'span 2' },
@@ -33,7 +33,7 @@ export const photo = style({ height: '100%' });
 globalStyle(`${photo} img`, { transition: `scale ${vars.motion.page} ${vars.motion.ease}` });
 globalStyle(`${link}:hover ${photo} img`, { '@media': { [media.hover]: { scale: '1.03' } } });
 
-/** A paper label in the corner of the photo. */
+/** Label in the corner of the photo. */
 export const label = style({
   position: 'absolute',
   insetInlineStart: space[12],

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { neighbourhoods } from '#app/features/brand/photos.ts';
 import { shown } from '#app/features/brand/picture.ts';
-import { SubwayBadge } from '#app/ui/badge.tsx';
-import { Heading, Section } from '#app/ui/page.tsx';
-import { Photo } from '#app/ui/photo.tsx';
+import { SubwayBadge } from '#app/ui/data/badge.tsx';
+import { Heading, Section } from '#app/ui/layout/page.tsx';
+import { Photo } from '#app/ui/media/photo.tsx';
 import { MoreLink } from './more-link.tsx';
 import * as css from './places.css.ts';
 
-/** Of the first and the last, which span the grid of a phone; the others are cut to half of it. */
+/** `sizes` of the first and the last photo, which span the grid of a phone; the others take half of it. */
 const WIDE = '(min-width: 960px) 400px, 90vw';
 const NARROW = '(min-width: 960px) 400px, 50vw';
 

@@ -1,28 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import { AvailabilityPart, type AvailabilityPartProps } from '#app/features/houses/availability-part.tsx';
-import { BeddingNote, CheckInGuide, CheckList, ThingsToKnow } from '#app/features/houses/house-guide.tsx';
-import { HousePlace } from '#app/features/houses/house-place.tsx';
-import { HouseReviews } from '#app/features/houses/house-reviews.tsx';
-import type { Plan } from '#app/features/houses/model.ts';
-import { RefundPolicyPart } from '#app/features/houses/refund-policy.tsx';
-import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Page } from '#contract/wire.ts';
+import {
+  AvailabilityPart,
+  type AvailabilityPartProps,
+} from '#app/features/houses/detail/availability-part.tsx';
+import {
+  BeddingNote,
+  CheckInGuide,
+  CheckList,
+  ThingsToKnow,
+} from '#app/features/houses/detail/house-guide.tsx';
+import { HouseReviews } from '#app/features/houses/detail/house-reviews.tsx';
+import { RefundPolicyPart } from '#app/features/houses/detail/refund-policy.tsx';
+import { HousePlace } from '#app/features/houses/map/house-place.tsx';
+import type { Plan } from '#app/features/houses/model.ts';
+import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { Part } from './part.tsx';
 
 export type BelowFactsProps = {
   house: HouseDetail;
   calendar: Omit<AvailabilityPartProps, 'availability'>;
-  /** When the home is taken; null where the host could not be asked, undefined while it is. */
+  /** Taken dates; null where the host could not be reached, undefined while it is asked. */
   known: Availability | null | undefined;
   plan: Plan | null;
-  /** In Seoul. */
+  /** Seoul's date. */
   today: PlainDate;
   firstReviews: Page<HouseReview> | null | undefined;
 };
 
-/** Everything of a home's page that one reads after its facts. */
+/** Everything of a house's page below its facts. */
 export default function BelowFacts({ house, calendar, known, plan, today, firstReviews }: BelowFactsProps) {
   const { t } = useTranslation('houses');
   return (

@@ -4,7 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** The photos run to the edges until the mosaic stands in the column. */
+/** The carousel is full-bleed; the mosaic stands in the column. */
 export const photos = style({
   '@media': {
     [media.desktop]: {

@@ -6,33 +6,31 @@ import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts
 import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Page } from '#contract/wire.ts';
-import { BookingBar, BookingBox } from '#app/features/houses/booking-places.tsx';
-import { parseDetailSearch } from '#app/features/houses/address.ts';
-import { addressOf, choiceOf, type Choice } from '#app/features/houses/choice.ts';
-import { DatesSheet } from '#app/features/houses/dates-sheet.tsx';
-import { Facilities, FactsRow } from '#app/features/houses/house-facts.tsx';
-import { About } from '#app/features/houses/house-about.tsx';
+import { BookingBar, BookingBox } from '#app/features/houses/detail/booking-places.tsx';
+import { DatesSheet } from '#app/features/houses/detail/dates-sheet.tsx';
+import { About } from '#app/features/houses/detail/house-about.tsx';
+import { Facilities, FactsRow } from '#app/features/houses/detail/house-facts.tsx';
+import { PhotoMosaic } from '#app/features/houses/detail/photo-mosaic.tsx';
+import { ShareButton } from '#app/features/houses/detail/share-button.tsx';
+import { useSettled, within, type Coming } from '#app/features/houses/detail/use-settled.ts';
 import { planStay } from '#app/features/houses/model.ts';
-import { PhotoMosaic } from '#app/features/houses/photo-mosaic.tsx';
-import { availability, house, houseReviews, keepCatalogue } from '#app/features/houses/queries.ts';
-import { ShareButton } from '#app/features/houses/share-button.tsx';
+import { availability, house, houseReviews, cacheCatalogue } from '#app/features/houses/queries.ts';
+import { parseDetailSearch } from '#app/features/houses/search-params.ts';
 import { StationLine } from '#app/features/houses/station-line.tsx';
-import { useSettled, within, type Coming } from '#app/features/houses/use-settled.ts';
-import { localText } from '#app/platform/i18n.ts';
-import { useOnline } from '#app/platform/online.ts';
-import { useViewer } from '#app/platform/session.ts';
-import { tracking } from '#app/platform/tracking.ts';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { confirm } from '#app/ui/confirm.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Content } from '#app/ui/page.tsx';
-import { Rating } from '#app/ui/rating.tsx';
-import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
-import { belowFacts } from './lazy-below-facts.tsx';
+import { detailSearchOf, selectionFrom, type StaySelection } from '#app/features/houses/stay-selection.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { tracking } from '#app/platform/services/tracking.ts';
+import { useViewer } from '#app/platform/session/session.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Rating } from '#app/ui/data/rating.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
+import { confirm } from '#app/ui/overlays/confirm.tsx';
+import { BelowFacts, preloadBelowFacts } from './lazy-below-facts.tsx';
 import { Part } from './part.tsx';
 import * as css from './detail.css.ts';
-
-const BelowFacts = belowFacts.Later;
 
 export const Route = createFileRoute('/_public/detail')({
   staticData: { texts: ['houses', 'house-card', 'refund', 'errors'], menu: '/houses' },
@@ -42,7 +40,7 @@ export const Route = createFileRoute('/_public/detail')({
     if (!id) throw notFound();
     const free = availability(id);
     const reviews = houseReviews(id);
-    const [found] = await Promise.all([house(id), belowFacts.fetch()]);
+    const [found] = await Promise.all([house(id), preloadBelowFacts()]);
     if (!found) throw notFound();
     return {
       house: found,
@@ -73,29 +71,29 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
   const { t, i18n } = useTranslation(['houses', 'common']);
   const router = useRouter();
   const search = Route.useSearch();
-  const [choice, setChoice] = useState(() => choiceOf(search));
+  const [selection, setSelection] = useState(() => selectionFrom(search));
   const [sheet, setSheet] = useState<Sheet>();
   const known = useSettled(free);
   const firstReviews = useSettled(reviews);
   const online = useOnline();
   const viewer = useViewer();
-  useEffect(() => keepCatalogue(house.id), [house.id]);
-  useAddress(house.id, choice, sheet === undefined);
+  useEffect(() => cacheCatalogue(house.id), [house.id]);
+  useAddress(house.id, selection, sheet === undefined);
 
   const today = known?.today ?? deviceToday;
-  const planned = planStay(house, choice, today, known?.taken ?? null);
+  const planned = planStay(house, selection, today, known?.taken ?? null);
   const name = localText(house.name, i18n.language);
-  const change = (changed: Partial<Choice>) => setChoice((before) => ({ ...before, ...changed }));
+  const change = (changed: Partial<StaySelection>) => setSelection((before) => ({ ...before, ...changed }));
   const off = !online || known === null ? t('offline.noBooking') : undefined;
 
   const book = async () => {
     tracking.requestToBook();
     const query = new URLSearchParams({
       houseId: house.id,
-      checkIn: choice.checkIn ?? '',
-      checkOut: choice.checkOut ?? '',
-      guests: String(choice.guests),
-      beddingSets: String(choice.beddingSets),
+      checkIn: selection.checkIn ?? '',
+      checkOut: selection.checkOut ?? '',
+      guests: String(selection.guests),
+      beddingSets: String(selection.beddingSets),
     });
     const href = `/book?${query.toString()}`;
     if (viewer) return router.history.push(href);
@@ -110,7 +108,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
 
   const place = {
     house,
-    choice,
+    selection,
     planned,
     onChange: change,
     datesOff: known === null ? t('offline.unknownDates') : undefined,
@@ -118,8 +116,8 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
     onBook: () => void book(),
   };
   const calendar = {
-    value: choice,
-    onChange: (dates: Partial<Choice>) => change({ checkIn: dates.checkIn, checkOut: dates.checkOut }),
+    value: selection,
+    onChange: (dates: Partial<StaySelection>) => change({ checkIn: dates.checkIn, checkOut: dates.checkOut }),
     today,
     minNights: house.minNights,
   };
@@ -189,15 +187,15 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
   );
 }
 
-/** Keeps the choice in the address, so that a link carries it; not while a sheet has a place of its own in the history. */
-function useAddress(id: string, choice: Choice, settled: boolean): void {
+/** Writes the selection into the URL, so that a link carries it; not while a sheet has a history entry of its own. */
+function useAddress(id: string, selection: StaySelection, settled: boolean): void {
   const navigate = Route.useNavigate();
-  const written = useRef(choice);
+  const written = useRef(selection);
   useEffect(() => {
-    if (!settled || written.current === choice) return;
-    written.current = choice;
-    void navigate({ search: addressOf(id, choice), replace: true, resetScroll: false });
-  }, [navigate, id, choice, settled]);
+    if (!settled || written.current === selection) return;
+    written.current = selection;
+    void navigate({ search: detailSearchOf(id, selection), replace: true, resetScroll: false });
+  }, [navigate, id, selection, settled]);
 }
 
 function NoSuchHouse() {

@@ -21,7 +21,7 @@ export const head = style({
 export const count = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
 export const sort = style({ minWidth: 'min(11rem, 100%)' });
 
-/** What is searched anew stays for a moment, and only then gives way to the shape of what comes. */
+/** The previous results stay for a moment before the skeleton takes their place. */
 const MOMENT = '150ms';
 const leave = keyframes({ to: { visibility: 'hidden' } });
 const come = keyframes({ from: { visibility: 'hidden' } });

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
-import { FilterBar } from '#app/features/houses/filter-bar.tsx';
-import { alternatives, keepCatalogue, searchHouses } from '#app/features/houses/queries.ts';
-import { NoResults, Pages, Results, ResultsSkeleton } from '#app/features/houses/results.tsx';
-import { parseHousesSearch, type HousesSearch } from '#app/features/houses/address.ts';
-import { readSearch } from '#app/features/houses/search.ts';
-import { SearchNotice } from '#app/features/houses/search-notice.tsx';
-import { sorts } from '#app/features/houses/vocabulary.ts';
-import { localText } from '#app/platform/i18n.ts';
-import { useOnline } from '#app/platform/online.ts';
-import { cx } from '#app/ui/cx.ts';
-import { SelectField } from '#app/ui/field.tsx';
-import { Content } from '#app/ui/page.tsx';
+import { houseSorts } from '#contract/vocabulary.ts';
+import { alternatives, cacheCatalogue, searchHouses } from '#app/features/houses/queries.ts';
+import { parseHousesSearch, type HousesSearch } from '#app/features/houses/search-params.ts';
+import { FilterBar } from '#app/features/houses/search/filter-bar.tsx';
+import { NoResults, Pages, Results, ResultsSkeleton } from '#app/features/houses/search/results.tsx';
+import { SearchNotice } from '#app/features/houses/search/search-notice.tsx';
+import { readSearch } from '#app/features/houses/search/search.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { SelectField } from '#app/ui/forms/field.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './houses.css.ts';
 
 export const Route = createFileRoute('/_public/houses')({
@@ -38,7 +38,7 @@ function HousesScreen() {
   const navigate = Route.useNavigate();
   const { query, problems } = readSearch(search, today);
   const online = useFreshNetwork(found.onDevice);
-  useEffect(() => keepCatalogue(), []);
+  useEffect(() => cacheCatalogue(), []);
 
   const change = (changed: HousesSearch) =>
     void navigate({ search: { ...search, page: undefined, ...changed }, resetScroll: false });
@@ -62,7 +62,7 @@ function HousesScreen() {
             label={t('sort.label')}
             labelHidden
             className={css.sort}
-            options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+            options={houseSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
             value={query.sort}
             onChange={(event) =>
               change({ sort: event.target.value === 'recommended' ? undefined : event.target.value })
@@ -98,7 +98,7 @@ function HousesScreen() {
   );
 }
 
-/** The search that was asked for last: filters change at once, the homes follow. */
+/** The search requested last: filters change at once, the houses follow. */
 function useComingSearch(shown: HousesSearch): HousesSearch {
   return useRouterState({
     select: ({ location, isLoading }) =>
@@ -109,7 +109,7 @@ function useComingSearch(shown: HousesSearch): HousesSearch {
   });
 }
 
-/** Whether another search than the one shown is under way. */
+/** True while another search than the one on screen is loading. */
 function useIsSearching(): boolean {
   return useRouterState({
     select: ({ isLoading, location, resolvedLocation }) =>
@@ -120,7 +120,7 @@ function useIsSearching(): boolean {
   });
 }
 
-/** Whether there is a network; once there is one again, kept homes give way to what the host says. */
+/** True while the network is reachable; on return, live results replace cached houses. */
 function useFreshNetwork(onDevice: boolean): boolean {
   const online = useOnline();
   const router = useRouter();

@@ -1,5 +1,9 @@
-import { later } from '#app/ui/later.tsx';
+import { deferHydration } from '#app/ui/layout/deferred-hydration.tsx';
 import { words } from './detail.css.ts';
 
-/** What a home's page says below its facts; its code is no part of the first load. */
-export const belowFacts = later('below-facts', () => import('./below-facts.tsx'), words);
+/** Everything below the facts of a house; its code is no part of the first load. */
+export const [BelowFacts, preloadBelowFacts] = deferHydration(
+  'below-facts',
+  () => import('./below-facts.tsx'),
+  words,
+);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { names } from '#app/features/brand/names.ts';
-import { monthName } from '#app/platform/format.ts';
-import { Heading, Section } from '#app/ui/page.tsx';
+import { monthName } from '#app/platform/i18n/format.ts';
+import { Heading, Section } from '#app/ui/layout/page.tsx';
 
 type LegalPageProps = { title: string; description: string; version: string; children: ReactNode };
 

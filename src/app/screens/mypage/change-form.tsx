@@ -4,25 +4,32 @@ import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { Quote, Reservation } from '#contract/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
+import { ContactFields } from '#app/features/accounts/contact-fields.tsx';
 import { defaultRegion } from '#app/features/accounts/countries.ts';
-import { contactOf, emptyContact, occupantOf, type Contact } from '#app/features/accounts/model.ts';
+import {
+  contactErrors,
+  contactOf,
+  emptyContact,
+  occupantOf,
+  type Contact,
+} from '#app/features/accounts/model.ts';
+import { formErrors } from '#app/features/booking/booking-errors.ts';
+import { BookingPeople } from '#app/features/booking/booking-people.tsx';
+import { BookingSection } from '#app/features/booking/booking-section.tsx';
+import { changedPeople, occupantsFor } from '#app/features/booking/occupants.ts';
+import { PriceDetails } from '#app/features/booking/price-details.tsx';
+import { StayFields } from '#app/features/booking/stay-fields.tsx';
 import { StayCalendar } from '#app/features/houses/stay-calendar.tsx';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
-import { PriceDetails } from '#app/features/reservations/price-details.tsx';
-import { changeStay, type StayTerms } from '#app/features/reservations/queries.ts';
-import { StayChoice } from '#app/features/reservations/stay-choice.tsx';
-import { useForm } from '#app/platform/form.ts';
-import { won } from '#app/platform/format.ts';
-import { useOnline } from '#app/platform/online.ts';
-import type { Outcome } from '#app/platform/problem.ts';
-import { Button } from '#app/ui/button.tsx';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { toast } from '#app/ui/toast.ts';
-import { formErrors } from '../booking/booking-errors.ts';
-import { BookingPeople } from '../booking/booking-people.tsx';
-import { BookingSection } from '../booking/booking-section.tsx';
-import { changedPeople, occupantsFor } from '../booking/occupants.ts';
+import { changeReservation, type StayTerms } from '#app/features/reservations/queries.ts';
+import type { Result } from '#app/platform/api/result.ts';
+import { useForm } from '#app/platform/forms/form.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/change');
@@ -31,16 +38,16 @@ const agreed = { terms: true, cancellation: true };
 export interface ChangeFormProps {
   stay: Reservation;
   house: HouseDetail;
-  /** What is wished for now, from the address; NaN for what is no number there. */
+  /** Requested terms from the search parameters; NaN for a value that is no number. */
   terms: StayTerms;
-  quoted: Outcome<Quote>;
-  /** When others have the home. */
+  quoted: Result<Quote>;
+  /** Half-open stretches in which others have the house. */
   taken: { from: PlainDate; to: PlainDate }[];
   /** Seoul's date. */
   today: PlainDate;
 }
 
-/** Other dates, other people, with what that costs before it is agreed to. Text: mypage, booking, houses, auth, errors. */
+/** Form that changes dates and occupants, with the new price before it is sent. Text: mypage, booking, houses, auth, errors. */
 export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeFormProps) {
   const { t } = useTranslation(['mypage', 'booking', 'auth', 'errors']);
   const navigate = route.useNavigate();
@@ -75,10 +82,10 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!quote) return;
-    const wrong = formErrors(occupants, agreed);
+    const wrong = formErrors(occupants.map(contactErrors), agreed);
     if (Object.keys(wrong).length) return form.refuse(wrong);
     const body = { ...terms, occupants: occupants.map(occupantOf), expectedTotal: quote.price.total };
-    const changed = await form.send(() => changeStay(stay.id, body));
+    const changed = await form.send(() => changeReservation(stay.id, body));
     if (!changed) return;
     toast.success(t('mypage:change.done', { email: changed.value.contract.sentTo }));
     await navigate({ to: '/mypage/$id', params: { id: stay.id }, replace: true });
@@ -99,7 +106,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
           taken={taken}
           minNights={house.minNights}
         />
-        <StayChoice
+        <StayFields
           house={house}
           checkIn={terms.checkIn}
           checkOut={terms.checkOut}
@@ -110,7 +117,18 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
           changeDates={null}
         />
       </BookingSection>
-      <BookingPeople occupants={occupants} errors={errors} onEdit={editPerson} />
+      <BookingPeople
+        occupants={occupants}
+        errors={errors}
+        fields={(person, index, props) => (
+          <ContactFields
+            {...props}
+            value={person}
+            onChange={(changed) => editPerson(index, changed)}
+            own={index === 0}
+          />
+        )}
+      />
       <BookingSection id="price" title={t('booking:price.title')}>
         {quote ? (
           <>
@@ -138,7 +156,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
       >
         {quote ? t('mypage:change.submit', { total: won(quote.price.total) }) : t('mypage:change.title')}
       </Button>
-      <p className={css.lead}>{t('mypage:change.promise', { before: won(stay.total) })}</p>
+      <p className={css.lead}>{t('mypage:change.totalBefore', { before: won(stay.total) })}</p>
     </form>
   );
 }

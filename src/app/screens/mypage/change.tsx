@@ -1,14 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { count, numberOf } from '#app/features/houses/address.ts';
+import { memberOnly } from '#app/features/accounts/member-only.ts';
 import { availability, house } from '#app/features/houses/queries.ts';
 import { takenByOthers, todayOf } from '#app/features/reservations/model.ts';
 import { changeQuote, stay } from '#app/features/reservations/queries.ts';
-import { attempt } from '#app/platform/problem.ts';
-import { searchWord } from '../booking/search-word.ts';
+import { attempt } from '#app/platform/api/result.ts';
+import { numberOf, numberParam, stringParam } from '#app/platform/browser/search-param.ts';
 import { ChangeScreen } from './change-screen.tsx';
-import { memberOnly } from './member-only.ts';
 
-/** What is wished for instead, as it stands in the address, mistyped or not; what is missing stays as it is. */
+/** Requested terms as given in the search parameters, valid or not; a missing one stays as booked. */
 export type ChangeSearch = {
   checkIn?: string;
   checkOut?: string;
@@ -18,9 +17,9 @@ export type ChangeSearch = {
 
 function readChangeSearch(search: Record<string, unknown>): ChangeSearch {
   const day = (name: 'checkIn' | 'checkOut') =>
-    searchWord(search[name]) ? { [name]: searchWord(search[name]) } : {};
+    stringParam(search[name]) ? { [name]: stringParam(search[name]) } : {};
   const number = (name: 'guests' | 'beddingSets') => {
-    const given = count(search[name]);
+    const given = numberParam(search[name]);
     return given === undefined ? {} : { [name]: given };
   };
   return { ...day('checkIn'), ...day('checkOut'), ...number('guests'), ...number('beddingSets') };

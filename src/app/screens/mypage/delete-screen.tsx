@@ -3,24 +3,24 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Deletion } from '#contract/accounts.ts';
-import { ExportButton } from '#app/features/accounts/export-button.tsx';
+import { ExportButton } from '#app/features/accounts/profile/export-button.tsx';
 import { deleteAccount } from '#app/features/accounts/queries.ts';
 import { legalValues } from '#app/features/brand/legal-values.ts';
-import { useOnline } from '#app/platform/online.ts';
-import { Button } from '#app/ui/button.tsx';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { confirm } from '#app/ui/confirm.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Content } from '#app/ui/page.tsx';
-import { toast } from '#app/ui/toast.ts';
-import { Title } from '../booking/title.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { Content } from '#app/ui/layout/page.tsx';
+import { confirm } from '#app/ui/overlays/confirm.tsx';
 import { logOutToHome } from './log-out.ts';
 import * as mypage from './mypage.css.ts';
 import * as css from './profile.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/delete');
 
-/** What happens when an account is deleted, said before it does. */
+/** Explains the consequences of deleting an account, and deletes it. */
 export function DeleteScreen() {
   const { t, i18n } = useTranslation('profile');
   const deletion = route.useLoaderData();
@@ -46,12 +46,12 @@ export function DeleteScreen() {
           </h2>
           <Bullets of={t('remove.erasedList', { returnObjects: true })} />
         </section>
-        <section className={css.block} aria-labelledby="kept">
-          <h2 id="kept" className={css.title}>
-            {t('remove.kept')}
+        <section className={css.block} aria-labelledby="retained">
+          <h2 id="retained" className={css.title}>
+            {t('remove.retained')}
           </h2>
-          <Bullets of={t('remove.keptList', { returnObjects: true })} />
-          <p className={css.lead}>{t('remove.keptText', { years })}</p>
+          <Bullets of={t('remove.retainedList', { returnObjects: true })} />
+          <p className={css.lead}>{t('remove.retainedText', { years })}</p>
         </section>
         <section className={css.block} aria-labelledby="first">
           <h2 id="first" className={css.title}>
@@ -89,7 +89,7 @@ function Bullets({ of }: { of: string[] }) {
   );
 }
 
-/** The stays that stand in the way, each a press away. */
+/** Links to the reservations that prevent the deletion. */
 function Blocked({ by }: { by: Deletion['blockedBy'] }) {
   const { t } = useTranslation('profile');
   return (

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { memberOnly } from '#app/features/accounts/member-only.ts';
 import { deletion } from '#app/features/accounts/queries.ts';
 import { DeleteScreen } from './delete-screen.tsx';
-import { memberOnly } from './member-only.ts';
 
 export const Route = createFileRoute('/_public/_member/mypage/delete')({
   staticData: { texts: ['profile', 'errors'], menu: '/mypage' },

@@ -3,37 +3,38 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Reservation } from '#contract/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
+import { BookingAgreement } from '#app/features/booking/booking-agreement.tsx';
+import { idOf, formErrors } from '#app/features/booking/booking-errors.ts';
+import { BookingSection } from '#app/features/booking/booking-section.tsx';
+import { PaymentMethods } from '#app/features/booking/payment-method.tsx';
+import { PriceDetails } from '#app/features/booking/price-details.tsx';
+import { useFieldName } from '#app/features/booking/use-field-name.ts';
 import { StayCalendar } from '#app/features/houses/stay-calendar.tsx';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
-import { PaymentMethods } from '#app/features/reservations/payment-method.tsx';
-import { PriceDetails } from '#app/features/reservations/price-details.tsx';
-import { extendStay, type Extension } from '#app/features/reservations/queries.ts';
-import { useForm } from '#app/platform/form.ts';
-import { longDate } from '#app/platform/format.ts';
-import type { Outcome } from '#app/platform/problem.ts';
-import { FormErrors } from '#app/ui/form-errors.tsx';
-import { toast } from '#app/ui/toast.ts';
-import { BookingAgreement } from '../booking/booking-agreement.tsx';
-import { idOf, formErrors } from '../booking/booking-errors.ts';
-import { BookingSection } from '../booking/booking-section.tsx';
-import { useFieldName } from '../booking/use-field-name.ts';
+import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
+import { extendReservation, type Extension } from '#app/features/reservations/queries.ts';
+import type { Result } from '#app/platform/api/result.ts';
+import { useForm } from '#app/platform/forms/form.ts';
+import { longDate } from '#app/platform/i18n/format.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/extend');
 
-/** What the address says: until when, and how it will be paid. */
+/** Search parameters: the new check-out and the payment method. */
 export type ExtendSearch = { checkOut?: string; method?: PaymentMethod };
 
 export interface ExtendFormProps {
   stay: Reservation;
   open: Extension;
   /** The quote for the check-out in the address; null while none is chosen. */
-  quoted: Outcome<Extension> | null;
+  quoted: Result<Extension> | null;
   /** Seoul's date. */
   today: PlainDate;
 }
 
-/** Until when, what it costs, how it is paid and what is agreed to. Text: mypage, booking, errors. */
+/** Form of an extension: new check-out, price, payment method and consents. Text: mypage, booking, errors. */
 export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
   const { t, i18n } = useTranslation(['mypage', 'booking', 'errors']);
   const search = route.useSearch();
@@ -57,7 +58,7 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
       paymentMethod: method,
       consents: { terms: true, cancellation: true } as const,
     };
-    const made = await form.send(() => extendStay(stay.id, body));
+    const made = await form.send(() => extendReservation(stay.id, body));
     if (!made) return;
     toast.success(t('booking:requested'));
     await navigate({ to: '/mypage/$id', params: { id: made.value.id }, replace: true });
@@ -109,9 +110,7 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
             {quote.schedule.length > 1 && <Instalments payments={quote.schedule} />}
           </BookingSection>
           <BookingAgreement
-            policy={quote.policy}
-            checkIn={open.checkIn}
-            today={today}
+            policy={<PolicyTimeline policy={quote.policy} checkIn={open.checkIn} today={today} />}
             {...consents}
             onChange={(changed) => {
               setConsents({ ...consents, ...changed });

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isPlainDate } from '#contract/rules/dates.ts';
-import { paymentMethods } from '#contract/vocabulary.ts';
+import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
+import { memberOnly } from '#app/features/accounts/member-only.ts';
+import { paymentMethodParam } from '#app/features/booking/payment-method-param.ts';
 import { todayOf } from '#app/features/reservations/model.ts';
 import { extension, stay } from '#app/features/reservations/queries.ts';
-import { searchWord } from '../booking/search-word.ts';
+import { stringParam } from '#app/platform/browser/search-param.ts';
 import type { ExtendSearch } from './extend-form.tsx';
 import { ExtendScreen } from './extend-screen.tsx';
-import { memberOnly } from './member-only.ts';
 
 function readExtendSearch(search: Record<string, unknown>): ExtendSearch {
-  const checkOut = searchWord(search['checkOut']);
-  const method = paymentMethods.find((known) => known === search['method']);
+  const checkOut = stringParam(search['checkOut']);
+  const method = paymentMethodParam(search['method']);
   return { ...(isPlainDate(checkOut) ? { checkOut } : {}), ...(method ? { method } : {}) };
 }
 
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_public/_member/mypage/$id/extend')({
   loader: async ({ params, deps, location }) => {
     const read = memberOnly(await stay(params.id), location.href);
     if (!read.ok) return { read, open: null, quoted: null, today: '' };
-    const isInternational = (deps.method ?? read.value.value.paymentMethod) === 'international-card';
+    const isInternational = isInternationalMethod(deps.method ?? read.value.value.paymentMethod);
     const [open, quoted] = await Promise.all([
       extension(params.id, { isInternational }),
       deps.checkOut ? extension(params.id, { checkOut: deps.checkOut, isInternational }) : null,

@@ -1,11 +1,11 @@
 import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { install, useInstallOffer } from '#app/platform/install.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
+import { install, useInstallOffer } from '#app/platform/pwa/install.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
 import * as css from './mypage.css.ts';
 
-/** Offers to install the app, where the browser lets us, to those who will need it without a signal. */
+/** Offers to install the app, where the browser supports it. */
 export function InstallOffer() {
   const { t } = useTranslation('mypage');
   if (!useInstallOffer()) return null;

@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { logOut } from '#app/features/accounts/queries.ts';
 
-/** Logs out and goes home. The way home begins first, so that a member's screen does not ask for a log-in on its way out. */
+/** Logs out and navigates home. The navigation begins first, so that a member's screen does not redirect to log-in meanwhile. */
 export async function logOutToHome(router: RegisteredRouter): Promise<void> {
   void router.navigate({ to: '/' });
   await logOut();

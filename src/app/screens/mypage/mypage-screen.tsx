@@ -1,25 +1,25 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AccountBox } from '#app/features/accounts/account-box.tsx';
+import { AccountBox } from '#app/features/accounts/profile/account-box.tsx';
+import { Title } from '#app/features/brand/title.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
-import { NextStay } from '#app/features/reservations/next-stay.tsx';
+import { NextReservation } from '#app/features/reservations/next-reservation.tsx';
+import { ReservationLists } from '#app/features/reservations/reservation-lists.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
-import { StayLists } from '#app/features/reservations/stay-lists.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { cardLink } from '#app/ui/card.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Content, Heading } from '#app/ui/page.tsx';
-import { Title } from '../booking/title.tsx';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { cardLink } from '#app/ui/layout/card.tsx';
+import { Content, Heading } from '#app/ui/layout/page.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { logOutToHome } from './log-out.ts';
-import { StayTodos } from './stay-todos.tsx';
+import { ReservationTodos } from './reservation-todos.tsx';
 import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/');
 
-/** My page: the next stay, every other one, the account. */
+/** My page: the next reservation, all others, the account. */
 export function MyPageScreen() {
   const { t } = useTranslation('mypage');
   const { stays, next, name, email } = route.useLoaderData();
@@ -37,8 +37,14 @@ export function MyPageScreen() {
         {stays.ok && stays.value.fromDevice && !next && <SavedNote readAt={stays.value.readAt} />}
       </div>
       {next && (
-        <NextStay stay={next.value} readAt={next.readAt} fromDevice={next.fromDevice} today={next.today}>
-          <StayTodos
+        <NextReservation
+          stay={next.value}
+          readAt={next.readAt}
+          fromDevice={next.fromDevice}
+          onDevice={next.onDevice}
+          today={next.today}
+        >
+          <ReservationTodos
             stay={next.value}
             today={next.today}
             heading="h3"
@@ -52,7 +58,7 @@ export function MyPageScreen() {
           >
             {t('next.whole')}
           </Link>
-        </NextStay>
+        </NextReservation>
       )}
       {!stays.ok ? (
         <EmptyState
@@ -69,7 +75,7 @@ export function MyPageScreen() {
       ) : (
         <section aria-labelledby="stays">
           <Heading id="stays" title={t('lists.title')} />
-          <StayLists
+          <ReservationLists
             lists={stays.value.value}
             link={(stay, label) => (
               <Link to="/mypage/$id" params={{ id: stay.id }} className={cardLink}>
@@ -98,7 +104,7 @@ export function MyPageScreen() {
   );
 }
 
-/** Whether the home is this member's to enter. */
+/** True when the member may enter the house. */
 function isMine(status: string): boolean {
   return status === 'confirmed' || status === 'staying';
 }

@@ -48,7 +48,7 @@ export const back = style({
   fontWeight: vars.font.semibold,
   textDecoration: 'none',
   justifySelf: 'start',
-  // The arrow has air of its own around it.
+  // The arrow has padding of its own.
   marginInlineStart: `calc(-1 * ${space[4]})`,
 });
 export const side = style({

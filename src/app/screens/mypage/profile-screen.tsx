@@ -3,32 +3,32 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/accounts.ts';
-import { DeviceList } from '#app/features/accounts/device-list.tsx';
-import { ExportButton } from '#app/features/accounts/export-button.tsx';
-import { LogInSettings } from '#app/features/accounts/log-in-settings.tsx';
-import { LanguageChoice, NotificationSettings } from '#app/features/accounts/preferences.tsx';
-import { ProfileForm } from '#app/features/accounts/profile-form.tsx';
+import { ExportButton } from '#app/features/accounts/profile/export-button.tsx';
+import { LanguageChoice, NotificationSettings } from '#app/features/accounts/profile/preferences.tsx';
+import { ProfileForm } from '#app/features/accounts/profile/profile-form.tsx';
+import { SettingsRow } from '#app/features/accounts/profile/settings-row.tsx';
+import { rows } from '#app/features/accounts/profile/settings.css.ts';
 import { logOutEverywhere } from '#app/features/accounts/queries.ts';
-import { SettingsRow } from '#app/features/accounts/settings-row.tsx';
-import { rows } from '#app/features/accounts/settings.css.ts';
+import { DeviceList } from '#app/features/accounts/security/device-list.tsx';
+import { LogInSettings } from '#app/features/accounts/security/log-in-settings.tsx';
+import { Title } from '#app/features/brand/title.tsx';
 import { NotifySwitch } from '#app/features/push/notify-switch.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Content } from '#app/ui/page.tsx';
-import { toast } from '#app/ui/toast.ts';
-import { Title } from '../booking/title.tsx';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
 import { logOutToHome } from './log-out.ts';
 import * as mypage from './mypage.css.ts';
 import * as css from './profile.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/profile');
 
-/** Everything about one's account, each matter in a part of its own. */
+/** Profile and settings in sections. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
-  const { profile, kept } = route.useLoaderData();
+  const { profile, cached } = route.useLoaderData();
   const router = useRouter();
   return (
     <Content className={css.page}>
@@ -45,9 +45,9 @@ export function ProfileScreen() {
         <Parts profile={profile.value} />
       ) : (
         <>
-          {kept && (
-            <Part title={t('you.title')} text={<SavedNote readAt={kept.savedAt} />}>
-              <p className={css.name}>{`${kept.value.firstName} ${kept.value.lastName}`}</p>
+          {cached && (
+            <Part title={t('you.title')} text={<SavedNote readAt={cached.savedAt} />}>
+              <p className={css.name}>{`${cached.value.firstName} ${cached.value.lastName}`}</p>
             </Part>
           )}
           <Part title={t('language.title')} text={t('language.text')}>
@@ -129,7 +129,7 @@ function Parts({ profile }: { profile: Profile }) {
   );
 }
 
-/** One matter: what it is about at the side, from 960 px, and what there is to see and do. */
+/** Section of the settings; from 960 px its heading stands at the side. */
 function Part({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -53,7 +53,7 @@ export const stay = style({
   background: color.surface,
   textDecoration: 'none',
   selectors: { '&:hover': { borderColor: color.edge } },
-  // Codes differ in width: on a phone every stay has its state below.
+  // Codes differ in width: on a phone the status stands below each reservation.
   '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const stayName = style({ fontWeight: vars.font.semibold });

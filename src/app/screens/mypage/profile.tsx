@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { devices, keptProfile, profile } from '#app/features/accounts/queries.ts';
-import { session } from '#app/platform/session.ts';
-import { memberOnly } from './member-only.ts';
+import { memberOnly } from '#app/features/accounts/member-only.ts';
+import { devices, cachedProfile, profile } from '#app/features/accounts/queries.ts';
+import { session } from '#app/platform/session/session.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 export const Route = createFileRoute('/_public/_member/mypage/profile')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/_member/mypage/profile')({
     return {
       profile: read,
       devices: loggedIn,
-      kept: read.ok ? null : await keptProfile(),
+      cached: read.ok ? null : await cachedProfile(),
       accountId: session.viewer()?.id ?? '',
     };
   },

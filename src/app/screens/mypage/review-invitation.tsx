@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#app/ui/card.tsx';
-import { buttonClass } from '#app/ui/button-class.ts';
+import { Card } from '#app/ui/layout/card.tsx';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
 import * as css from './mypage.css.ts';
 
-/** Asks whoever has left how it was. Text: reviews. */
+/** Invites the member to review a completed stay. Text: reviews. */
 export function ReviewInvitation({ id }: { id: string }) {
   const { t } = useTranslation('reviews');
   return (

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { MessageSquareHeart, MessageSquareOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Title } from '#app/features/brand/title.tsx';
 import { ReviewForm } from '#app/features/reviews/review-form.tsx';
-import { localText } from '#app/platform/i18n.ts';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Content } from '#app/ui/page.tsx';
-import { visuallyHidden } from '#app/ui/visually-hidden.css.ts';
-import { Title } from '../booking/title.tsx';
-import { StayTask } from './stay-task.tsx';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
+import { ReservationTask } from './reservation-task.tsx';
 import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/review');
 
-/** Writing the review of a stay, and the confirmation that it was submitted. */
+/** Screen that writes the review of a stay, with its confirmation. */
 export function ReviewScreen() {
   const { t, i18n } = useTranslation(['reviews', 'mypage']);
   const { stay } = route.useLoaderData();
@@ -57,13 +57,13 @@ export function ReviewScreen() {
   if (stay.ok && stay.value.value.reviewable) {
     const house = localText(stay.value.value.listingName, i18n.language);
     return (
-      <StayTask {...task} lead={t('reviews:lead', { house })}>
+      <ReservationTask {...task} lead={t('reviews:lead', { house })}>
         <ReviewForm stayId={id} onDone={() => setDone(true)} />
-      </StayTask>
+      </ReservationTask>
     );
   }
   return (
-    <StayTask {...task} lead={null}>
+    <ReservationTask {...task} lead={null}>
       <EmptyState
         problem
         icon={<MessageSquareOff size={28} />}
@@ -71,6 +71,6 @@ export function ReviewScreen() {
         text={stay.ok ? t('reviews:closedText') : undefined}
         action={toMyPage}
       />
-    </StayTask>
+    </ReservationTask>
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { memberOnly } from '#app/features/accounts/member-only.ts';
 import { stay } from '#app/features/reservations/queries.ts';
-import { memberOnly } from './member-only.ts';
 import { ReviewScreen } from './review-screen.tsx';
 
 export const Route = createFileRoute('/_public/_member/mypage/$id/review')({

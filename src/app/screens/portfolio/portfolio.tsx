@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { names } from '#app/features/brand/names.ts';
 import { neighbourhoods, photos } from '#app/features/brand/photos.ts';
 import { shown } from '#app/features/brand/picture.ts';
-import { SubwayBadge } from '#app/ui/badge.tsx';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { Content, Heading, Section } from '#app/ui/page.tsx';
-import { Photo } from '#app/ui/photo.tsx';
+import { SubwayBadge } from '#app/ui/data/badge.tsx';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Content, Heading, Section } from '#app/ui/layout/page.tsx';
+import { Photo } from '#app/ui/media/photo.tsx';
 import { brand } from '#contract/brand.ts';
 import * as css from './portfolio.css.ts';
 

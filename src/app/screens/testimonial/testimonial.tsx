@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BoardCard } from '#app/features/boards/board-card.tsx';
 import { boardCards } from '#app/features/boards/queries.ts';
-import { StoryCard } from '#app/features/boards/story-card.tsx';
 import { names } from '#app/features/brand/names.ts';
 import { bestReviews } from '#app/features/reviews/best.ts';
-import { ResidentWord } from '#app/features/reviews/resident-word.tsx';
-import { monthName } from '#app/platform/format.ts';
-import { localText } from '#app/platform/i18n.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Heading, Section } from '#app/ui/page.tsx';
+import { Testimonial } from '#app/features/reviews/testimonial.tsx';
+import { monthName } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Heading, Section } from '#app/ui/layout/page.tsx';
 import * as css from './testimonial.css.ts';
 
 export const Route = createFileRoute('/_public/testimonial')({
@@ -32,7 +32,7 @@ function TestimonialPage() {
         <ul className={css.interviews}>
           {interviews.map((board, index) => (
             <li key={board.id} className={index === 0 ? css.first : undefined}>
-              <StoryCard
+              <BoardCard
                 board={board}
                 level={2}
                 {...(index === 0 && { sizes: '(min-width: 960px) 800px, 100vw' })}
@@ -47,7 +47,7 @@ function TestimonialPage() {
         <ul className={css.reviews}>
           {reviews.map((review) => (
             <li key={review.id}>
-              <ResidentWord
+              <Testimonial
                 review={review}
                 houseName={t('stayed', {
                   house: localText(review.houseName, i18n.language),

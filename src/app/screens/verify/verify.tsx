@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { names } from '#app/features/brand/names.ts';
 import { VerifyForm } from '#app/features/contracts/verify-form.tsx';
-import { Heading, Section } from '#app/ui/page.tsx';
+import { Heading, Section } from '#app/ui/layout/page.tsx';
 import * as css from './verify.css.ts';
 
 export const Route = createFileRoute('/_public/verify')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_public/verify')({
   component: Verify,
 });
 
-/** Whether a contract's file is the one that was issued; linked from every certificate. */
+/** Verifies that a file is the contract that was issued; linked from every certificate. */
 function Verify() {
   const { t, i18n } = useTranslation('verify');
   return (

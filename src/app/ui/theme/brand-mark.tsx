@@ -3,7 +3,7 @@ import type { SVGProps } from 'react';
 /** The brand orange; `--brand-accent` lets a theme replace it without touching the drawing. */
 const ACCENT = 'var(--brand-accent, #F26A1B)';
 
-/** The marks are decoration, hidden from screen readers: what they stand for is said by what they stand in. */
+/** The marks are decoration, hidden from screen readers: the link or heading around them has the name. */
 type MarkProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox' | 'width' | 'height'> & {
   /** Any CSS colour for the resident and the warm floor. */
   accent?: string;

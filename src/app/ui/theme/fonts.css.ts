@@ -1,4 +1,4 @@
-// Written by `node src/tools/fonts.mjs`: change the tool, not this file.
+// Written by `node src/tools/assets/fonts.mjs`: change the tool, not this file.
 import { globalFontFace } from '@vanilla-extract/css';
 
 /** The font-family of all text: ours, then device fonts stretched to the same widths so that nothing shifts. */

@@ -5,7 +5,7 @@ import { vars } from './theme.css.ts';
 
 // Everything here sits in `:where()`, so that any class wins over it.
 
-// Weighs as little as `:where(*)`, which what picks the rules of a painted page cannot read: the page would move when the sheet arrives.
+// Has the specificity of `:where(*)`, which the extractor of critical CSS cannot read: the page would shift when the sheet arrives.
 globalStyle('*', { boxSizing: 'border-box', margin: 0, padding: 0 });
 
 globalStyle('html', {

@@ -5,7 +5,7 @@
  * Text may be `ink`, `inkSoft`, `brandText`, `success`, `warning`, `danger` or an `on…` colour: each reaches AA on
  * `paper`, `surface` and its own soft background. `inkFaint` and `edge` reach 3:1 only: rules, icons and borders.
  *
- * `knob` is what moves on a `line`-coloured track, `stage` what a photo stands on, `veil` lies over a photo under `onPhoto`.
+ * `knob` moves on a `line`-coloured track, `stage` lies behind a photo, `veil` over a photo under `onPhoto`.
  */
 export const lightColors = {
   paper: '#FFFDFA',

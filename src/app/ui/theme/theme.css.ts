@@ -82,7 +82,7 @@ export const vars = {
     96: '96px',
     128: '128px',
   },
-  /** `field` 8, `box` 14 (buttons, cards), `inner` for what lies 4 px inside a box, `sheet` 24 (sheets, heroes). */
+  /** `field` 8, `box` 14 (buttons, cards), `inner` for boxes 4 px inside a box, `sheet` 24 (sheets, heroes). */
   radius: { small: '4px', field: '8px', inner: '10px', box: '14px', sheet: '24px', round: '999px' },
   font: {
     regular: '400',
@@ -92,7 +92,7 @@ export const vars = {
   },
   leading: { tight: '1.2', snug: '1.4', body: '1.6' },
   tracking: '-0.02em',
-  /** Heights of things one can press: 44 is the least a finger needs, 60 the primary button. */
+  /** Heights of touch targets: 44 is the minimum, 60 the primary button. */
   control: { small: '44px', medium: '52px', large: '60px' },
   width: { content: '1200px', reading: '680px', dialog: '520px', toast: '500px' },
   motion: {

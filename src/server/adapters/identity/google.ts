@@ -1,6 +1,7 @@
 import * as client from 'openid-client';
 import type { Config } from '#server/config.ts';
-import type { Clock, Identity, IdentityProvider } from '#server/ports.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { Identity, IdentityProvider } from '#server/ports/identity.ts';
 
 type Keys = NonNullable<Config['google']>;
 
@@ -9,7 +10,7 @@ const SCOPE = 'openid email profile';
 
 /**
  * Google as an OpenID provider: code flow with PKCE, state and nonce (OpenID Connect Core 3.1, RFC 7636). What the provider says
- * about itself is read when somebody first needs it and kept; signature, issuer, audience, expiry and nonce are checked by the client.
+ * about itself is read when somebody first needs it and cached; signature, issuer, audience, expiry and nonce are checked by the client.
  */
 export function googleIdentity({
   clock,
@@ -66,7 +67,7 @@ export function googleIdentity({
   };
 }
 
-/** What the provider says about itself at its well-known address. */
+/** The provider's metadata at its well-known address (OpenID Connect Discovery). */
 async function discover({ issuer, clientId, clientSecret }: Keys): Promise<client.ServerMetadata> {
   const found = await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: TIMEOUT_SECONDS,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { Undeliverable, type MailSender } from '#server/ports.ts';
+import type { MailSender } from '#server/ports/mail.ts';
+import { Undeliverable } from '#server/ports/undeliverable.ts';
 
 /**
  * Mail through an SMTP server, over one pool of connections. Its Message-ID follows from the key, so that a message that was handed over
@@ -38,7 +39,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailSend
   };
 }
 
-/** Whether the server said of this very recipient that it will never take mail: 550, 551, 553, or no such syntax. */
+/** True where the server said of this very recipient that it will never take mail: 550, 551, 553, or no such syntax. */
 function isFinal(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };

@@ -1,4 +1,4 @@
-import type { ContractDocument, SignatureRecord, SignerRecord } from './contract-document.ts';
+import type { ContractDocument, SignatureRecord, SignerRecord } from '#server/ports/contract-document.ts';
 
 const same = (text: string) => ({ ko: text, en: text });
 

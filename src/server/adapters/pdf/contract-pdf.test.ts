@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { DOCUMENT_HASH, longStay, shortStay, typedSignature, typedSigner } from './contract-fixture.ts';
 import { renderContract, renderSignedContract } from './contract-pdf.ts';
 import { grouped, usd } from './format.ts';
-import { page as sheet } from './style.ts';
+import { page as layout } from './style.ts';
 
 type Page = { text: string; reach: { left: number; right: number; bottom: number } };
 
@@ -151,8 +151,8 @@ describe('names that are hard to print', () => {
     expect(text).toContain(latin);
     expect(text).toContain(hangul);
     for (const { reach } of pages) {
-      expect(reach.left).toBeGreaterThanOrEqual(sheet.left - 0.5);
-      expect(reach.right).toBeLessThanOrEqual(sheet.width - sheet.right + 0.5);
+      expect(reach.left).toBeGreaterThanOrEqual(layout.left - 0.5);
+      expect(reach.right).toBeLessThanOrEqual(layout.width - layout.right + 0.5);
       expect(reach.bottom).toBeGreaterThan(20);
     }
   });

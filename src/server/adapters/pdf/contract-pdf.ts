@@ -1,24 +1,24 @@
 import sharp from 'sharp';
 
-import type { ContractDocument, SignatureRecord, SignerRecord } from './contract-document.ts';
+import type { ContractDocument, SignatureRecord, SignerRecord } from '#server/ports/contract-document.ts';
 import { layContract } from './contract-pages.ts';
 import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
 import { instant } from './format.ts';
 import { shaperFor } from './shaper.ts';
-import { Sheet } from './sheet.ts';
+import { PageLayout } from './page-layout.ts';
 import { layCertificate } from './certificate-pages.ts';
 import { laySignatures } from './signature-pages.ts';
 import type { Mark } from './signature-pages.ts';
 import { contentWidth, page, text } from './style.ts';
-import { Typesetter } from './typeset.ts';
+import { TextLayout } from './text-layout.ts';
 import { wording } from './wording.ts';
 
-export type { ContractDocument, SignatureRecord } from './contract-document.ts';
+export type { ContractDocument, SignatureRecord } from '#server/ports/contract-document.ts';
 
 /**
  * The contract as the signer reads it: A4, Korean and English on every page, an empty signature box on the last.
- * The same input gives the same bytes on the same Node build, so its SHA-256 identifies it; keep the bytes, not the input, as the original.
+ * The same input gives the same bytes on the same Node build, so its SHA-256 identifies it; store the bytes, not the input, as the original.
  * Throws RangeError where a date, an instant or an amount is not one.
  */
 export async function renderContract(contract: ContractDocument): Promise<Uint8Array> {
@@ -77,18 +77,18 @@ async function render(
   const shaper = await shaperFor([contract, signed]);
   const { document, written } = openDocument(info);
   const faces = new Typefaces(document, shaper);
-  const type = new Typesetter(document, faces);
-  const sheet = new Sheet(document, type);
+  const type = new TextLayout(document, faces);
+  const layout = new PageLayout(document, type);
   const missed = () => faces.missed;
-  sheet.newPage();
-  layContract(sheet, contract);
+  layout.newPage();
+  layContract(layout, contract);
   const given = signed?.marks.map((mark, index) => ({
     mark,
     at: signed.record.signers[index]?.signedAt ?? signed.record.signedAt,
   }));
-  laySignatures(sheet, contract, given ?? null, missed);
+  laySignatures(layout, contract, given ?? null, missed);
   const contractPages = document.bufferedPageRange().count;
-  if (signed) layCertificate(sheet, contract, signed.record, signed.marks, missed);
+  if (signed) layCertificate(layout, contract, signed.record, signed.marks, missed);
   const pages = document.bufferedPageRange().count;
   layFooters(document, type, wording.contractNumber, contract.reference, 0, contractPages);
   layFooters(document, type, wording.certificate, contract.reference, contractPages, pages);
@@ -98,7 +98,7 @@ async function render(
 
 function layFooters(
   document: PDFKit.PDFDocument,
-  type: Typesetter,
+  type: TextLayout,
   label: { ko: string; en: string },
   reference: string,
   from: number,

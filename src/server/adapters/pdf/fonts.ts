@@ -30,7 +30,7 @@ const FAMILIES: Record<Weight, readonly string[]> = {
   ],
 };
 
-/** What stands for a character that no font has: visible, and explained in a note under the contract. */
+/** Stands for a character that no font has: visible, and explained in a note under the contract. */
 export const MISSING = '□';
 
 // Glyphs of a font are numbered to 65,535.
@@ -53,7 +53,7 @@ function fileOf({ family, face }: Script, weight: Weight): string {
   return `${family}/${cut}/${face}_${cut}.ttf`;
 }
 
-/** What we use of a font that pdfkit has opened. */
+/** The part that we use of a font that pdfkit has opened. */
 type Opened = {
   font: {
     hasGlyphForCodePoint: (codePoint: number) => boolean;
@@ -104,14 +104,7 @@ function reshape({ font, subset }: Opened, file: string, shaper: Shaper): void {
       const codePoints = Array.from(said, (sign) => sign.codePointAt(0) ?? 0);
       return { id: number, codePoints, advanceWidth: font.getGlyph(id).advanceWidth };
     });
-    return {
-      glyphs,
-      positions,
-      // pdfkit scales the positions in place before it asks for their sum.
-      get advanceWidth() {
-        return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-      },
-    };
+    return runOf({ glyphs, positions });
   };
   subset.includeGlyph = (number) => {
     const id = ids.get(number);
@@ -122,10 +115,63 @@ function reshape({ font, subset }: Opened, file: string, shaper: Shaper): void {
   };
 }
 
+type Place = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
+type Glyph = { id: number; codePoints: number[]; advanceWidth: number };
+type Layout = { glyphs: Glyph[]; positions: Place[] };
+
+/** At most so many texts of a font have their layout remembered: the words of our own documents, and the names of a good many people. */
+const MOST_LAYOUTS = 20_000;
+const layouts = new Map<string, Map<string, Layout>>();
+
+function isLayout(run: object): run is Layout {
+  return Array.isArray(Reflect.get(run, 'glyphs')) && Array.isArray(Reflect.get(run, 'positions'));
+}
+
+/**
+ * Has a font remember over documents how it lays out a text, which is most of the work of a document. Only texts that have one glyph a
+ * character: there each glyph says the character at its place, whatever was drawn before.
+ */
+function rememberLayouts({ font }: Opened, file: string): void {
+  const plain = font.layout.bind(font);
+  const known = layouts.get(file) ?? new Map<string, Layout>();
+  layouts.set(file, known);
+  font.layout = (text, features, ...more) => {
+    if (features !== undefined || more.length > 0) return plain(text, features, ...more);
+    const found = known.get(text);
+    if (found) return runOf(found);
+    const run = plain(text);
+    const codePoints = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
+    if (!isLayout(run) || run.glyphs.length !== codePoints.length) return run;
+    if (known.size >= MOST_LAYOUTS) known.clear();
+    const layout = {
+      glyphs: run.glyphs.map(({ id, advanceWidth }, index) => {
+        return { id, advanceWidth, codePoints: [codePoints[index] ?? 0] };
+      }),
+      positions: run.positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => {
+        return { xAdvance, yAdvance, xOffset, yOffset };
+      }),
+    };
+    known.set(text, layout);
+    return runOf(layout);
+  };
+}
+
+/** A layout as fontkit gives it: pdfkit scales the positions in place before it asks for their sum. */
+function runOf({ glyphs, positions }: Layout): object {
+  const own = positions.map((position) => ({ ...position }));
+  return {
+    glyphs,
+    positions: own,
+    get advanceWidth() {
+      return own.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+    },
+  };
+}
+
 const HAN_STRETCH = /(\p{Script=Han}+)/u;
 
 /**
- * The fonts of one document. File bytes are kept for the life of the process, but each document parses its own fonts: a parsed font remembers
+ * The fonts of one document. File bytes and layouts stay in memory for the life of the process, but each document parses its own fonts: a parsed font remembers
  * which character first asked for a glyph, and sharing that memory would make a document's bytes depend on the documents before it.
  */
 export class Typefaces {
@@ -156,6 +202,7 @@ export class Typefaces {
       this.#document.registerFont(file, bytesOf(file));
       this.#document.font(file);
       const opened = openedBy(this.#document);
+      rememberLayouts(opened, file);
       if (this.#shaper) reshape(opened, file, this.#shaper);
       const covers = (text: string) =>
         Array.from(text).every((sign) => opened.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
@@ -170,7 +217,7 @@ export class Typefaces {
     return null;
   }
 
-  /** Runs of one word (no breaks inside). A word keeps to one font where one can draw it whole, so that a name does not change face midway. */
+  /** Runs of one word (no breaks inside). A word stays in one font where one can draw it whole, so that a name does not change face midway. */
   runs(word: string, weight: Weight): Run[] {
     const key = `${weight}:${word}`;
     const known = this.#runs.get(key);

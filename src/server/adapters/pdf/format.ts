@@ -1,19 +1,22 @@
-const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
+import { HOUR_MS } from '#contract/rules/durations.ts';
+import { grouped as digitGroups, usdCents } from '#contract/rules/format-money.ts';
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const SEOUL_OFFSET_MS = 9 * HOUR_MS;
 
-/** Integer with a comma every three digits; a true minus sign, so that a deduction cannot be overlooked. */
+/** Integer with a comma every three digits; a true minus sign, so that a deduction cannot be overlooked. @throws RangeError for a fraction. */
 export function grouped(value: number): string {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`An amount must be a whole number, got ${value}`);
-  const digits = String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, ',');
-  return value < 0 ? `−${digits}` : digits;
+  const size = digitGroups(Math.abs(whole(value)));
+  return value < 0 ? `−${size}` : size;
 }
 
-/** US cents as `US$1,234.50`. */
+/** US cents as `US$1,234.50`. @throws RangeError for a fraction. */
 export function usd(cents: number): string {
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`US cents must be a whole number, got ${cents}`);
-  const absolute = Math.abs(cents);
-  return `${cents < 0 ? '−' : ''}US$${grouped(Math.floor(absolute / 100))}.${two(absolute % 100)}`;
+  return usdCents(whole(cents));
+}
+
+function whole(amount: number): number {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`An amount must be a whole number, got ${amount}`);
+  return amount;
 }
 
 const DIGITS = ['', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'];

@@ -1,14 +1,14 @@
-import type { Bilingual } from './contract-document.ts';
+import type { Bilingual } from '#server/ports/contract-document.ts';
 import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
 import { dateInWords, grouped, instant, kst, usd } from './format.ts';
-import type { ReceiptDocument } from './receipt-document.ts';
+import type { ReceiptDocument } from '#server/ports/receipt-document.ts';
 import { shaperFor } from './shaper.ts';
-import { Sheet } from './sheet.ts';
+import { PageLayout } from './page-layout.ts';
 import { colour, contentWidth, text } from './style.ts';
-import { Typesetter, type Line } from './typeset.ts';
+import { TextLayout, type Line } from './text-layout.ts';
 
-export type { ReceiptDocument } from './receipt-document.ts';
+export type { ReceiptDocument } from '#server/ports/receipt-document.ts';
 
 /** The receipt's own words; both languages stand on the page together. */
 const wording = {
@@ -46,7 +46,7 @@ const wording = {
   email: { ko: '이메일', en: 'Email' },
 } as const satisfies Record<string, Bilingual>;
 
-/** What providers call a way of paying. */
+/** Names of the ways of paying, by the providers' words. */
 const methods: Record<string, Bilingual> = {
   card: { ko: '카드', en: 'Card' },
   카드: { ko: '카드', en: 'Card' },
@@ -71,55 +71,55 @@ export async function renderReceipt(receipt: ReceiptDocument): Promise<Uint8Arra
     Creator: operator.name.en,
     CreationDate: new Date(instant(receipt.paidAt)),
   });
-  const sheet = new Sheet(document, new Typesetter(document, new Typefaces(document, shaper)));
-  sheet.newPage();
-  layTitle(sheet, receipt);
-  layPayment(sheet, receipt);
-  layAmounts(sheet, receipt);
-  if (receipt.refunds.length > 0) layRefunds(sheet, receipt);
-  layIssuer(sheet, receipt);
+  const layout = new PageLayout(document, new TextLayout(document, new Typefaces(document, shaper)));
+  layout.newPage();
+  layTitle(layout, receipt);
+  layPayment(layout, receipt);
+  layAmounts(layout, receipt);
+  if (receipt.refunds.length > 0) layRefunds(layout, receipt);
+  layIssuer(layout, receipt);
   document.end();
   return written;
 }
 
-function layTitle(sheet: Sheet, { number }: ReceiptDocument): void {
-  sheet.paragraph(sheet.lines(wording.title.ko, text.title, contentWidth), 2);
-  sheet.paragraph(sheet.lines(wording.title.en, text.subtitle, contentWidth), 6);
+function layTitle(layout: PageLayout, { number }: ReceiptDocument): void {
+  layout.paragraph(layout.lines(wording.title.ko, text.title, contentWidth), 2);
+  layout.paragraph(layout.lines(wording.title.en, text.subtitle, contentWidth), 6);
   const line = `${wording.number.ko} · ${wording.number.en} ${number}`;
-  sheet.paragraph(sheet.lines(line, text.small, contentWidth), 8);
-  sheet.rule(colour.orange, 1.6);
+  layout.paragraph(layout.lines(line, text.small, contentWidth), 8);
+  layout.rule(colour.orange, 1.6);
 }
 
-function layPayment(sheet: Sheet, receipt: ReceiptDocument): void {
-  const width = sheet.pairValueWidth;
-  const plain = (value: string): Line[] => sheet.lines(value, text.body, width);
+function layPayment(layout: PageLayout, receipt: ReceiptDocument): void {
+  const width = layout.pairValueWidth;
+  const plain = (value: string): Line[] => layout.lines(value, text.body, width);
   const span = (from: string, to: string) => {
     const [first, last] = [dateInWords(from), dateInWords(to)];
-    return sheet.both({ ko: `${first.ko} – ${last.ko}`, en: `${first.en} – ${last.en}` }, width);
+    return layout.both({ ko: `${first.ko} – ${last.ko}`, en: `${first.en} – ${last.en}` }, width);
   };
   const method = receipt.method
     ? (methods[receipt.method] ?? { ko: receipt.method, en: receipt.method })
     : null;
-  sheet.heading(wording.paid, 90);
-  sheet.factPairs(
+  layout.heading(wording.paid, 90);
+  layout.factPairs(
     [
-      { label: wording.payer, value: sheet.lines(receipt.payer, text.strong, width) },
-      { label: wording.house, value: sheet.both(receipt.house, width) },
+      { label: wording.payer, value: layout.lines(receipt.payer, text.strong, width) },
+      { label: wording.house, value: layout.both(receipt.house, width) },
       { label: wording.reservation, value: plain(receipt.reservation) },
-      ...(method ? [{ label: wording.method, value: sheet.both(method, width) }] : []),
+      ...(method ? [{ label: wording.method, value: layout.both(method, width) }] : []),
     ],
     [
       { label: wording.stay, value: span(receipt.stay.checkIn, receipt.stay.checkOut) },
       { label: wording.period, value: span(receipt.period.from, receipt.period.to) },
       { label: wording.paidAt, value: plain(kst(receipt.paidAt)) },
-      { label: wording.order, value: sheet.lines(receipt.orderId, text.small, width) },
+      { label: wording.order, value: layout.lines(receipt.orderId, text.small, width) },
     ],
   );
 }
 
 type AmountRow = { label: Bilingual; value: string; strong?: boolean };
 
-function layAmounts(sheet: Sheet, { parts, amount, usd: dollars }: ReceiptDocument): void {
+function layAmounts(layout: PageLayout, { parts, amount, usd: dollars }: ReceiptDocument): void {
   const items = (['deposit', 'bedding', 'rent'] as const).filter((part) => parts[part] > 0);
   const rows: AmountRow[] = [
     ...items.map((part) => ({ label: wording[part], value: grouped(parts[part]) })),
@@ -131,11 +131,11 @@ function layAmounts(sheet: Sheet, { parts, amount, usd: dollars }: ReceiptDocume
     },
     { label: wording.rate, value: `US$1 = ₩${dollars.rateKrwPerUsd}` },
   ];
-  sheet.heading(wording.amounts, 90);
-  layRows(sheet, rows);
+  layout.heading(wording.amounts, 90);
+  layRows(layout, rows);
 }
 
-function layRefunds(sheet: Sheet, { refunds, amount }: ReceiptDocument): void {
+function layRefunds(layout: PageLayout, { refunds, amount }: ReceiptDocument): void {
   const back = refunds.reduce((sum, refund) => sum + refund.amount, 0);
   const rows: AmountRow[] = refunds.map((refund) => {
     const state = refund.done ? wording.refunded : wording.refunding;
@@ -147,36 +147,36 @@ function layRefunds(sheet: Sheet, { refunds, amount }: ReceiptDocument): void {
     };
   });
   rows.push({ label: wording.net, value: grouped(amount - back), strong: true });
-  sheet.heading(wording.refunds, 60);
-  layRows(sheet, rows);
+  layout.heading(wording.refunds, 60);
+  layRows(layout, rows);
 }
 
-function layRows(sheet: Sheet, rows: AmountRow[]): void {
+function layRows(layout: PageLayout, rows: AmountRow[]): void {
   const valueWidth = 180;
-  sheet.table(
+  layout.table(
     [
       { width: contentWidth - valueWidth, head: wording.item },
       { width: valueWidth, head: wording.amountKrw, align: 'right' },
     ],
     rows.map(({ label, value, strong }) => ([labelWidth, width]) => [
-      sheet.both(label, labelWidth ?? 0, strong ? text.strong : text.body),
-      sheet.lines(value, strong ? text.strong : text.body, width ?? 0),
+      layout.both(label, labelWidth ?? 0, strong ? text.strong : text.body),
+      layout.lines(value, strong ? text.strong : text.body, width ?? 0),
     ]),
   );
 }
 
-function layIssuer(sheet: Sheet, { operator }: ReceiptDocument): void {
-  const width = sheet.pairValueWidth;
-  const plain = (value: string): Line[] => sheet.lines(value, text.body, width);
-  sheet.heading(wording.issuer, 90);
-  sheet.factPairs(
+function layIssuer(layout: PageLayout, { operator }: ReceiptDocument): void {
+  const width = layout.pairValueWidth;
+  const plain = (value: string): Line[] => layout.lines(value, text.body, width);
+  layout.heading(wording.issuer, 90);
+  layout.factPairs(
     [
-      { label: wording.company, value: sheet.both(operator.name, width, text.strong) },
-      { label: wording.representative, value: sheet.both(operator.representative, width) },
+      { label: wording.company, value: layout.both(operator.name, width, text.strong) },
+      { label: wording.representative, value: layout.both(operator.representative, width) },
       { label: wording.registrationNumber, value: plain(operator.registrationNumber) },
     ],
     [
-      { label: wording.address, value: sheet.both(operator.address, width) },
+      { label: wording.address, value: layout.both(operator.address, width) },
       { label: wording.phone, value: plain(operator.phone) },
       { label: wording.email, value: plain(operator.email) },
     ],

@@ -36,12 +36,12 @@ const SCRIPTS: readonly Script[] = [
 
 const ANY = new RegExp(SCRIPTS.map(({ signs }) => signs.source).join('|'), 'u');
 
-/** Whether text has signs of one of our scripts. Korean, Chinese, Japanese, Latin, Greek and Cyrillic have none. */
+/** True for text with signs of one of our scripts. Korean, Chinese, Japanese, Latin, Greek and Cyrillic have none. */
 export function isScripted(text: string): boolean {
   return ANY.test(text);
 }
 
-// What fits between a letter and the letter or sign that follows it without being seen by itself.
+// Signs between a letter and the letter or sign after it that are not seen by themselves.
 const ARABIC = '\\p{Script=Arabic}';
 const VIRAMA = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]';
 const INDIC = ['Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh']

@@ -13,7 +13,7 @@ export type Placed = {
   yOffset: number;
 };
 
-/** How far ink reaches above and below its baseline, in sizes of the type. */
+/** The reach of ink above and below its baseline, in sizes of the type. */
 export type Reach = { above: number; below: number };
 
 /** A stretch of one direction within a line; `from` is where it begins in the paragraph. */
@@ -24,13 +24,13 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FF
 const NOTHING = '\u2060';
 const NUMBER = /^\p{N}+$/u;
 
-/** Whether text has letters that are written from right to left. */
+/** True for text with letters that are written from right to left. */
 export function hasRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
 
 /**
- * What scripts need beyond a row of letters: HarfBuzz, which joins, stacks and reorders them (pdfkit's own fontkit does not know Myanmar and
+ * Shapes scripts that need more than a row of letters with HarfBuzz, which joins, stacks and reorders them (pdfkit's own fontkit does not know Myanmar and
  * fails on marks of Khmer, Gurmukhi, Telugu and Malayalam), and the order of lines that run in both directions.
  */
 export class Shaper {

@@ -1,4 +1,5 @@
-import { Undeliverable, type PushSender } from '#server/ports.ts';
+import type { PushSender } from '#server/ports/push.ts';
+import { Undeliverable } from '#server/ports/undeliverable.ts';
 
 /** A host without push keys: no browser can subscribe, and what was subscribed before is not reached. */
 export const noPush: PushSender = {

@@ -1,5 +1,6 @@
 import push from 'web-push';
-import { Undeliverable, type PushSender } from '#server/ports.ts';
+import type { PushSender } from '#server/ports/push.ts';
+import { Undeliverable } from '#server/ports/undeliverable.ts';
 
 export type WebPushOptions = {
   publicKey: string;

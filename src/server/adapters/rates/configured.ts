@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { RateProvider } from '#server/ports.ts';
+import type { RateProvider } from '#server/ports/rates.ts';
 
 /** The rate that the operator configured (spec: Money, the embedded default); it is as of now, whenever now is. */
 export function configuredRate({ config, clock }: Pick<Context, 'config' | 'clock'>): RateProvider {

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
+import { DAY_MS } from '#contract/rules/durations.ts';
 import type { Context } from '#server/context.ts';
-import type { RateProvider } from '#server/ports.ts';
+import type { RateProvider } from '#server/ports/rates.ts';
 import { keepRate, lastRate } from './store.ts';
 
 export type PublishedRateOptions = Pick<Context, 'db' | 'clock' | 'log'> & {
   url: string;
-  /** What holds until the source has answered once. */
+  /** The rate that holds until the source has answered once. */
   configured: RateProvider;
 };
 
-const DAY_MS = 86_400_000;
 /** A source that is down is left alone for so long. */
 const REST_MS = 10 * 60_000;
 const PATIENCE_MS = 3_000;
 
 /**
- * What exchange-rate services publish for base USD: `{ "base": "USD", "rates": { "KRW": 1385.5 } }`, with `base_code` for `base` at some,
+ * The document that exchange-rate services publish for base USD: `{ "base": "USD", "rates": { "KRW": 1385.5 } }`, with `base_code` for `base` at some,
  * and the rate's age as `date` (YYYY-MM-DD) or `time_last_update_unix` (seconds).
  */
 const Published = v.pipe(
@@ -30,7 +30,7 @@ const Published = v.pipe(
 );
 
 /**
- * The rate that a service publishes (spec: Money): read once a day, kept in the database for all hosts. While the service is down, or says
+ * The rate that a service publishes (spec: Money): read once a day, stored in the database for all hosts. While the service is down, or says
  * what cannot be true, the last good rate holds, with its date.
  */
 export function publishedRate({ url, configured, db, clock, log }: PublishedRateOptions): RateProvider {
@@ -60,15 +60,15 @@ export function publishedRate({ url, configured, db, clock, log }: PublishedRate
 
   return {
     current: async () => {
-      const kept = await lastRate(db, source);
-      const stale = !kept || clock.now() - kept.read_at.getTime() >= DAY_MS;
+      const stored = await lastRate(db, source);
+      const stale = !stored || clock.now() - stored.read_at.getTime() >= DAY_MS;
       if (stale && clock.now() >= restUntil) {
         reading ??= read().finally(() => {
           reading = null;
         });
         await reading;
       }
-      const last = stale ? await lastRate(db, source) : kept;
+      const last = stale ? await lastRate(db, source) : stored;
       if (!last) return configured.current();
       return { krwPerUsd: plain(last.krw_per_usd), source: last.source, at: last.at.toISOString() };
     },
@@ -80,7 +80,7 @@ function ageOf({ date, time_last_update_unix: seconds }: v.InferOutput<typeof Pu
   return date === undefined ? null : new Date(`${date}T00:00:00Z`);
 }
 
-/** `1385.5000` as the database keeps it, `1385.5` as it is shown. */
+/** Makes of `1385.5000`, as the database stores it, `1385.5`, as it is shown. */
 function plain(rate: string): string {
   return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
 }

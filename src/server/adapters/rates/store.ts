@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '#server/context.ts';
+import type { Db } from '#server/ports/database.ts';
 
 /** The newest rate that a source has given, or undefined. */
 export function lastRate(db: Db, source: string) {

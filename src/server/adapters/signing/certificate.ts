@@ -2,10 +2,10 @@ import { createPrivateKey, randomBytes, webcrypto, X509Certificate } from 'node:
 import { BitString, Integer, PrintableString, Utf8String } from 'asn1js';
 import { AttributeTypeAndValue, BasicConstraints, Certificate, Extension } from 'pkijs';
 import { brand } from '#contract/brand.ts';
+import { DAY_MS } from '#contract/rules/durations.ts';
 import type { Seal } from './cms.ts';
 
 const { subtle } = webcrypto;
-const DAY_MS = 86_400_000;
 const YEARS_VALID = 10;
 /** The demo's contracts were signed in the months before its host began. */
 const DAYS_BACK = 366;

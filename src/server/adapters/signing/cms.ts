@@ -12,7 +12,7 @@ import {
   SignerInfo,
 } from 'pkijs';
 
-/** What a seal is made with: the signer's certificate before those that issued it, and its key. */
+/** The material of a seal: the signer's certificate before those that issued it, and its key. */
 export type Seal = { chain: Certificate[]; key: webcrypto.CryptoKey };
 
 const oid = {

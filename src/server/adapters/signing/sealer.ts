@@ -3,7 +3,7 @@ import { SignPdf } from '@signpdf/signpdf';
 import { Signer, SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
 import { brand } from '#contract/brand.ts';
 import type { Context } from '#server/context.ts';
-import type { Sealer } from '#server/ports.ts';
+import type { Sealer } from '#server/ports/signing.ts';
 import { readSeal, selfSigned } from './certificate.ts';
 import { detachedSignature, type Seal } from './cms.ts';
 import { sharedKeyPair } from './store.ts';
@@ -11,7 +11,7 @@ import { sharedKeyPair } from './store.ts';
 /** Room for the signature with a certificate and three that issued it. */
 const SIGNATURE_BYTES = 16_384;
 
-/** The operator's seal: the configured certificate, or one that this product issues to itself once and keeps in its database. */
+/** The operator's seal: the configured certificate, or one that this product issues to itself once and stores in its database. */
 export async function openSealer(ctx: Pick<Context, 'db' | 'clock' | 'config'>): Promise<Sealer> {
   const pair = ctx.config.signing ?? (await sharedKeyPair(ctx, () => selfSigned(ctx.clock.now())));
   return padesSealer(await readSeal(pair));

@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import type { KeyPair } from './certificate.ts';
 
-type Means = Pick<Context, 'db' | 'clock' | 'config'>;
+type Dependencies = Pick<Context, 'db' | 'clock' | 'config'>;
 
 /**
  * The key pair that all hosts on this database share, made with `make` by the first of them. The private key lies there encrypted with the
  * token secret, so that a copy of the database alone seals nothing; a new secret leads to a new pair beside the old one.
  */
 export async function sharedKeyPair(
-  { db, clock, config }: Means,
+  { db, clock, config }: Dependencies,
   make: () => Promise<KeyPair>,
 ): Promise<KeyPair> {
   const secret = Buffer.from(hkdfSync('sha256', config.tokenKey, '', 'signing key', 32));
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('ondol signing key', 0))`.execute(trx);
-    const kept = await trx.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute();
-    for (const { certificate, private_key } of kept) {
+    const stored = await trx.selectFrom('signing_keys').selectAll().orderBy('created_at', 'desc').execute();
+    for (const { certificate, private_key } of stored) {
       const key = opened(private_key, secret);
       if (key !== null) return { certificate, key };
     }

@@ -1,6 +1,6 @@
-import { firstLink } from '#server/adapters/mail/links.ts';
+import { firstLink } from '#server/platform/links.ts';
 import type { Context } from '#server/context.ts';
-import type { SmsSender } from '#server/ports.ts';
+import type { SmsSender } from '#server/ports/sms.ts';
 
 /** Text messages of a host without an SMS service: the outbox row itself is the phone (`/dev/outbox`), and sending is saying so. */
 export function embeddedSms({ log }: Pick<Context, 'log'>): SmsSender {

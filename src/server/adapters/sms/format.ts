@@ -20,10 +20,10 @@ export function fitted(text: string, most: number): string {
 
 function cut(text: string, most: number): string {
   if (smsBytes(text) <= most) return text;
-  let kept = '';
+  let fitting = '';
   for (const sign of text) {
-    if (smsBytes(kept + sign) > most - 2) break;
-    kept += sign;
+    if (smsBytes(fitting + sign) > most - 2) break;
+    fitting += sign;
   }
-  return `${kept.trimEnd()}…`;
+  return `${fitting.trimEnd()}…`;
 }

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { Context } from '#server/context.ts';
-import { Undeliverable, type SmsSender } from '#server/ports.ts';
+import type { SmsSender } from '#server/ports/sms.ts';
+import { Undeliverable } from '#server/ports/undeliverable.ts';
 import { fitted, LMS_BYTES, SMS_BYTES, smsBytes } from './format.ts';
 
 export type SolapiOptions = {
@@ -10,7 +11,7 @@ export type SolapiOptions = {
   /** The registered sender number, digits only. */
   from: string;
   clock: Context['clock'];
-  /** Where the API is; another one in tests only. */
+  /** The API's address; another one in tests only. */
   base?: string;
 };
 
@@ -75,7 +76,7 @@ function splitNumber(to: string): { country: string; number: string } {
   const [, country, digits] = /^\+(\d{1,4}) (\d{4,15})$/.exec(to) ?? [];
   if (!country || !digits) throw new Undeliverable(`Not a phone number: ${to}`);
   if (country === '82') return { country, number: digits.startsWith('0') ? digits : `0${digits}` };
-  // Italian numbers keep their zero.
+  // Italian numbers are dialled with their zero.
   return { country, number: country === '39' ? digits : digits.replace(/^0/, '') };
 }
 

@@ -4,6 +4,7 @@ import { addDays, seoulDate, seoulInstant, type PlainDate } from '#contract/rule
 import type { ExchangeRate } from '#contract/rules/money.ts';
 import { booking, consentVersions, policyFor } from '#contract/rules/policy.ts';
 import { priceInCents, priceOf, type Price } from '#contract/rules/price.ts';
+import type { ClosingReason } from '#contract/rules/reservation-status.ts';
 import { paymentSchedule, type Instalment } from '#contract/rules/schedule.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { DemoHouse } from './house.ts';
@@ -164,12 +165,12 @@ function reservationRow(stay: DemoStay, story: Story, price: Price) {
   };
 }
 
-const closedReason: Record<DemoStay['fate']['is'], string | null> = {
+const closedReason: Record<DemoStay['fate']['is'], ClosingReason | null> = {
   held: null,
   done: null,
-  expired: 'hold-expired',
+  expired: 'hold_expired',
   cancelled: 'member',
-  'left-early': 'The exchange programme ended early.',
+  'left-early': 'early_checkout',
 };
 
 /** When an instalment was paid: the first with the booking, later ones on the day they fell due while the stay lasted. */
@@ -230,7 +231,7 @@ function refundOf(
       id,
       payment_id: payment.row.id,
       amount,
-      reason: fate.is === 'cancelled' ? 'cancelled' : 'mid-stay-checkout',
+      reason: fate.is === 'cancelled' ? ('member' as const) : ('early_checkout' as const),
       status: 'done' as const,
       recorded_at: new Date(closed),
       done_at: new Date(closed + MINUTE_MS),

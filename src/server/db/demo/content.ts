@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
-import type { Trx } from '#server/ports.ts';
+import type { Trx } from '#server/ports/database.ts';
 import manifest from '../../../../public/photos/manifest.json' with { type: 'json' };
 import { loungeBoards } from './boards.ts';
 import { faqGroups } from './faqs.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { makeContracts } from '#server/modules/contracts/issue.ts';
 import { signedFile } from '#server/modules/contracts/sign.ts';
-import type { Trx } from '#server/ports.ts';
+import type { Trx } from '#server/ports/database.ts';
 
 const device = {
   ip: '203.0.113.24',
@@ -22,7 +22,7 @@ export async function signContract(
   id: string,
   { requested, signed }: { requested: number; signed: number },
 ): Promise<void> {
-  const outbox = { post: () => Promise.resolve() };
+  const outbox = { post: () => Promise.resolve(), withdraw: () => Promise.resolve(false) };
   await makeContracts({ ...ctx, outbox, clock: { now: () => requested } }).issue(trx, id);
   const contract = await trx
     .selectFrom('contracts as c')

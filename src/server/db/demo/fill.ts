@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { booking, consentVersions } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
-import type { Trx } from '#server/ports.ts';
+import type { Trx } from '#server/ports/database.ts';
 import { book, type BookedRows, type Story } from './book.ts';
 import { issueContract, signContract } from './contracts.ts';
 import { fillCoupons, fillHouses, fillStories, houses } from './content.ts';

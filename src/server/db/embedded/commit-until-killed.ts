@@ -3,11 +3,12 @@ import { openDatabase } from '../db.ts';
 
 const { pool } = await openDatabase({ dataDir: process.argv[2] });
 await pool.query(
-  'create table if not exists kept (id bigint primary key generated always as identity, note text)',
+  'create table if not exists acknowledged (id bigint primary key generated always as identity, note text)',
 );
 for (;;) {
-  const { rows } = await pool.query<{ id: number }>('insert into kept (note) values ($1) returning id', [
-    '온돌'.repeat(200),
-  ]);
+  const { rows } = await pool.query<{ id: number }>(
+    'insert into acknowledged (note) values ($1) returning id',
+    ['온돌'.repeat(200)],
+  );
   process.stdout.write(`${rows[0]?.id}\n`);
 }

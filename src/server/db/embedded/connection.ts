@@ -7,7 +7,7 @@ const askingForAnswer = new Set(['Q', 'S', 'H', 'F']);
 const copyFromClient = /^\s*copy\b[^;]*\bfrom\s+stdin\b/i;
 
 /**
- * What `pg` takes for its socket: collects the client's wire messages into batches that end where the server has to
+ * Stands in for `pg`'s socket: collects the client's wire messages into batches that end where the server has to
  * answer, and hands each to the database's thread. The next batch waits until the last one is answered.
  *
  * Batches matter: given an extended query message by message, the engine answers an error with a "ready" of its own,

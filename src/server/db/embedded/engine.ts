@@ -1,12 +1,8 @@
-import fs from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-import { DurableFiles, durableStartParams, memoryStartParams, syncPath, syncTree } from './durable-files.ts';
+import { openPglite } from './open-pglite.ts';
 
 /** The engine's way of saying "an SQL error happened, go on": every other exception is a real one. */
 const ordinaryErrorStatus = 100;
@@ -32,11 +28,7 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-/**
- * Starts PostgreSQL in a folder (null: in memory), creating the database when there is none.
- * A folder counts as having one only once its marker says `created`, after everything reached the disk: a creation
- * that was cut short is thrown away and done anew, since nobody has been told that it succeeded.
- */
+/** Starts PostgreSQL in a folder (null: in memory), creating the database, from a template where one is given, when there is none. */
 export async function startEngine(folder: string | null, template: string | null): Promise<Engine> {
   const stopped: { reason: string | null } = { reason: null };
   const lastLines: string[] = [];
@@ -50,40 +42,7 @@ export async function startEngine(folder: string | null, template: string | null
       return false;
     },
   };
-  const loadTemplate = async () =>
-    template === null ? {} : { loadDataDir: new Blob([await readFile(template)]) };
-
-  const open = async () => {
-    if (folder === null) {
-      return PGlite.create({ ...options, ...(await loadTemplate()), startParams: memoryStartParams });
-    }
-    const data = join(folder, 'postgres');
-    const [unfinished, marker] = [join(folder, 'creating'), join(folder, 'created')];
-    const isNew = !fs.existsSync(marker);
-    if (isNew) {
-      if (fs.existsSync(unfinished)) fs.rmSync(data, { recursive: true, force: true });
-      else if (fs.existsSync(data)) throw new Error(`${data} exists and is not a database of this program`);
-      fs.mkdirSync(folder, { recursive: true });
-      fs.writeFileSync(unfinished, '');
-      syncPath(folder);
-      fs.mkdirSync(data);
-    }
-    const pglite = await PGlite.create({
-      ...options,
-      ...(isNew ? await loadTemplate() : {}),
-      fs: new DurableFiles(data),
-      startParams: durableStartParams,
-    });
-    if (isNew) {
-      await pglite.exec('checkpoint');
-      syncTree(data);
-      fs.renameSync(unfinished, marker);
-      syncPath(folder);
-    }
-    return pglite;
-  };
-
-  const pglite = await open().catch((error: unknown) => {
+  const pglite = await openPglite(options, folder, template).catch((error: unknown) => {
     throw new Error(`The embedded database did not start: ${String(error)}\n${lastLines.join('\n')}`);
   });
 
@@ -172,7 +131,7 @@ function watchForTraps({ Module: module }: PGlite, stopped: { reason: string | n
 /** Sync: ends an extended query, and an error state within one. */
 const syncMessage = Uint8Array.of(0x53, 0, 0, 0, 4);
 
-/** Whether the last message is "ready for query, outside a transaction". */
+/** True where the last message is "ready for query, outside a transaction". */
 function endsIdle(answers: Uint8Array): boolean {
   return answers.at(-6) === 0x5a && answers.at(-2) === 5 && answers.at(-1) === 0x49;
 }

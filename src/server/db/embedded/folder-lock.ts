@@ -14,7 +14,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Who holds a folder. `place` is where `pid` means something; `birth` tells a process from a later one of the same pid. */
+/** The process that holds a folder. `place` names the machine or container in which `pid` means something; `birth` tells a process from a later one of the same pid. */
 type Holder = { pid: number; birth: string; place: string };
 
 const heartbeat = 5_000;
@@ -40,7 +40,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     writeFileSync(`${file}.new`, JSON.stringify(self));
     renameSync(`${file}.new`, file);
     const other = livingHolder(folder, name);
-    if (!other) return keep(file);
+    if (!other) return startHeartbeat(file);
     rmSync(file, { force: true });
     if (attemptsLeft === 0) {
       const where = other.place === self.place ? '' : ` on ${other.place.split(' ')[0]}`;
@@ -50,7 +50,8 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
 }
 
-function keep(file: string): () => void {
+/** Touches a lock file until it is released. @returns the release. */
+function startHeartbeat(file: string): () => void {
   const timer = setInterval(() => {
     const now = new Date();
     utimes(file, now, now, () => undefined);
@@ -95,7 +96,7 @@ function isAlive(holder: Holder, silentFor: number): boolean {
   return birth === '' || holder.birth === '' || birth === holder.birth;
 }
 
-/** When a process began, in the kernel's own units; empty where the system does not tell. */
+/** The start time of a process in the kernel's own units; empty where the system does not tell. */
 function birthOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,4 +1,4 @@
-/** What the host asks of the thread that runs the embedded database. */
+/** The host's requests to the thread that runs the embedded database. */
 export type ThreadRequest =
   /** A pg client connected: reset the one session, then pass on the client's startup packet. */
   | { id: number; kind: 'session'; bytes: Uint8Array }
@@ -24,7 +24,7 @@ export type ThreadAnswer =
   | { id: number; kind: 'failed'; message: string }
   | { kind: 'fatal'; message: string };
 
-/** How the thread is to start. Times are milliseconds. */
+/** The settings that the thread starts with. Times are milliseconds. */
 export type ThreadOptions = {
   /** Absolute folder, or null for a database in memory. */
   folder: string | null;

@@ -15,7 +15,7 @@ export type EmbeddedOptions = {
   template?: string | undefined;
   /** Type parsers and the like for pg. */
   client?: Pick<pg.PoolConfig, 'Client' | 'types' | 'onConnect'>;
-  /** How long a query waits for the one session; default 10 seconds. */
+  /** The longest wait of a query for the one session; default 10 seconds. */
   patience?: number;
   checkpointEvery?: number;
   vacuumEvery?: number;

@@ -75,11 +75,11 @@ describe('durability', () => {
     const confirmed: number[] = [];
     for (const atLeast of [1, 7, 40, 150, 400]) confirmed.push(...(await commitUntilKilled(folder, atLeast)));
     const database = await openDatabase({ dataDir: folder });
-    const { rows } = await database.pool.query<{ id: number }>('select id from kept');
-    const kept = new Set(rows.map(({ id }) => id));
+    const { rows } = await database.pool.query<{ id: number }>('select id from acknowledged');
+    const found = new Set(rows.map(({ id }) => id));
     await database.close();
     expect(confirmed.length).toBeGreaterThanOrEqual(598);
-    expect(confirmed.filter((id) => !kept.has(id))).toEqual([]);
+    expect(confirmed.filter((id) => !found.has(id))).toEqual([]);
   }, 120_000);
 
   test('closing leaves a database that needs no recovery and a folder without lock', async () => {

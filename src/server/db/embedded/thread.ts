@@ -57,7 +57,7 @@ export class DatabaseThread {
     return thread;
   }
 
-  /** Why no more requests are answered, or null while they are. */
+  /** The reason that no more requests are answered, or null while they are. */
   get failure(): Error | null {
     return this.#failure;
   }
@@ -71,7 +71,7 @@ export class DatabaseThread {
     return answer;
   }
 
-  /** Keeps the process alive until {@link letGo}; a thread that nobody holds does not. */
+  /** Holds the process alive until {@link letGo}; a thread that nobody holds does not. */
   hold(): void {
     this.#holds += 1;
     if (this.#holds === 1) this.#worker.ref();

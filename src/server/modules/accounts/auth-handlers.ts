@@ -1,42 +1,43 @@
 import type { TokenPair } from '#contract/accounts.ts';
 import { inTransaction, type Context } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
-import type { Handlers } from '#server/http/implement.ts';
-import { spendAllowance, spendCall } from '#server/http/limits.ts';
-import { viewerOf } from '#server/http/viewer.ts';
-import type { Trx } from '#server/ports.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import { spendAllowance, spendCall } from '#server/http/api/limits.ts';
+import { viewerOf } from '#server/http/api/viewer.ts';
+import type { Trx } from '#server/ports/database.ts';
 import { googleAuth } from './google-handlers.ts';
+import { forgetKnownDevices } from './known-device-store.ts';
 import { spendPasswordTry } from './limits.ts';
 import { postConfirmation, postNotice } from './messages.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { afterRotationFailed } from './policy.ts';
 import { endDevices, lockRefreshToken, useRefreshToken } from './session-store.ts';
-import { hashSecret, logInDevice, renewPair } from './sessions.ts';
+import { hashSecret } from './secrets.ts';
+import { logInDevice, repeatPair, rotatePair } from './sessions.ts';
 import { newAccount, refuseTaken } from './sign-up.ts';
 import * as store from './store.ts';
 
 export const auth: Handlers<'auth'> = {
   ...googleAuth,
 
-  signUp: async ({ body, ip, userAgent }, ctx) => {
+  signUp: async ({ body, ip, userAgent, device }, ctx) => {
     await spendCall(ctx, ip);
     await spendAllowance(ctx, 'signUpsOfMail', body.email);
     if (await store.accountByEmail(ctx.db, body.email)) return refuseTaken();
     const passwordHash = await hashPassword(body.password);
     return newAccount(ctx, body, { email: body.email, password_hash: passwordHash }, async (trx, account) => {
       await postConfirmation(ctx, trx, account);
-      return logInDevice(ctx, account, { ip, userAgent }, trx);
+      return logInDevice(ctx, account, { ip, userAgent, device }, trx);
     });
   },
 
-  logIn: async ({ body, ip, userAgent }, ctx) => {
-    await spendCall(ctx, ip);
-    const notAFailure = await spendPasswordTry(ctx, body.email, ip);
+  logIn: async ({ body, ip, userAgent, device }, ctx) => {
+    const notAFailure = await spendPasswordTry(ctx, body.email, { ip, device });
     const account = await store.accountByEmail(ctx.db, body.email);
     const right = await isPasswordOf(account?.password_hash ?? null, body.password);
     if (!account || !right) return refuse('credentials_wrong');
     await notAFailure();
-    return logInDevice(ctx, account, { ip, userAgent });
+    return logInDevice(ctx, account, { ip, userAgent, device });
   },
 
   logOut: async ({ body }, ctx) => {
@@ -49,25 +50,26 @@ export const auth: Handlers<'auth'> = {
     return null;
   },
 
-  refresh: async ({ body, ip, userAgent }, ctx) => {
+  refresh: async ({ body, ip, userAgent, device }, ctx) => {
     const now = ctx.clock.now();
     // Read as of 1970: it must be ours and tell its holder, but it is expected to have expired.
     const holder = await viewerOf(`Bearer ${body.accessToken}`, ctx.config.tokenKey, 0);
     if (!holder) return refuse('refresh_invalid');
     const hash = hashSecret(body.refreshToken);
-    const caller = { ip, userAgent };
+    const caller = { ip, userAgent, device };
 
     // The refusal is thrown after the transaction, which would otherwise take the revocation back.
     const pair = await inTransaction(ctx, async (trx): Promise<TokenPair | null> => {
       const account = await store.accountById(trx, holder.accountId);
       if (!account) return null;
       const rotated = await useRefreshToken(trx, account.id, hash, new Date(now));
-      if (rotated) return renewPair(ctx, trx, account, caller, rotated.family);
+      if (rotated)
+        return rotatePair(ctx, trx, account, caller, { token: rotated, secret: body.refreshToken });
 
       const token = await lockRefreshToken(trx, hash);
       if (token?.account_id !== account.id) return null;
       const verdict = afterRotationFailed(token, now);
-      if (verdict === 'grace') return renewPair(ctx, trx, account, caller, token.family);
+      if (verdict === 'grace') return repeatPair(ctx, trx, account, { token, secret: body.refreshToken });
       if (verdict === 'revoke')
         await endDevices(trx, { accountId: account.id, only: token.family }, new Date(now));
       return null;
@@ -97,7 +99,7 @@ export const auth: Handlers<'auth'> = {
   forgot: async ({ body, ip }, ctx) => {
     await spendCall(ctx, ip);
     await spendAllowance(ctx, 'resetMails', body.email);
-    // Whose address it is, is looked up by a job: neither the answer nor its time can tell.
+    // A job looks the address up: neither the answer nor its time can tell whether it is registered.
     await store.insertResetRequest(ctx.db, body.email, new Date(ctx.clock.now()));
     return null;
   },
@@ -114,7 +116,8 @@ export const auth: Handlers<'auth'> = {
       const at = new Date(ctx.clock.now());
       await store.markEmailTokenUsed(trx, token.id, at);
       await endDevices(trx, { accountId: token.account_id }, at);
-      // Who reads the mail of the address has the say: a change that somebody else has asked for ends here.
+      await forgetKnownDevices(trx, { accountId: token.account_id });
+      // The reader of the address's mail decides: a change that somebody else has asked for ends here.
       await store.forgetEmailTokens(trx, token.account_id, ['change-email']);
       await store.confirmAddress(trx, token.account_id, at);
       const account = await store.updateAccount(trx, token.account_id, {

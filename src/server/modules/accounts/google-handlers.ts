@@ -1,8 +1,9 @@
-import { inTransaction, type Caller, type Context } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
-import type { Handlers } from '#server/http/implement.ts';
-import { spendCall } from '#server/http/limits.ts';
-import type { Identity, IdentityProvider } from '#server/ports.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import { spendCall } from '#server/http/api/limits.ts';
+import type { Identity, IdentityProvider } from '#server/ports/identity.ts';
+import { forgetKnownDevices } from './known-device-store.ts';
 import { postNotice } from './messages.ts';
 import { googleFlowMs, googleTicketMs, googleVerdict } from './policy.ts';
 import type { AccountRow } from './present.ts';
@@ -12,7 +13,7 @@ import { logInDevice } from './sessions.ts';
 import { newAccount } from './sign-up.ts';
 import * as store from './store.ts';
 
-/** Signing in with Google: the browser goes there with a sealed flow in its keeping and comes back with a code (spec: Accounts). */
+/** Signing in with Google: the browser goes there carrying a sealed flow and comes back with a code (spec: Accounts). */
 export const googleAuth: Handlers<'auth'> = {
   methods: async (_, ctx) => Promise.resolve({ google: ctx.google !== null }),
 
@@ -28,20 +29,21 @@ export const googleAuth: Handlers<'auth'> = {
     }
   },
 
-  googleFinish: async ({ body, ip, userAgent }, ctx) => {
+  googleFinish: async ({ body, ip, userAgent, device }, ctx) => {
     const google = offered(ctx);
     await spendCall(ctx, ip);
     const flow = await unseal(ctx, 'google-flow', body.flow);
     if (flow === 'expired' || flow?.state !== body.state || body.code === '') return refuse('google_failed');
     const identity = await redeemed(ctx, () => google.redeem(body.code, flow));
     const account = await accountFor(ctx, identity);
-    if (account) return { kind: 'logged-in', tokens: await logInDevice(ctx, account, { ip, userAgent }) };
+    if (account)
+      return { kind: 'logged-in', tokens: await logInDevice(ctx, account, { ip, userAgent, device }) };
     const { subject, email, firstName, lastName } = identity;
     const ticket = await seal(ctx, 'google-ticket', { subject, email }, googleTicketMs);
     return { kind: 'newcomer', ticket, email, firstName, lastName };
   },
 
-  googleSignUp: async ({ body, ip, userAgent }, ctx) => {
+  googleSignUp: async ({ body, ip, userAgent, device }, ctx) => {
     offered(ctx);
     await spendCall(ctx, ip);
     const ticket = await unseal(ctx, 'google-ticket', body.ticket);
@@ -53,7 +55,7 @@ export const googleAuth: Handlers<'auth'> = {
       google_sub: ticket.subject,
       email_confirmed_at: new Date(ctx.clock.now()),
     };
-    const caller: Pick<Caller, 'ip' | 'userAgent'> = { ip, userAgent };
+    const caller = { ip, userAgent, device };
     try {
       return await newAccount(ctx, body, way, (trx, account) => logInDevice(ctx, account, caller, trx));
     } catch (error) {
@@ -92,6 +94,7 @@ function accountFor(ctx: Context, identity: Identity): Promise<AccountRow | null
     const at = new Date(ctx.clock.now());
     if (verdict === 'claim') {
       await endDevices(trx, { accountId: found.id }, at);
+      await forgetKnownDevices(trx, { accountId: found.id });
       await store.forgetEmailTokens(trx, found.id, ['confirm', 'reset', 'change-email']);
     }
     const linked = await store.updateAccount(trx, found.id, {

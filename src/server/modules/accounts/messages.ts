@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '#contract/rules/durations.ts';
 import type { Context } from '#server/context.ts';
-import type { MessageKind, MessageParams, Trx } from '#server/ports.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
 import { confirmationHours, resetHours } from './policy.ts';
 import type { AccountRow } from './present.ts';
-import { newSecret } from './sessions.ts';
+import { newSecret } from './secrets.ts';
 import { insertEmailToken } from './store.ts';
 
-const HOUR_MS = 3_600_000;
-
-type Means = Pick<Context, 'clock' | 'config' | 'outbox'>;
+type Dependencies = Pick<Context, 'clock' | 'config' | 'outbox'>;
 type Notice = 'password-changed' | 'google-linked' | 'account-deleted';
 
 /** Mails a fresh confirmation link; earlier ones stay good until they expire. */
-export async function postConfirmation(ctx: Means, trx: Trx, account: AccountRow): Promise<void> {
+export async function postConfirmation(ctx: Dependencies, trx: Trx, account: AccountRow): Promise<void> {
   const { id, secret } = await mailedToken(ctx, trx, account, {
     purpose: 'confirm',
     hours: confirmationHours,
@@ -22,7 +22,7 @@ export async function postConfirmation(ctx: Means, trx: Trx, account: AccountRow
 }
 
 /** Mails a link that sets a new password, once. */
-export async function postReset(ctx: Means, trx: Trx, account: AccountRow): Promise<void> {
+export async function postReset(ctx: Dependencies, trx: Trx, account: AccountRow): Promise<void> {
   const { id, secret } = await mailedToken(ctx, trx, account, { purpose: 'reset', hours: resetHours });
   const link = `${ctx.config.publicUrl}/auth/reset?token=${secret}`;
   await post(ctx, trx, account, 'reset-password', { key: id, params: { name: account.first_name, link } });
@@ -30,7 +30,7 @@ export async function postReset(ctx: Means, trx: Trx, account: AccountRow): Prom
 
 /** Mails a confirmation link to the address that an account asked for, and tells the one it has until then. */
 export async function postAddressChange(
-  ctx: Means,
+  ctx: Dependencies,
   trx: Trx,
   account: AccountRow,
   email: string,
@@ -54,7 +54,12 @@ export async function postAddressChange(
 }
 
 /** Tells somebody what happened to their account. */
-export async function postNotice(ctx: Means, trx: Trx, account: AccountRow, kind: Notice): Promise<void> {
+export async function postNotice(
+  ctx: Dependencies,
+  trx: Trx,
+  account: AccountRow,
+  kind: Notice,
+): Promise<void> {
   const path = {
     'password-changed': '/auth/forgot',
     'google-linked': '/mypage',
@@ -65,7 +70,7 @@ export async function postNotice(ctx: Means, trx: Trx, account: AccountRow, kind
 }
 
 async function mailedToken(
-  ctx: Means,
+  ctx: Dependencies,
   trx: Trx,
   account: AccountRow,
   what: { purpose: 'confirm' | 'reset' | 'change-email'; hours: number; email?: string },
@@ -86,7 +91,7 @@ async function mailedToken(
 }
 
 function post<K extends MessageKind>(
-  ctx: Means,
+  ctx: Dependencies,
   trx: Trx,
   account: AccountRow,
   kind: K,

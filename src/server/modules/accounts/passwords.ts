@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { refuse } from '#server/http/errors.ts';
+import { refuse } from '#server/http/api/errors.ts';
 
 /** The number that the library's const enum gives argon2id; a const enum cannot be named under isolated modules. */
 const ARGON2ID = 2;
 /** OWASP's first recommendation for argon2id with little memory: 19 MiB, two passes, one lane. */
 const cost = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Passwords worked on at once: of the four threads that Node shares out, files and names keep two. */
+/** Passwords hashed at once: of the four threads of Node's pool, files and DNS have two left. */
 const AT_ONCE = 2;
 /** Those who wait for their turn; at some 30 ms each the last waits a few seconds, and who comes after is asked to come again. */
 const WAITING = 200;
@@ -20,8 +20,8 @@ export function hashPassword(password: string): Promise<string> {
 let stranger: Promise<string> | undefined;
 
 /**
- * Whether a password is the one that was stored. For accounts that do not exist or have no password (`null`) it is never
- * right, but takes as long to find out, so that the time tells nobody which addresses are registered.
+ * Compares a password with the stored hash. For accounts that do not exist or have no password (`null`) the answer is false
+ * and takes as long, so that the time tells nobody which addresses are registered.
  */
 export async function isPasswordOf(stored: string | null, password: string): Promise<boolean> {
   stranger ??= hash(randomUUID(), cost);

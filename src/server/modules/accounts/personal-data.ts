@@ -1,4 +1,5 @@
-import type { PersonalData } from '#server/ports.ts';
+import type { PersonalData } from '#server/ports/personal-data.ts';
+import { allKnownDevices } from './known-device-store.ts';
 import { presentExport } from './present.ts';
 import { allDevices } from './session-store.ts';
 import { accountById, consentsOf } from './store.ts';
@@ -8,7 +9,11 @@ export const personalData: PersonalData = {
   exported: async (db, { accountId }) => {
     const account = await accountById(db, accountId);
     if (!account) return {};
-    return presentExport(account, await consentsOf(db, accountId), await allDevices(db, accountId));
+    return presentExport(account, {
+      consents: await consentsOf(db, accountId),
+      devices: await allDevices(db, accountId),
+      knownDevices: await allKnownDevices(db, accountId),
+    });
   },
   erase: () => Promise.resolve(),
 };

@@ -1,29 +1,24 @@
 import { isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 
-/** How long mailed links open, in hours; `locales/{ko,en}/mail.json` tells it to its reader. */
+/** Hours for which mailed links open; `locales/{ko,en}/mail.json` tells them to its reader. */
 export const confirmationHours = 48;
 export const resetHours = 1;
-/** How long somebody may be away at Google, and how long they may take to complete the sign-up after it. */
+/** The longest time away at Google, and the longest time to complete the sign-up after it. */
 export const googleFlowMs = 10 * 60_000;
 export const googleTicketMs = 60 * 60_000;
 /** A rotated refresh token may come again for so long: an answer got lost, or two tabs asked at once. */
 export const graceMs = 60_000;
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Whether a text can be the id of a row; anything else is simply not found. */
-export function isId(text: string): boolean {
-  return uuid.test(text);
-}
+/** A browser stays known for so long after somebody was last logged in there; browsers keep no cookie beyond 400 days. */
+export const knownDeviceMs = 180 * 86_400_000;
 
 const EARLIEST_BIRTH = '1900-01-01';
 
-/** Whether a date may be somebody's birth date: real, not before 1900, and before today in Seoul. */
+/** True for a date that may be somebody's birth date: real, not before 1900, and before today in Seoul. */
 export function isBirthDate(date: string, today: PlainDate): boolean {
   return isPlainDate(date) && date >= EARLIEST_BIRTH && date < today;
 }
 
-/** What a refresh token that could not be rotated at once deserves. */
+/** Judges a refresh token that could not be rotated at once: grace, a refusal, or the end of its session. */
 export function afterRotationFailed(
   token: { used_at: Date | null; revoked_at: Date | null; expires_at: Date },
   now: number,
@@ -33,7 +28,7 @@ export function afterRotationFailed(
 }
 
 /**
- * What becomes of somebody whom Google vouches for. An account with the same address is linked only where Google has verified that
+ * Decides about somebody whom Google vouches for. An account with the same address is linked only where Google has verified that
  * address, and only where no other Google account is linked: addresses change hands, subjects do not (OpenID Connect Core 5.7).
  * `claim` is an account whose address nobody ever confirmed: whoever made it may be a stranger who waits for its owner to come.
  */

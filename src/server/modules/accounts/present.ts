@@ -67,8 +67,15 @@ export function presentDevice(device: Selectable<Schema['devices']>, currentId: 
 /** The account's own part of everything that is held about a person. */
 export function presentExport(
   account: AccountRow,
-  consents: ConsentRow[],
-  devices: Selectable<Schema['devices']>[],
+  {
+    consents,
+    devices,
+    knownDevices,
+  }: {
+    consents: ConsentRow[];
+    devices: Selectable<Schema['devices']>[];
+    knownDevices: Selectable<Schema['known_devices']>[];
+  },
 ): Record<string, unknown> {
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
@@ -91,6 +98,10 @@ export function presentExport(
       loggedInAt: iso(device.logged_in_at),
       lastSeenAt: iso(device.last_seen_at),
       loggedOutAt: iso(device.ended_at),
+    })),
+    knownBrowsers: knownDevices.map(({ known_since, last_seen_at }) => ({
+      knownSince: iso(known_since),
+      lastSeenAt: iso(last_seen_at),
     })),
   };
 }

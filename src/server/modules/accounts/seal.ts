@@ -1,7 +1,7 @@
-import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import * as v from 'valibot';
 import type { Context } from '#server/context.ts';
+import { keyFor } from './secrets.ts';
 
 type Sealed = 'google-flow' | 'google-ticket';
 
@@ -10,7 +10,7 @@ const GoogleTicket = v.object({ subject: v.string(), email: v.string() });
 const contents = { 'google-flow': GoogleFlow, 'google-ticket': GoogleTicket };
 type Content<K extends Sealed> = v.InferOutput<(typeof contents)[K]>;
 
-/** Encrypts what a browser keeps for us for a while and must neither read nor change. */
+/** Encrypts a value that a browser carries for a while and must neither read nor change. */
 export function seal<K extends Sealed>(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   kind: K,
@@ -23,17 +23,17 @@ export function seal<K extends Sealed>(
     .setAudience(kind)
     .setIssuedAt(Math.floor(now / 1000))
     .setExpirationTime(Math.floor((now + lifeMs) / 1000))
-    .encrypt(keyFrom(config.tokenKey));
+    .encrypt(keyFor(config.tokenKey, 'sealed'));
 }
 
-/** What was sealed, `expired`, or null when it was never ours or for something else. */
+/** Opens a seal: the sealed value, `expired`, or null for one that was never ours or was made for something else. */
 export async function unseal<K extends Sealed>(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   kind: K,
   sealed: string,
 ): Promise<Content<K> | 'expired' | null> {
   try {
-    const { payload } = await jwtDecrypt(sealed, keyFrom(config.tokenKey), {
+    const { payload } = await jwtDecrypt(sealed, keyFor(config.tokenKey, 'sealed'), {
       audience: kind,
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
@@ -43,9 +43,4 @@ export async function unseal<K extends Sealed>(
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED' ? 'expired' : null;
   }
-}
-
-/** A key of its own: what signs tokens encrypts nothing. */
-function keyFrom(tokenKey: Uint8Array): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', tokenKey, '', 'ondol sealed', 32));
 }

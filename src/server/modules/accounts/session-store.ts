@@ -1,8 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Role } from '#contract/accounts.ts';
-import type { Db } from '#server/context.ts';
+import type { Db } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { Trx } from '#server/ports.ts';
+import { networkOf } from '#server/http/api/client-address.ts';
+import type { Trx } from '#server/ports/database.ts';
 
 export type RefreshRow = Selectable<Schema['refresh_tokens']>;
 export type DeviceRow = Selectable<Schema['devices']>;
@@ -28,7 +29,7 @@ export async function insertDevice(db: Db, device: Insertable<Schema['devices']>
 export async function touchDevice(
   db: Db,
   id: string,
-  seen: Pick<DeviceRow, 'last_seen_at' | 'user_agent' | 'ip'>,
+  seen: Pick<DeviceRow, 'last_seen_at' | 'user_agent' | 'ip' | 'known_device_id'>,
 ): Promise<void> {
   await db.updateTable('devices').set(seen).where('id', '=', id).execute();
 }
@@ -56,17 +57,16 @@ export function allDevices(db: Db, accountId: string): Promise<DeviceRow[]> {
     .execute();
 }
 
-/** Whether an account was ever logged in from an address of the network, as far back as devices are remembered. */
-export async function hasBeenAt(db: Db, email: string, ip: string): Promise<boolean> {
-  const row = await db
+/** True where an account was ever logged in from a network ({@link networkOf}), as far back as devices are remembered. */
+export async function hasBeenAt(db: Db, email: string, network: string): Promise<boolean> {
+  const seen = await db
     .selectFrom('devices')
     .innerJoin('accounts', 'accounts.id', 'devices.account_id')
-    .select('devices.id')
+    .select('devices.ip')
+    .distinct()
     .where('accounts.email', '=', email)
-    .where('devices.ip', '=', ip)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return seen.some(({ ip }) => networkOf(ip) === network);
 }
 
 /** Forgets devices that were not heard of since an instant, with their tokens. */
@@ -95,6 +95,11 @@ export function useRefreshToken(
     .where('expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** The one token that was given for another, if there is one already. */
+export function successorOf(db: Db, tokenId: string): Promise<RefreshRow | undefined> {
+  return db.selectFrom('refresh_tokens').selectAll().where('predecessor_id', '=', tokenId).executeTakeFirst();
 }
 
 /** A refresh token, held against its family's revocation until the transaction ends. */

@@ -1,25 +1,27 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '#contract/accounts.ts';
-import { inTransaction, type Caller, type Context, type Db } from '#server/context.ts';
-import { signAccessToken } from '#server/http/viewer.ts';
-import type { Sessions, Trx } from '#server/ports.ts';
-import { isId } from './policy.ts';
+import { DAY_MS } from '#contract/rules/durations.ts';
+import { isId } from '#contract/rules/id.ts';
+import { inTransaction, type Caller, type Context } from '#server/context.ts';
+import { signAccessToken } from '#server/http/api/viewer.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { Sessions } from '#server/ports/sessions.ts';
 import type { AccountRow } from './present.ts';
-import { insertDevice, insertRefreshToken, roleOn, touchDevice } from './session-store.ts';
+import { rememberDevice } from './known-devices.ts';
+import { hashSecret, newSecret, successorSecret } from './secrets.ts';
+import {
+  insertDevice,
+  insertRefreshToken,
+  roleOn,
+  successorOf,
+  touchDevice,
+  type RefreshRow,
+} from './session-store.ts';
 
-const DAY_MS = 86_400_000;
+/** The origin of a session: address, browser and device. */
+export type From = Pick<Caller, 'ip' | 'userAgent' | 'device'>;
 
-/** A secret for a link or a session, 256 random bits; the database keeps its hash alone. */
-export function newSecret(): { secret: string; hash: string } {
-  const secret = randomBytes(32).toString('base64url');
-  return { secret, hash: hashSecret(secret) };
-}
-
-export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
-}
-
-/** What the host asks at every call of somebody who says to be logged in: a token outlives neither its account, its device nor a role. */
+/** Checks the holder of a token at every call: a token outlives neither its account, its device nor a role. */
 export function makeSessions({ db }: Pick<Context, 'db'>): Sessions {
   return {
     current: async (viewer) => {
@@ -31,12 +33,7 @@ export function makeSessions({ db }: Pick<Context, 'db'>): Sessions {
 }
 
 /** Logs an account in on a new device (spec: Accounts). */
-export function logInDevice(
-  ctx: Context,
-  account: AccountRow,
-  caller: Pick<Caller, 'ip' | 'userAgent'>,
-  trx?: Trx,
-): Promise<TokenPair> {
+export function logInDevice(ctx: Context, account: AccountRow, caller: From, trx?: Trx): Promise<TokenPair> {
   const at = new Date(ctx.clock.now());
   const id = randomUUID();
   const logIn = async (open: Trx) => {
@@ -47,53 +44,91 @@ export function logInDevice(
       ip: caller.ip,
       logged_in_at: at,
       last_seen_at: at,
+      known_device_id: await rememberDevice(ctx, open, account.id, caller),
     });
-    return issuePair(ctx, open, account, caller, id);
+    const { secret, hash } = newSecret();
+    const token = { id: randomUUID(), family: id, token_hash: hash, created_at: at };
+    await keepToken(ctx, open, account, caller, token);
+    return pairOf(ctx, account, token, secret);
   };
   return trx ? logIn(trx) : inTransaction(ctx, logIn);
 }
 
-/** Gives a device that is logged in another pair of tokens. */
-export async function renewPair(
+/** Gives a device that has just used up a refresh token its one successor. `secret` is the token as it was presented. */
+export async function rotatePair(
   ctx: Context,
   trx: Trx,
   account: AccountRow,
-  caller: Pick<Caller, 'ip' | 'userAgent'>,
-  family: string,
+  caller: From,
+  used: { token: RefreshRow; secret: string },
 ): Promise<TokenPair> {
-  const pair = await issuePair(ctx, trx, account, caller, family);
-  const seen = { last_seen_at: new Date(ctx.clock.now()), user_agent: caller.userAgent, ip: caller.ip };
-  await touchDevice(trx, family, seen);
-  return pair;
+  const at = new Date(ctx.clock.now());
+  const { family } = used.token;
+  const id = randomUUID();
+  const secret = successorSecret(ctx.config.tokenKey, used.secret, id);
+  const token = { id, family, token_hash: hashSecret(secret), created_at: at };
+  await keepToken(ctx, trx, account, caller, { ...token, predecessor_id: used.token.id });
+  const known = await rememberDevice(ctx, trx, account.id, caller);
+  const seen = { user_agent: caller.userAgent, ip: caller.ip, known_device_id: known };
+  await touchDevice(trx, family, { last_seen_at: at, ...seen });
+  return pairOf(ctx, account, token, secret);
 }
 
-async function issuePair(
+/**
+ * The pair that a used token was already exchanged for, byte by byte: an answer got lost, or two tabs asked at once. Where that pair has
+ * been renewed since, its latest renewal. Null where the successor cannot be told: the host's key is another by now.
+ */
+export async function repeatPair(
   ctx: Context,
-  db: Db,
+  trx: Trx,
   account: AccountRow,
-  caller: Pick<Caller, 'ip' | 'userAgent'>,
-  family: string,
-): Promise<TokenPair> {
-  const now = ctx.clock.now();
-  const { secret, hash } = newSecret();
-  await insertRefreshToken(db, {
-    id: randomUUID(),
-    family,
+  used: { token: RefreshRow; secret: string },
+): Promise<TokenPair | null> {
+  let { token, secret } = used;
+  while (token.used_at !== null) {
+    const next = await successorOf(trx, token.id);
+    if (!next) return null;
+    secret = successorSecret(ctx.config.tokenKey, secret, next.id);
+    if (hashSecret(secret) !== next.token_hash) return null;
+    token = next;
+  }
+  return pairOf(ctx, account, token, secret);
+}
+
+type NewToken = Pick<RefreshRow, 'id' | 'family' | 'token_hash' | 'created_at'> & { predecessor_id?: string };
+
+async function keepToken(
+  ctx: Context,
+  trx: Trx,
+  account: AccountRow,
+  caller: From,
+  token: NewToken,
+): Promise<void> {
+  await insertRefreshToken(trx, {
+    ...token,
     account_id: account.id,
-    token_hash: hash,
-    created_at: new Date(now),
-    expires_at: new Date(now + ctx.config.refreshTokenDays * DAY_MS),
+    expires_at: new Date(token.created_at.getTime() + ctx.config.refreshTokenDays * DAY_MS),
     user_agent: caller.userAgent,
     ip: caller.ip,
   });
-  const claims = { sub: account.id, role: account.role, name: account.first_name, sid: family };
+}
+
+/** The access token is signed as of the refresh token's own time, so that asking twice brings the same pair. */
+async function pairOf(
+  { config }: Pick<Context, 'config'>,
+  account: AccountRow,
+  token: Pick<RefreshRow, 'family' | 'created_at'>,
+  secret: string,
+): Promise<TokenPair> {
+  const claims = { sub: account.id, role: account.role, name: account.first_name, sid: token.family };
+  const issued = token.created_at.getTime();
   return {
-    accessToken: await signAccessToken(ctx.config.tokenKey, claims, now, ctx.config.accessTokenSeconds),
+    accessToken: await signAccessToken(config.tokenKey, claims, issued, config.accessTokenSeconds),
     refreshToken: secret,
   };
 }
 
-/** Since when a device must have been heard of to be logged in still: its refresh tokens live no longer. */
+/** The earliest instant at which a device that is still logged in was last heard of: its refresh tokens live no longer. */
 export function loggedInSince(ctx: Pick<Context, 'clock' | 'config'>): Date {
   return new Date(ctx.clock.now() - ctx.config.refreshTokenDays * DAY_MS);
 }

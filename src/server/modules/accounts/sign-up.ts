@@ -3,13 +3,13 @@ import type { SignUp } from '#contract/accounts.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { consentVersions } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
-import type { Trx } from '#server/ports.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Trx } from '#server/ports/database.ts';
 import { isBirthDate } from './policy.ts';
 import type { AccountRow } from './present.ts';
 import { insertAccount, insertConsents, isEmailTaken } from './store.ts';
 
-/** What every new account tells, as it arrives after parsing. */
+/** The particulars that every new account gives, as parsed. */
 type NewPerson = Required<Omit<SignUp, 'email' | 'password' | 'consents'>> & {
   consents: { terms: true; receipt: boolean; marketing: boolean };
 };

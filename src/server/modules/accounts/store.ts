@@ -1,29 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Role } from '#contract/accounts.ts';
-import type { Db } from '#server/context.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { Trx } from '#server/ports.ts';
+import type { ConsentKind } from '#server/db/schema-people.ts';
 import type { AccountRow } from './present.ts';
 
 export type EmailTokenRow = Selectable<Schema['email_tokens']>;
 export type ConsentRow = Selectable<Schema['consents']>;
-type Consent = Schema['consents']['kind'];
 
-/** Whether a write failed because another account has the address. */
+/** True for a write that failed because another account has the address. */
 export const isEmailTaken = (error: unknown): boolean => isUniqueViolation(error, 'accounts_email');
-/** Whether a write failed because another account is linked to the Google account. */
+/** True for a write that failed because another account is linked to the Google account. */
 export const isGoogleTaken = (error: unknown): boolean => isUniqueViolation(error, 'accounts_google_sub');
 
 export async function insertAccount(db: Db, account: Insertable<Schema['accounts']>): Promise<AccountRow> {
   return db.insertInto('accounts').values(account).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Holds an account until the transaction ends, open to references (FOR NO KEY UPDATE): what is counted for it stays true. */
+export async function lockAccountNoKey(
+  trx: Trx,
+  id: string,
+): Promise<{ isEmailConfirmed: boolean } | undefined> {
+  const row = await trx
+    .selectFrom('accounts')
+    .select('email_confirmed_at')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && { isEmailConfirmed: row.email_confirmed_at !== null };
+}
+
 export async function insertConsents(
   db: Db,
   accountId: string,
-  consents: { kind: Consent; version: string }[],
+  consents: { kind: ConsentKind; version: string }[],
   at: Date,
 ): Promise<void> {
   const rows = consents.map((consent) => ({
@@ -98,7 +111,7 @@ export async function confirmAddress(db: Db, id: string, at: Date): Promise<void
     .execute();
 }
 
-/** Removes an account with its consents, mailed tokens and devices; what must be kept of its stays is detached. */
+/** Removes an account with its consents, mailed tokens and devices; records of its stays that the law retains are detached. */
 export async function deleteAccount(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('accounts').where('id', '=', id).execute();
 }

@@ -1,14 +1,18 @@
+import { isId } from '#contract/rules/id.ts';
 import { consentVersions } from '#contract/rules/policy.ts';
 import type { Deletion, NotificationChoices } from '#contract/accounts.ts';
-import { inTransaction, type Context, type Db, type Viewer } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
-import type { Handlers } from '#server/http/implement.ts';
-import { spendAllowance, spendCall } from '#server/http/limits.ts';
-import type { PersonRef, Trx } from '#server/ports.ts';
+import { inTransaction, type Caller, type Context } from '#server/context.ts';
+import type { Db } from '#server/ports/database.ts';
+import type { Viewer } from '#server/ports/sessions.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import { spendAllowance } from '#server/http/api/limits.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { PersonRef } from '#server/ports/personal-data.ts';
+import { forgetKnownDevices } from './known-device-store.ts';
 import { spendPasswordTry } from './limits.ts';
 import { postAddressChange, postNotice } from './messages.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
-import { isId } from './policy.ts';
 import { presentDevice, presentMe, presentProfile, type AccountRow } from './present.ts';
 import { devicesOf, endDevices } from './session-store.ts';
 import { loggedInSince } from './sessions.ts';
@@ -36,13 +40,14 @@ export const users: Handlers<'users'> = {
       return profileOf(trx, changed ?? account);
     }),
 
-  changePassword: async ({ viewer, body, ip }, ctx) => {
+  changePassword: async ({ viewer, body, ip, device }, ctx) => {
     const account = await ownAccount(viewer, ctx);
-    await provePassword(ctx, account, { password: body.current, ip }, 'current');
+    await provePassword(ctx, account, { password: body.current, ip, device }, 'current');
     const passwordHash = await hashPassword(body.password);
     await inTransaction(ctx, async (trx) => {
       const at = new Date(ctx.clock.now());
       await endDevices(trx, { accountId: account.id, except: viewer.sessionId }, at);
+      await forgetKnownDevices(trx, { accountId: account.id, except: viewer.sessionId });
       await store.forgetEmailTokens(trx, account.id, ['reset']);
       await store.updateAccount(trx, account.id, { password_hash: passwordHash });
       await postNotice(ctx, trx, account, 'password-changed');
@@ -50,9 +55,9 @@ export const users: Handlers<'users'> = {
     return null;
   },
 
-  changeEmail: async ({ viewer, body, ip }, ctx) => {
+  changeEmail: async ({ viewer, body, ip, device }, ctx) => {
     const account = await ownAccount(viewer, ctx);
-    await provePassword(ctx, account, { password: body.password, ip }, 'password');
+    await provePassword(ctx, account, { password: body.password, ip, device }, 'password');
     const isSame = body.email === account.email;
     if (!isSame) {
       await spendAllowance(ctx, 'mailsToAccount', account.id);
@@ -73,13 +78,19 @@ export const users: Handlers<'users'> = {
     const own = await devicesOf(ctx.db, viewer.accountId, loggedInSince(ctx));
     if (!isId(params.id) || !own.some(({ id }) => id === params.id)) return refuse('not_found');
     const which = { accountId: viewer.accountId, only: params.id };
-    await inTransaction(ctx, (trx) => endDevices(trx, which, new Date(ctx.clock.now())));
+    await inTransaction(ctx, async (trx) => {
+      await endDevices(trx, which, new Date(ctx.clock.now()));
+      if (params.id !== viewer.sessionId) await forgetKnownDevices(trx, which);
+    });
     return listedDevices(viewer, ctx);
   },
 
   logOutEverywhere: async ({ viewer }, ctx) => {
     const which = { accountId: viewer.accountId };
-    await inTransaction(ctx, (trx) => endDevices(trx, which, new Date(ctx.clock.now())));
+    await inTransaction(ctx, async (trx) => {
+      await endDevices(trx, which, new Date(ctx.clock.now()));
+      await forgetKnownDevices(trx, which);
+    });
     return null;
   },
 
@@ -125,11 +136,10 @@ async function listedDevices(viewer: Viewer, ctx: Context) {
 async function provePassword(
   ctx: Context,
   account: AccountRow,
-  { password, ip }: { password: string; ip: string },
+  { password, ip, device }: { password: string } & Pick<Caller, 'ip' | 'device'>,
   field: string,
 ): Promise<void> {
-  await spendCall(ctx, ip);
-  const notAFailure = await spendPasswordTry(ctx, account.email, ip);
+  const notAFailure = await spendPasswordTry(ctx, account.email, { ip, device });
   if (!(await isPasswordOf(account.password_hash, password)))
     refuse('password_wrong', {}, { [field]: 'password_wrong' });
   await notAFailure();

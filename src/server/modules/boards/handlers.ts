@@ -1,8 +1,8 @@
-import { refuse } from '#server/http/errors.ts';
-import { pageInfo, type Handlers } from '#server/http/implement.ts';
-import { isId } from './policy.ts';
+import { isId } from '#contract/rules/id.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import { board, boardCard } from './present.ts';
-import { boardById, boardsPage, mainBoard } from './store.ts';
+import { boardById, boardsPage, mainBoard } from './read-store.ts';
 
 export const boards: Handlers<'boards'> = {
   list: async ({ query }, ctx) => {

@@ -1,6 +1,6 @@
 import type { Board, BoardCard } from '#contract/boards.ts';
 import type { Bilingual, ListPhoto, Photo } from '#contract/shared.ts';
-import type { BoardCardRow, BoardRow } from './store.ts';
+import type { BoardCardRow, BoardRow } from './read-store.ts';
 
 export function boardCard(row: BoardCardRow): BoardCard {
   const { event_starts_at: startsAt, event_place: place, event_capacity: capacity } = row;

@@ -1,10 +1,11 @@
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/ports.ts';
-import type { LinkedContract } from './link-store.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { signerAs } from './policy.ts';
+import type { LinkedContract } from './read-store.ts';
 import type { From } from './sign.ts';
 import * as store from './store.ts';
 
-/** One of the signers of a contract that is held by `trx` declines it: nobody signs it any more, and the request behind it ends. */
+/** Declines a contract that `trx` holds for one of its signers: nobody signs it any more, and the request behind it is cancelled. */
 export async function decline(
   trx: Trx,
   ctx: Context,
@@ -23,7 +24,7 @@ export async function decline(
     user_agent: userAgent,
   });
   await store.setDeclined(trx, linked.id);
-  await ctx.life.declined(trx, linked.reservation_id);
+  await ctx.reservations.declined(trx, linked.reservation_id, signerAs(linked));
   if (linked.booker_email === null) return;
   await ctx.outbox.post(trx, {
     key: `${linked.id}:declined:email`,

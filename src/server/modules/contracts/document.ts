@@ -2,15 +2,17 @@ import en from '../../../../locales/en/contract.json' with { type: 'json' };
 import ko from '../../../../locales/ko/contract.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { daysBetween } from '#contract/rules/dates.ts';
+import { grouped } from '#contract/rules/format-money.ts';
+import { plainRate } from '#contract/rules/money.ts';
 import { personName } from '#contract/rules/names.ts';
 import { booking, type RefundPolicy, type RefundTier } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
-import type { ContractPdf } from '#server/ports.ts';
-import type { InstalmentRow, OccupantRow, Subject } from './store.ts';
+import type { ContractPdf } from '#server/ports/pdf.ts';
+import type { InstalmentRow, OccupantRow, Subject } from './read-store.ts';
 
 export type ContractDocument = Parameters<ContractPdf['render']>[0];
 
-/** Everything the contract of a reservation says: parties, house, dates, every price, schedule, rules and policy (spec: E-contract). */
+/** Writes the contract of a reservation as data: parties, house, dates, every price, schedule, rules and policy (spec: E-contract). */
 export function contractDocument(
   subject: Subject,
   occupants: OccupantRow[],
@@ -18,29 +20,12 @@ export function contractDocument(
   issuedAt: string,
 ): ContractDocument {
   const nights = daysBetween(subject.check_in, subject.check_out);
-  const { operator, phone, email } = brand;
   return {
     reference: subject.code,
     issuedAt,
-    operator: {
-      name: { ...operator.name },
-      representative: { ...operator.representative },
-      registrationNumber: operator.registrationNumber,
-      address: { ...operator.address },
-      phone,
-      email,
-    },
-    tenant: {
-      name: fullName(subject),
-      email: subject.email,
-      phone: phoneOf(subject),
-      birthDate: subject.birth_date,
-    },
-    occupants: occupants.map((person) => ({
-      name: fullName(person),
-      email: person.email,
-      phone: phoneOf(person),
-    })),
+    operator: operatorParty(),
+    tenant: { ...partyOf(subject), birthDate: subject.birth_date },
+    occupants: occupants.map(partyOf),
     signers: signersOf(subject, occupants).map((signer) => signer.name),
     house: {
       name: subject.house_name,
@@ -56,19 +41,7 @@ export function contractDocument(
       checkInTime: booking.checkInTime,
       checkOutTime: booking.checkOutTime,
     },
-    price: {
-      lines: priceLines(subject, nights),
-      totalKrw: subject.total,
-      usd:
-        subject.total_usd_cents === null
-          ? null
-          : {
-              rateKrwPerUsd: subject.krw_per_usd.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''),
-              source: subject.rate_source,
-              at: subject.rate_at.toISOString(),
-              totalCents: subject.total_usd_cents,
-            },
-    },
+    price: { lines: priceLines(subject, nights), totalKrw: subject.total, usd: priceInDollars(subject) },
     schedule: instalments.map((part) => ({
       seq: part.seq,
       dueOn: part.due_on,
@@ -87,28 +60,53 @@ export function contractDocument(
   };
 }
 
-/** As contract and signing links call a person. */
+function operatorParty(): ContractDocument['operator'] {
+  const { operator, phone, email } = brand;
+  return {
+    name: { ...operator.name },
+    representative: { ...operator.representative },
+    registrationNumber: operator.registrationNumber,
+    address: { ...operator.address },
+    phone,
+    email,
+  };
+}
+
+/** The total in dollars at the rate that the booking locked; null where the stay is charged in won. */
+function priceInDollars(subject: Subject): ContractDocument['price']['usd'] {
+  if (subject.total_usd_cents === null) return null;
+  return {
+    rateKrwPerUsd: plainRate(subject.krw_per_usd),
+    source: subject.rate_source,
+    at: subject.rate_at.toISOString(),
+    totalCents: subject.total_usd_cents,
+  };
+}
+
+/** Names a person as contract and signing links do. */
 export function fullName(person: { first_name: string; last_name: string }): string {
   return personName({ firstName: person.first_name, lastName: person.last_name });
 }
 
 export type Signer = { name: string; email: string; phone: string };
 
-/** Everybody who signs: the member who booked, as the account names them, and then all others who will live there. */
+/** Lists everybody who signs: the member who booked, as the account names them, and then all others who will live there. */
 export function signersOf(subject: Subject, occupants: OccupantRow[]): Signer[] {
   const others = occupants.filter((person) => person.position > 1);
-  return [subject, ...others].map((person) => ({
-    name: fullName(person),
-    email: person.email,
-    phone: phoneOf(person),
-  }));
+  return [subject, ...others].map(partyOf);
+}
+
+type Person = { first_name: string; last_name: string; email: string; phone_country: string; phone: string };
+
+function partyOf(person: Person): Signer {
+  return { name: fullName(person), email: person.email, phone: phoneOf(person) };
 }
 
 function phoneOf(person: { phone_country: string; phone: string }): string {
   return `${person.phone_country} ${person.phone}`;
 }
 
-/** A refund policy in words; both languages come from the same data, so that they cannot disagree. */
+/** Words a refund policy; both languages come from the same data, so that they cannot disagree. */
 export function policyTexts(policy: RefundPolicy): ContractDocument['refundPolicy'] {
   return {
     name: both((texts) => texts.policy[policy.id], { nights: booking.semesterNights }),
@@ -140,7 +138,7 @@ function tierText(tier: RefundTier, before: RefundTier | undefined): Bilingual {
 }
 
 function priceLines(subject: Subject, nights: number): ContractDocument['price']['lines'] {
-  const monthly = subject.monthly_rent.toLocaleString('en-US');
+  const monthly = grouped(subject.monthly_rent);
   const lines = [
     { label: both((texts) => texts.lines.rent, { nights, monthly }), amountKrw: subject.house_price },
     {

@@ -1,14 +1,16 @@
-import { inTransaction, type Context, type Db } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
-import type { Handlers } from '#server/http/implement.ts';
-import { networkOf, spendAllowance } from '#server/http/limits.ts';
-import type { Trx } from '#server/ports.ts';
+import { isId } from '#contract/rules/id.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import { networkOf } from '#server/http/api/client-address.ts';
+import { spendAllowance } from '#server/http/api/limits.ts';
 import { decline } from './decline.ts';
-import { findLinked, type LinkedContract } from './link-store.ts';
-import { mailLink } from './links.ts';
-import { isId, isSha256, linkProblem, tokenHash } from './policy.ts';
+import { invitation, mailLink } from './links.ts';
+import { isSha256, linkProblem, tokenHash } from './policy.ts';
 import { presentContract, presentVerification } from './present.ts';
-import { contractFile, findBySha256 } from './read-store.ts';
+import { contractFile, findBySha256, findLinked, type LinkedContract } from './read-store.ts';
+import { remind } from './reminders.ts';
 import { sign } from './sign.ts';
 import * as store from './store.ts';
 
@@ -54,9 +56,8 @@ export const contracts: Handlers<'contracts'> = {
       if (linked.status === 'declined') refuse('contract_declined');
       const signers = await store.signersOf(trx, linked.id);
       const signer = signers.find(({ id }) => id === linked.signer_id) ?? refuse('not_found');
-      const kind = signer.position === 1 ? 'contract' : 'contract-occupant';
-      const worded = linked.status === 'signed' ? 'contract-signed' : kind;
-      await mailLink(trx, ctx, signer, linked, worded, { asked: true });
+      const worded = linked.status === 'signed' ? 'contract-signed' : invitation(signer);
+      await mailLink(trx, ctx, signer, linked, worded, { asked: true, own: true });
       return null;
     }),
   verify: async ({ params, ip }, ctx) => {
@@ -67,11 +68,11 @@ export const contracts: Handlers<'contracts'> = {
   },
 };
 
-/** What administrators do with contracts. */
+/** The calls of administrators about contracts. */
 export const adminContracts: Handlers<'adminReservations'> = {
   remind: async ({ params }, ctx) => {
     if (!isId(params.id)) return refuse('not_found');
-    await inTransaction(ctx, (trx) => ctx.contracts.remind(trx, params.id));
+    await inTransaction(ctx, (trx) => remind(trx, ctx, params.id));
     return null;
   },
   contract: async ({ params }, ctx) => {
@@ -80,16 +81,18 @@ export const adminContracts: Handlers<'adminReservations'> = {
   },
 };
 
-/** The contract behind a signing link that still works. @throws Refusal that says why it does not. */
+/** Finds the contract behind a signing link. @throws Refusal that says why the link no longer works. */
 async function usable(db: Db, token: string, ctx: Context): Promise<LinkedContract> {
   const linked = (await findLinked(db, tokenHash(token))) ?? refuse('token_invalid');
   const problem = linkProblem(linked, ctx.clock.now());
   return problem ? refuse(problem) : linked;
 }
 
-/** The same, held until the transaction ends. */
+/** Finds it as {@link usable} does, held until the transaction ends. */
 async function held(trx: Trx, token: string, ctx: Context): Promise<LinkedContract> {
-  await store.lockStay(trx, await usable(trx, token, ctx));
+  const { id, reservation_id } = await usable(trx, token, ctx);
+  await ctx.reservations.lock(trx, reservation_id);
+  await store.lockContract(trx, id);
   return usable(trx, token, ctx);
 }
 

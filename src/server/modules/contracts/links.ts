@@ -1,30 +1,43 @@
-import { personName } from '#contract/rules/names.ts';
+import { nameForOthers, personName } from '#contract/rules/names.ts';
 import type { Context } from '#server/context.ts';
-import { noteUse, spendAllowance } from '#server/http/limits.ts';
-import type { Trx } from '#server/ports.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { noteUse, spendAllowance, tryAllowance } from '#server/http/api/limits.ts';
+import type { Trx } from '#server/ports/database.ts';
 import { insertLink } from './link-store.ts';
 import { linkEnd, newToken } from './policy.ts';
-import type { MailSubject, SignerRow } from './store.ts';
+import type { MailSubject } from './read-store.ts';
+import { setLinkHeld, type SignerRow } from './store.ts';
 
-export type Means = Pick<Context, 'clock' | 'config' | 'db' | 'outbox'>;
+export type Dependencies = Pick<Context, 'clock' | 'config' | 'db' | 'outbox'>;
 export type LinkKind = 'contract' | 'contract-occupant' | 'signing-reminder' | 'contract-signed';
 
 /**
  * Makes a link of a signer's own and mails it to the address that the signer has in the contract, never to another.
+ * An address that its account has not shown to be its own gets so many a day; then the link is held back, which the booker is shown, and
+ * leaves by itself once another is allowed. Of several within a minute the last leaves (spec: Reservation life cycle).
  * @param how.asked somebody asked for it: refused after six within an hour, which those that nobody asked for count towards.
+ * @param how.own the signer asked for it: refused instead of held back.
  * @param how.key the message's, where a second one like it must not leave.
  * @throws Refusal too_many_requests
  */
 export async function mailLink(
   trx: Trx,
-  ctx: Means,
+  ctx: Dependencies,
   signer: SignerRow,
   subject: MailSubject,
   kind: LinkKind,
-  how: { asked?: true; key?: string } = {},
+  how: { asked?: true; own?: true; key?: string } = {},
 ): Promise<void> {
   await (how.asked ? spendAllowance : noteUse)(ctx, 'linksToSigner', signer.id, trx);
   const now = ctx.clock.now();
+  const topic = topicOf(signer, subject);
+  if (topic !== null && !(await ctx.outbox.withdraw(trx, topic))) {
+    const heldUntil = await tryAllowance(ctx, 'mailsToOccupant', mailboxOf(signer, subject), trx);
+    if (heldUntil && how.own)
+      refuse('too_many_requests', { seconds: Math.ceil((heldUntil.getTime() - now) / 1000) });
+    await setLinkHeld(trx, signer.id, heldUntil);
+    if (heldUntil) return;
+  }
   const { token, hash } = newToken();
   const expiresAt = linkEnd(now, subject);
   const linkId = await insertLink(trx, { signerId: signer.id, hash, at: new Date(now), expiresAt });
@@ -37,8 +50,9 @@ export async function mailLink(
     channel: 'email',
     to: signer.email,
     language: signer.language,
+    ...(topic === null ? {} : { topic }),
     params: {
-      name: signer.position === 1 ? (subject.first_name ?? signer.name) : signer.name,
+      name: signer.position === 1 ? (subject.first_name ?? signer.name) : nameForOthers(signer.name),
       booker: personName(booker),
       house: subject.house_name,
       checkIn: subject.check_in,
@@ -47,4 +61,20 @@ export async function mailLink(
       expiresAt: expiresAt.toISOString(),
     },
   });
+}
+
+/** The mail that asks a signer to sign: the member who booked, or one of the others. */
+export function invitation({ position }: Pick<SignerRow, 'position'>): LinkKind {
+  return position === 1 ? 'contract' : 'contract-occupant';
+}
+
+/** The topic of a signer's mails about one reservation; null where the account has shown that the address is its own. */
+function topicOf({ position, email }: SignerRow, subject: MailSubject): string | null {
+  const isOwn = position === 1 && subject.email_confirmed_at !== null;
+  return isOwn ? null : `contract ${subject.reservation_id} ${position} ${email.toLowerCase()}`;
+}
+
+/** Whose mails to whom are counted together. */
+function mailboxOf(signer: SignerRow, subject: MailSubject): string {
+  return `${subject.account_id ?? 'none'} ${signer.email.toLowerCase()}`;
 }

@@ -1,7 +1,8 @@
-import type { PersonalData } from '#server/ports.ts';
-import { contractsOfAccount, eventsOf, forgetDrafts, signersOf } from './store.ts';
+import type { PersonalData } from '#server/ports/personal-data.ts';
+import { contractsOfAccount } from './read-store.ts';
+import { eventsOf, forgetDrafts, signersOf } from './store.ts';
 
-/** Contracts with all that happened to them. Signed ones are kept for five years, drafts go (spec: Accounts). */
+/** Exports contracts with their events. Signed ones are retained for five years, drafts are erased (spec: Accounts). */
 export const personalData: PersonalData = {
   exported: async (db, { accountId }) => {
     const contracts: unknown[] = [];
@@ -33,5 +34,5 @@ export const personalData: PersonalData = {
     }
     return { contracts };
   },
-  erase: (trx, { accountId }) => forgetDrafts(trx, accountId),
+  erase: async (trx, { accountId }) => forgetDrafts(trx, await contractsOfAccount(trx, accountId)),
 };

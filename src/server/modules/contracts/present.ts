@@ -1,10 +1,10 @@
 import type { SigningView, Verification } from '#contract/contracts.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
-import type { LinkedContract } from './link-store.ts';
-import type { FoundContract } from './read-store.ts';
+import { currentStatus } from '#contract/rules/reservation-status.ts';
+import type { FoundContract, LinkedContract } from './read-store.ts';
 import type { SignerRow } from './store.ts';
 
-/** What the holder of a signing link sees. `sha256` is that of the unsigned PDF: the one that is or was signed. */
+/** Shows a contract to the holder of a signing link. `sha256` is that of the unsigned PDF: the one that is or was signed. */
 export function presentContract(linked: LinkedContract, signers: Pick<SignerRow, 'status'>[]): SigningView {
   const isBooker = linked.position === 1;
   return {
@@ -26,7 +26,7 @@ export function presentContract(linked: LinkedContract, signers: Pick<SignerRow,
   };
 }
 
-/** What anyone may know of a file that they have. */
+/** Tells of a file what anyone who has it may know. */
 export function presentVerification(found: FoundContract | undefined, nowMs: number): Verification {
   if (!found) return { known: false };
   return {
@@ -39,18 +39,16 @@ export function presentVerification(found: FoundContract | undefined, nowMs: num
   };
 }
 
-/** A signed contract is in force until its stay has ended, unless it was cancelled, never paid, or replaced by a newer one. */
+/** Tells the state of a contract: a signed one is in force until its stay has ended, unless cancelled, never paid, or replaced by a newer one. */
 function contractNow(
   found: FoundContract,
   nowMs: number,
 ): Extract<Verification, { known: true }>['contract'] {
   if (found.replaced_at !== null) return 'replaced';
   if (found.status === 'declined') return 'declined';
-  if (found.status === 'void' || found.reservation_status === 'cancelled') return 'void';
-  if (found.reservation_status === 'expired') return 'void';
-  if (found.reservation_status === 'requested')
-    return found.hold_expires_at.getTime() <= nowMs ? 'void' : 'waiting';
-  if (found.status === 'sent') return 'waiting';
-  const over = found.reservation_status === 'checked_out_early' || found.check_out <= seoulDate(nowMs);
+  const stay = currentStatus(found.reservation_status, found.hold_expires_at, nowMs);
+  if (found.status === 'void' || stay === 'cancelled' || stay === 'expired') return 'void';
+  if (stay === 'requested' || found.status === 'sent') return 'waiting';
+  const over = stay === 'checked_out_early' || found.check_out <= seoulDate(nowMs);
   return over ? 'ended' : 'in-force';
 }

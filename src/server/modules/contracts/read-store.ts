@@ -1,7 +1,13 @@
-import { sql } from 'kysely';
-import type { Db } from '#server/context.ts';
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '#server/ports/database.ts';
+import type { Schema } from '#server/db/schema.ts';
 
-/** The contract whose original or signed file has this SHA-256, with what has become of its stay; undefined where none has. */
+/** Joint reads: contracts with the reservation, house, account and messages they are about. Nothing is written here. */
+
+export type OccupantRow = Selectable<Schema['occupants']>;
+export type InstalmentRow = Selectable<Schema['instalments']>;
+
+/** Finds the contract whose original or signed file has this SHA-256, with the state of its stay. */
 export function findBySha256(db: Db, sha256: string) {
   return db
     .selectFrom('documents as d')
@@ -26,7 +32,7 @@ export function findBySha256(db: Db, sha256: string) {
 }
 export type FoundContract = NonNullable<Awaited<ReturnType<typeof findBySha256>>>;
 
-/** The newest file of a reservation's contract with the reservation's code: the signed one once it is signed. */
+/** Finds the newest file of a reservation's contract with the reservation's code: the signed one once it is signed. */
 export function contractFile(
   db: Db,
   reservationId: string,
@@ -43,7 +49,7 @@ export function contractFile(
     .executeTakeFirst();
 }
 
-/** Those who have not signed a contract sent up to an instant that can still be signed, and had none of these reminders. */
+/** Lists the signers still missing under contracts sent up to an instant who had none of these reminders. */
 export async function unremindedSigners(
   db: Db,
   now: Date,
@@ -90,7 +96,23 @@ export async function unremindedSigners(
     .execute();
 }
 
-/** Signers whose mail a mail service has refused three times, where the contract's record does not say so yet. */
+/** Lists signers whose link was held back until now or before, of contracts that are still to be signed or just were. */
+export function signersToMail(db: Db, now: Date): Promise<{ id: string; reservation_id: string }[]> {
+  return db
+    .selectFrom('contract_signers as s')
+    .innerJoin('contracts as c', 'c.id', 's.contract_id')
+    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
+    .select(['s.id', 'c.reservation_id'])
+    .where('r.account_id', 'is not', null)
+    .where('s.link_held_until', '<=', now)
+    .where('c.replaced_at', 'is', null)
+    .where('c.status', 'in', ['sent', 'signed'])
+    .orderBy('s.link_held_until')
+    .limit(200)
+    .execute();
+}
+
+/** Lists signers whose mail was refused three times, where the contract's record does not say so yet. */
 export async function unnotedBounces(
   db: Db,
 ): Promise<{ id: string; contract_id: string; email: string; last_error: string | null }[]> {
@@ -119,3 +141,126 @@ export async function unnotedBounces(
     .orderBy('s.id')
     .execute();
 }
+
+/** Finds the subject of a contract: a reservation with its house and its member. @throws when the account is gone. */
+export function findSubject(db: Db, reservationId: string) {
+  return db
+    .selectFrom('reservations as r')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .selectAll('r')
+    .select([
+      'r.id as reservation_id',
+      'r.status as reservation_status',
+      'h.name as house_name',
+      'h.address',
+      'h.area_m2',
+      'h.max_guests',
+      'h.monthly_rent',
+    ])
+    .select([
+      'a.email',
+      'a.first_name',
+      'a.last_name',
+      'a.phone_country',
+      'a.phone',
+      'a.birth_date',
+      'a.language',
+      'a.email_confirmed_at',
+    ])
+    .where('r.id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+}
+export type Subject = Awaited<ReturnType<typeof findSubject>>;
+
+/** The part of a reservation that a mail with a link tells. The names are the account's, null once it is gone. */
+export type MailSubject = Pick<
+  Subject,
+  | 'check_in'
+  | 'check_out'
+  | 'house_name'
+  | 'hold_expires_at'
+  | 'reservation_status'
+  | 'account_id'
+  | 'reservation_id'
+> & { first_name: string | null; last_name: string | null; email_confirmed_at: Date | null };
+
+export function occupantsOf(db: Db, reservationId: string): Promise<OccupantRow[]> {
+  return db
+    .selectFrom('occupants')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('position')
+    .execute();
+}
+
+export function instalmentsOf(db: Db, reservationId: string): Promise<InstalmentRow[]> {
+  return db
+    .selectFrom('instalments')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('seq')
+    .execute();
+}
+
+/** Finds a reservation's own contract, which is the newest one. */
+export function contractOf(db: Db, reservationId: string) {
+  return db
+    .selectFrom('contracts as c')
+    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
+    .select(['c.id', 'c.status', 'c.reservation_id', 'r.house_id'])
+    .where('c.reservation_id', '=', reservationId)
+    .where('c.replaced_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Lists every contract of an account's reservations, oldest first. */
+export function contractsOfAccount(db: Db, accountId: string) {
+  return db
+    .selectFrom('contracts as c')
+    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
+    .leftJoin('documents as d', 'd.id', 'c.signed_document_id')
+    .selectAll('c')
+    .select(['r.code', 'd.sha256 as signed_sha256'])
+    .where('r.account_id', '=', accountId)
+    .orderBy('c.created_at')
+    .execute();
+}
+
+/** Finds the contract that a signing link opens, with all that its validity depends on. */
+export function findLinked(db: Db, hash: string) {
+  return db
+    .selectFrom('contract_links as l')
+    .innerJoin('contract_signers as s', 's.id', 'l.signer_id')
+    .innerJoin('contracts as c', 'c.id', 's.contract_id')
+    .innerJoin('documents as d', 'd.id', 'c.document_id')
+    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .selectAll('c')
+    .select([
+      'l.expires_at',
+      's.id as signer_id',
+      's.position',
+      's.name as signer_name',
+      's.status as signer_status',
+      's.signed_at as signer_signed_at',
+      'd.sha256',
+      'r.status as reservation_status',
+      'r.hold_expires_at',
+      'r.code',
+      'r.check_in',
+      'r.check_out',
+      'r.total',
+      'r.account_id',
+      'h.name as house_name',
+      'a.email_confirmed_at',
+      'a.email as booker_email',
+      'a.first_name',
+      'a.last_name',
+      'a.language as booker_language',
+    ])
+    .where('l.token_hash', '=', hash)
+    .executeTakeFirst();
+}
+export type LinkedContract = NonNullable<Awaited<ReturnType<typeof findLinked>>>;

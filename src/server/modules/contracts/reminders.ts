@@ -1,19 +1,22 @@
+import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
-import type { Trx } from '#server/ports.ts';
-import { mailLink } from './links.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { mailUnsigned } from './issue.ts';
+import { invitation, mailLink } from './links.ts';
 import { canStillSign } from './policy.ts';
-import { unnotedBounces, unremindedSigners } from './read-store.ts';
+import { contractOf, findSubject, signersToMail, unnotedBounces, unremindedSigners } from './read-store.ts';
 import * as store from './store.ts';
 
 type Due = { id: string; reservation_id: string; hours: number };
 
-/** Who is to be reminded now. After a pause of the host only the latest of several reminders is due. */
+/** Lists the signers to remind now. After a pause of the host only the latest of several reminders is due. */
 export async function dueReminders(ctx: Context): Promise<Due[]> {
   const now = ctx.clock.now();
   const due = new Map<string, Due>();
   for (const hours of booking.signingReminderHours.toSorted((a, b) => b - a)) {
-    const sentUntil = new Date(now - hours * 3_600_000);
+    const sentUntil = new Date(now - hours * HOUR_MS);
     const later = booking.signingReminderHours.filter((each) => each > hours);
     for (const signer of await unremindedSigners(ctx.db, new Date(now), sentUntil, [hours, ...later]))
       if (!due.has(signer.id)) due.set(signer.id, { ...signer, hours });
@@ -27,21 +30,63 @@ export async function remindSigner(
   ctx: Context,
   { id, reservation_id, hours }: Due,
 ): Promise<void> {
-  const contract = await store.contractOf(trx, reservation_id);
-  if (!contract) return;
-  await store.lockStay(trx, contract);
-  const subject = await store.findSubject(trx, reservation_id);
-  const { status } = (await store.contractOf(trx, reservation_id)) ?? contract;
-  if (canStillSign({ ...subject, contract_status: status }, ctx.clock.now()) !== null) return;
-  const signer = (await store.signersOf(trx, contract.id)).find((each) => each.id === id);
-  if (!signer || signer.status === 'signed') return;
+  const held = await lockSigner(trx, ctx, id, reservation_id);
+  if (!held || held.problem !== null || held.signer.status === 'signed') return;
+  const { signer, subject } = held;
   const at = new Date(ctx.clock.now());
   await store.addEvent(trx, signer, { kind: 'reminded', at, detail: signer.email });
   const key = `signing-reminder:${id}:${hours}h`;
   await mailLink(trx, ctx, signer, subject, 'signing-reminder', { key });
 }
 
-/** Notes in the contract's record what could not be delivered, once a signer. */
+/** The signers whose link was held back and may leave now. */
+export function dueLinks(ctx: Context): Promise<Pick<Due, 'id' | 'reservation_id'>[]> {
+  return signersToMail(ctx.db, new Date(ctx.clock.now()));
+}
+
+/** Mails a link that was held back: to sign, or to the signed contract; only forgets it where neither can be any more. */
+export async function mailHeldLink(
+  trx: Trx,
+  ctx: Context,
+  { id, reservation_id }: Pick<Due, 'id' | 'reservation_id'>,
+): Promise<void> {
+  const held = await lockSigner(trx, ctx, id, reservation_id);
+  if (held?.problem === 'contract_signed')
+    await mailLink(trx, ctx, held.signer, held.subject, 'contract-signed');
+  else if (held?.problem === null && held.signer.status !== 'signed')
+    await mailLink(trx, ctx, held.signer, held.subject, invitation(held.signer));
+  else await store.setLinkHeld(trx, id, null);
+}
+
+/** Holds a reservation's contract with one of its signers. @returns undefined where the newest contract is not theirs any more. */
+async function lockSigner(trx: Trx, ctx: Context, id: string, reservationId: string) {
+  const before = await contractOf(trx, reservationId);
+  if (!before) return undefined;
+  await ctx.reservations.lock(trx, reservationId);
+  await store.lockContract(trx, before.id);
+  const subject = await findSubject(trx, reservationId);
+  const { status } = (await contractOf(trx, reservationId)) ?? before;
+  const signer = (await store.signersOf(trx, before.id)).find((each) => each.id === id);
+  const problem = canStillSign({ ...subject, contract_status: status }, ctx.clock.now());
+  return signer && { signer, subject, problem };
+}
+
+/**
+ * Reminds everybody who has not signed a reservation's contract, because an administrator asked.
+ * @throws Refusal that says why nobody can sign any more, or that enough was mailed.
+ */
+export async function remind(trx: Trx, ctx: Context, reservationId: string): Promise<void> {
+  const { id } = (await contractOf(trx, reservationId)) ?? refuse('not_found');
+  await ctx.reservations.lock(trx, reservationId);
+  await store.lockContract(trx, id);
+  const subject = await findSubject(trx, reservationId);
+  const { status } = (await contractOf(trx, reservationId)) ?? refuse('not_found');
+  const problem = canStillSign({ ...subject, contract_status: status }, ctx.clock.now());
+  if (problem) refuse(problem);
+  await mailUnsigned(trx, ctx, reservationId, 'signing-reminder');
+}
+
+/** Notes in the contract's record the mails that could not be delivered, once a signer. */
 export async function noteBounces(ctx: Context): Promise<void> {
   const at = new Date(ctx.clock.now());
   for (const { last_error, email, ...signer } of await unnotedBounces(ctx.db)) {

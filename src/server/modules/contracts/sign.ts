@@ -1,10 +1,11 @@
-import type { Context, Db } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
-import type { ContractPdf, Trx } from '#server/ports.ts';
+import type { Context } from '#server/context.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { ContractPdf } from '#server/ports/pdf.ts';
 import type { ContractDocument } from './document.ts';
-import type { LinkedContract } from './link-store.ts';
 import { mailLink } from './links.ts';
-import { pngOf, sha256 } from './policy.ts';
+import { pngOf, sha256, signerAs } from './policy.ts';
+import type { LinkedContract } from './read-store.ts';
 import * as store from './store.ts';
 
 type SignatureRecord = Parameters<ContractPdf['renderSigned']>[1];
@@ -15,7 +16,7 @@ export type Signed = {
 export type From = { ip: string; userAgent: string };
 
 /**
- * One of the signers of a contract that is held by `trx` signs it. With the last one the signed file is made, sealed and kept,
+ * Signs a contract that `trx` holds for one of its signers. With the last one the signed file is made, sealed and stored,
  * the reservation hears of it, and everybody is mailed a link to the file.
  */
 export async function sign(
@@ -43,7 +44,7 @@ export async function sign(
   if (signers.every(({ status }) => status === 'signed')) await complete(trx, ctx, linked, signers, at);
 }
 
-/** A drawing that begins like a PNG can still be damaged; only the one who draws it can mend that. */
+/** Checks the signature: a drawing that begins like a PNG can still be damaged. @throws Refusal signature_required */
 async function markOf(ctx: Context, signature: Signed['signature']) {
   if (signature.kind === 'typed') return { mark_kind: 'typed' as const, mark_text: signature.text };
   const drawn = pngOf(signature.png) ?? refuse('signature_required');
@@ -59,18 +60,18 @@ async function complete(
   at: Date,
 ): Promise<void> {
   const bytes = await signedFile(trx, ctx, linked, signers, at);
-  const documentId = await store.keepDocument(trx, {
+  const documentId = await store.storeDocument(trx, {
     kind: 'signed-contract',
     sha256: sha256(bytes),
     bytes,
     at,
   });
   await store.setSigned(trx, linked.id, documentId, at);
-  await ctx.life.signed(trx, linked.reservation_id);
+  await ctx.reservations.signed(trx, linked.reservation_id, signerAs(linked));
   for (const signer of signers) await mailLink(trx, ctx, signer, linked, 'contract-signed');
 }
 
-/** The contract with everybody's signature and the certificate, sealed. */
+/** Renders the contract with everybody's signature and the certificate, sealed. */
 export async function signedFile(
   db: Db,
   ctx: Pick<Context, 'pdf' | 'sealer' | 'config'>,

@@ -1,70 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { Db } from '#server/context.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
 import type { Language } from '#contract/shared.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { Trx } from '#server/ports.ts';
 
-export type OccupantRow = Selectable<Schema['occupants']>;
-export type InstalmentRow = Selectable<Schema['instalments']>;
 export type ContractEvent = Selectable<Schema['contract_events']>;
 export type SignerRow = Selectable<Schema['contract_signers']>;
 
-/** What a contract is about: a reservation with its house and its member. @throws when the account is gone. */
-export function findSubject(db: Db, reservationId: string) {
-  return db
-    .selectFrom('reservations as r')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
-    .innerJoin('accounts as a', 'a.id', 'r.account_id')
-    .selectAll('r')
-    .select([
-      'r.status as reservation_status',
-      'h.name as house_name',
-      'h.address',
-      'h.area_m2',
-      'h.max_guests',
-      'h.monthly_rent',
-    ])
-    .select([
-      'a.email',
-      'a.first_name',
-      'a.last_name',
-      'a.phone_country',
-      'a.phone',
-      'a.birth_date',
-      'a.language',
-    ])
-    .where('r.id', '=', reservationId)
-    .executeTakeFirstOrThrow();
-}
-export type Subject = Awaited<ReturnType<typeof findSubject>>;
-
-/** What a mail with a link tells of a reservation. The names are the account's, null once it is gone. */
-export type MailSubject = Pick<
-  Subject,
-  'check_in' | 'check_out' | 'house_name' | 'hold_expires_at' | 'reservation_status'
-> & { first_name: string | null; last_name: string | null };
-
-export function occupantsOf(db: Db, reservationId: string): Promise<OccupantRow[]> {
-  return db
-    .selectFrom('occupants')
-    .selectAll()
-    .where('reservation_id', '=', reservationId)
-    .orderBy('position')
-    .execute();
-}
-
-export function instalmentsOf(db: Db, reservationId: string): Promise<InstalmentRow[]> {
-  return db
-    .selectFrom('instalments')
-    .selectAll()
-    .where('reservation_id', '=', reservationId)
-    .orderBy('seq')
-    .execute();
-}
-
-/** Keeps a file for good; the database refuses to change it. @returns its id. */
-export async function keepDocument(
+/** Stores a file for good; the database refuses to change it. @returns its id. */
+export async function storeDocument(
   trx: Trx,
   document: { kind: 'contract' | 'signed-contract'; sha256: string; bytes: Uint8Array; at: Date },
 ): Promise<string> {
@@ -118,18 +62,7 @@ export async function insertContract(
   return id;
 }
 
-/** A reservation's own contract, which is the newest one; undefined where it has none. */
-export function contractOf(db: Db, reservationId: string) {
-  return db
-    .selectFrom('contracts as c')
-    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
-    .select(['c.id', 'c.status', 'c.reservation_id', 'r.house_id'])
-    .where('c.reservation_id', '=', reservationId)
-    .where('c.replaced_at', 'is', null)
-    .executeTakeFirst();
-}
-
-/** Makes room for a reservation's new contract: the one so far stays on file, and if nobody signed it, nobody can any more. */
+/** Replaces a reservation's contract: it stays on file, and an unsigned one can no longer be signed. */
 export async function replaceContract(trx: Trx, reservationId: string, at: Date): Promise<void> {
   await setUnsigned(trx, reservationId, 'void');
   await trx
@@ -140,7 +73,7 @@ export async function replaceContract(trx: Trx, reservationId: string, at: Date)
     .execute();
 }
 
-/** Sets whether an unsigned contract can be signed; a signed or declined one stays what it is. */
+/** Opens or voids an unsigned contract; a signed or declined one stays what it is. */
 export async function setUnsigned(trx: Trx, reservationId: string, status: 'sent' | 'void'): Promise<void> {
   await trx
     .updateTable('contracts')
@@ -163,7 +96,7 @@ export async function setDeclined(trx: Trx, id: string): Promise<void> {
   await trx.updateTable('contracts').set({ status: 'declined' }).where('id', '=', id).execute();
 }
 
-/** Everybody who signs a contract, the member who booked first. */
+/** Lists everybody who signs a contract, the member who booked first. */
 export function signersOf(db: Db, contractId: string): Promise<SignerRow[]> {
   return db
     .selectFrom('contract_signers')
@@ -181,19 +114,18 @@ export async function changeSigner(
   await trx.updateTable('contract_signers').set(change).where('id', '=', id).execute();
 }
 
-/** Holds a contract until the transaction ends: its house and its reservation before it, as everything does that decides about a stay. */
-export async function lockStay(
-  trx: Trx,
-  contract: { id: string; house_id: string; reservation_id: string },
-): Promise<void> {
-  await trx.selectFrom('houses').select('id').where('id', '=', contract.house_id).forNoKeyUpdate().execute();
+/** Notes until when a signer's link is held back; null once it was mailed. */
+export async function setLinkHeld(trx: Trx, signerId: string, until: Date | null): Promise<void> {
   await trx
-    .selectFrom('reservations')
-    .select('id')
-    .where('id', '=', contract.reservation_id)
-    .forUpdate()
+    .updateTable('contract_signers')
+    .set({ link_held_until: until })
+    .where('id', '=', signerId)
     .execute();
-  await trx.selectFrom('contracts').select('id').where('id', '=', contract.id).forUpdate().execute();
+}
+
+/** Holds a contract until the transaction ends; its reservation is held before it, as everything does that decides about a stay. */
+export async function lockContract(trx: Trx, id: string): Promise<void> {
+  await trx.selectFrom('contracts').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 export function findDocument(db: Db, id: string): Promise<{ bytes: Uint8Array } | undefined> {
@@ -234,22 +166,8 @@ export function eventsOf(db: Db, contractId: string): Promise<ContractEvent[]> {
     .execute();
 }
 
-/** Every contract of an account's reservations, oldest first. */
-export function contractsOfAccount(db: Db, accountId: string) {
-  return db
-    .selectFrom('contracts as c')
-    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
-    .leftJoin('documents as d', 'd.id', 'c.signed_document_id')
-    .selectAll('c')
-    .select(['r.code', 'd.sha256 as signed_sha256'])
-    .where('r.account_id', '=', accountId)
-    .orderBy('c.created_at')
-    .execute();
-}
-
-/** Erases what is no contract between anyone: signing links, and drafts that were never signed with their files. */
-export async function forgetDrafts(trx: Trx, accountId: string): Promise<void> {
-  const own = await contractsOfAccount(trx, accountId);
+/** Erases, of an account's contracts, what binds nobody: signing links, and drafts that were never signed with their files. */
+export async function forgetDrafts(trx: Trx, own: Selectable<Schema['contracts']>[]): Promise<void> {
   const ids = own.map(({ id }) => id);
   const drafts = own.filter((contract) => contract.signed_document_id === null);
   if (ids.length > 0)

@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/http/implement.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
 import { faqGroup } from './present.ts';
 import { groupsWithFaqs } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Bilingual } from '#contract/shared.ts';
-import type { Db } from '#server/context.ts';
+import type { Db } from '#server/ports/database.ts';
 
 export type FaqRow = { id: string; question: Bilingual; answer: Bilingual };
 export type FaqGroupRow = { id: string; title: Bilingual; faqs: FaqRow[] };

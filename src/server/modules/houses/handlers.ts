@@ -2,13 +2,13 @@ import type { Location } from '#contract/houses.ts';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
-import { pageInfo, type Handlers } from '#server/http/implement.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import {
   alternatives,
   calendarEnd,
   centres,
-  isId,
+  isHouseId,
   mergeStretches,
   nearest,
   searchProblem,
@@ -25,9 +25,9 @@ import {
   reviewsOfHouse,
   searchHouses,
   takenStretches,
-} from './store.ts';
-import type { HouseFilter, NearRow } from './store.ts';
-import type { Moment } from './vacancy-store.ts';
+} from './read-store.ts';
+import type { HouseFilter, NearRow } from './read-store.ts';
+import type { Moment } from './vacancy-read-store.ts';
 
 export const houses: Handlers<'houses'> = {
   list: async ({ query }, ctx) => {
@@ -51,20 +51,20 @@ export const houses: Handlers<'houses'> = {
   },
 
   get: async ({ params }, ctx) => {
-    if (!isId(params.id)) refuse('not_found');
+    if (!isHouseId(params.id)) refuse('not_found');
     return houseDetail((await houseById(ctx.db, params.id, moment(ctx))) ?? refuse('not_found'));
   },
 
   availability: async ({ params }, ctx) => {
     const at = moment(ctx);
-    if (!isId(params.id) || !(await isPublished(ctx.db, params.id))) refuse('not_found');
+    if (!isHouseId(params.id) || !(await isPublished(ctx.db, params.id))) refuse('not_found');
     const until = calendarEnd(at.today);
     const taken = await takenStretches(ctx.db, params.id, at);
     return { today: at.today, until, taken: mergeStretches(taken, { from: at.today, to: until }) };
   },
 
   reviews: async ({ params, query }, ctx) => {
-    if (!isId(params.id) || !(await isPublished(ctx.db, params.id))) refuse('not_found');
+    if (!isHouseId(params.id) || !(await isPublished(ctx.db, params.id))) refuse('not_found');
     const { rows, total } = await reviewsOfHouse(ctx.db, params.id, query);
     return { items: rows.map(houseReview), page: pageInfo(query, total) };
   },

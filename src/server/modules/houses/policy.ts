@@ -4,7 +4,7 @@ import { booking, type Stay } from '#contract/rules/policy.ts';
 import { stayProblem } from '#contract/rules/stay.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 
-/** How many days earlier or later an alternative may begin, how many are offered, and what a kilometre is worth in days. */
+/** Bounds the alternatives to a search: the most days earlier or later, the most that are offered, and the days that a kilometre counts as. */
 export const alternatives = { days: 120, most: 6, daysPerKm: 3 } as const;
 
 /** The middle of each neighbourhood: its station. */
@@ -19,12 +19,12 @@ export const centres: Record<Location, { latitude: number; longitude: number }> 
   'seoul-station': { latitude: 37.5547, longitude: 126.9707 },
 };
 
-/** Whether a text can be the id of a house; anything else is simply not found. */
-export function isId(text: string): boolean {
+/** True for a text that can be the id of a house, a short name like `yeonnam-garden`; anything else is simply not found. */
+export function isHouseId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text);
 }
 
-/** What is wrong with a search, or null: its dates come together or not at all (spec: Dates and times). */
+/** Names the problem with a search, or null: its dates come together or not at all (spec: Dates and times). */
 export function searchProblem(
   search: Partial<Stay> & { guests?: number | undefined },
   today: PlainDate,

@@ -2,7 +2,7 @@ import type { Alternative, HouseCard, HouseDetail, HouseReview } from '#contract
 import type { Stay } from '#contract/rules/policy.ts';
 import { priceOf } from '#contract/rules/price.ts';
 import type { Candidate } from './policy.ts';
-import type { CardRow, DetailRow, ReviewRow } from './store.ts';
+import type { CardRow, DetailRow, ReviewRow } from './read-store.ts';
 
 function common(row: CardRow): Omit<HouseCard, 'stay' | 'photos'> {
   return {

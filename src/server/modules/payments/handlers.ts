@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { isId } from '#contract/rules/id.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import { providers } from '#contract/vocabulary.ts';
-import type { Context, Viewer } from '#server/context.ts';
-import { isUniqueViolation } from '#server/db/errors.ts';
-import { refuse } from '#server/http/errors.ts';
-import type { Handlers } from '#server/http/implement.ts';
-import type { PaymentOutcome } from '#server/ports.ts';
-import {
-  chargedAmount,
-  isForDue,
-  isId,
-  payableUntil,
-  readAgainAt,
-  returnProblem,
-  startProblem,
-} from './policy.ts';
+import type { Context } from '#server/context.ts';
+import type { Viewer } from '#server/ports/sessions.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import type { PaymentOutcome } from '#server/ports/payments.ts';
+import { chargedAmount, isForDue, payableUntil, readAgainAt, returnProblem, startProblem } from './policy.ts';
 import { presentReceipt } from './present.ts';
+import * as read from './read-store.ts';
 import { refundsOf } from './refund-store.ts';
 import { findGateway, gatewayOf } from './refunds.ts';
 import { settle } from './settle.ts';
@@ -24,10 +18,10 @@ import * as store from './store.ts';
 export const payments: Handlers<'payments'> = {
   start: async ({ body, viewer, language }, ctx) => {
     const { accountId } = member(viewer);
-    const known = isId(body.reservationId) && (await store.owns(ctx.db, accountId, body.reservationId));
+    const known = isId(body.reservationId) && (await read.owns(ctx.db, accountId, body.reservationId));
     if (!known) refuse('not_found');
     const due = isId(body.paymentId)
-      ? await store.findDue(ctx.db, accountId, body.reservationId, body.paymentId)
+      ? await read.findDue(ctx.db, accountId, body.reservationId, body.paymentId)
       : undefined;
     if (!due) return refuse('reservation_incorrect');
     const free = isFree({ amount: due.amount, amountUsdCents: due.amount_usd_cents });
@@ -63,33 +57,41 @@ export const payments: Handlers<'payments'> = {
     };
     try {
       const { way, paymentKey } = await gateway.open(order);
-      if (paymentKey !== null)
-        await store.setOpened(ctx.db, id, paymentKey, readAgainAt({ started_at: new Date(now) }, now));
+      const begun = { started_at: new Date(now), status: 'started' } as const;
+      if (paymentKey !== null) await store.setOpened(ctx.db, id, paymentKey, readAgainAt(begun, now));
       const { amount, amountUsdCents } = order;
       return { ...way, orderId, provider: gateway.provider, amount, amountUsdCents };
     } catch (error) {
       ctx.log('a payment page could not be opened', { orderId, error });
-      await store.setFailed(ctx.db, id, 'not_opened');
+      await store.setFailed(ctx.db, id, 'not_opened', null);
       return refuse('payment_unavailable');
     }
   },
   confirm: async ({ body, viewer }, ctx) => {
     const { accountId } = member(viewer);
-    const payment = await store.findPayment(ctx.db, body.orderId);
+    const payment = await read.findPayment(ctx.db, body.orderId);
     if (!payment || payment.account_id !== accountId) return refuse('reservation_incorrect');
     const expected = chargedAmount(payment);
     if (body.amount !== expected) refuse('payment_amount_incorrect');
     if (payment.status !== 'paid') {
       if (!isForDue(payment)) refuse('payment_amount_incorrect');
-      await noteConfirming(ctx, payment, body.paymentKey);
-      await settle(ctx, body.orderId, await ask(ctx, payment.provider, { ...body, amount: expected }));
+      const now = ctx.clock.now();
+      const next = readAgainAt({ started_at: payment.started_at, status: 'confirming' }, now);
+      await store.setConfirming(ctx.db, payment.id, next);
+      const paymentKey = payment.payment_key ?? body.paymentKey;
+      await settle(
+        ctx,
+        body.orderId,
+        await ask(ctx, payment.provider, { orderId: body.orderId, paymentKey, amount: expected }),
+      );
     }
-    return result(ctx, body.orderId);
+    const isOther = payment.payment_key !== null && payment.payment_key !== body.paymentKey;
+    return result(ctx, body.orderId, isOther);
   },
   receipt: async ({ params, viewer }, ctx) => {
     const { accountId } = member(viewer);
     if (!isId(params.id) || !isId(params.paymentId)) refuse('not_found');
-    const row = await store.findReceipt(ctx.db, accountId, params.id, params.paymentId);
+    const row = await read.findReceipt(ctx.db, accountId, params.id, params.paymentId);
     if (!row?.paid_at) return refuse('not_found');
     const refunds = await refundsOf(ctx.db, [row.payment_id]);
     const bytes = await ctx.receipts.render(presentReceipt(row, row.paid_at, refunds));
@@ -103,7 +105,7 @@ export const payments: Handlers<'payments'> = {
       ctx.log('a notice that is not from the payment provider was turned away', { provider });
       refuse('invalid_input');
     }
-    const payment = orderId === null ? undefined : await store.findPayment(ctx.db, orderId);
+    const payment = orderId === null ? undefined : await read.findPayment(ctx.db, orderId);
     if (payment?.provider !== provider || payment.status === 'paid') return null;
     const known = { orderId: payment.order_id, paymentKey: payment.payment_key };
     await settle(ctx, payment.order_id, await gateway.read(known));
@@ -111,21 +113,7 @@ export const payments: Handlers<'payments'> = {
   },
 };
 
-async function noteConfirming(
-  ctx: Context,
-  payment: { id: string; started_at: Date },
-  paymentKey: string,
-): Promise<void> {
-  try {
-    const next = readAgainAt(payment, ctx.clock.now());
-    await store.setConfirming(ctx.db, payment.id, paymentKey, next);
-  } catch (error) {
-    if (isUniqueViolation(error)) refuse('reservation_incorrect');
-    throw error;
-  }
-}
-
-/** Asks the provider to take the money; without an answer nobody knows whether it did, and it is read again until they do. */
+/** Asks the provider to take the money. Without an answer the outcome is unknown: the job reads the payment until it is settled. */
 async function ask(
   ctx: Context,
   provider: string,
@@ -140,10 +128,17 @@ async function ask(
   }
 }
 
-/** What the payer is told: the same however often and from however many windows it is asked. */
-async function result(ctx: Context, orderId: string): Promise<{ reservationId: string; confirmed: boolean }> {
-  const payment = (await store.findPayment(ctx.db, orderId)) ?? refuse('reservation_incorrect');
-  if (payment.status === 'failed') refuse('payment_declined');
+/**
+ * Answers the payer; idempotent, from any number of windows. With a key that is not the order's (`isOther`)
+ * nothing is on its way.
+ */
+async function result(
+  ctx: Context,
+  orderId: string,
+  isOther: boolean,
+): Promise<{ reservationId: string; confirmed: boolean }> {
+  const payment = (await read.findPayment(ctx.db, orderId)) ?? refuse('reservation_incorrect');
+  if (payment.status === 'failed' || (isOther && payment.status !== 'paid')) refuse('payment_declined');
   const problem = payment.status === 'paid' ? returnProblem(payment.returned) : null;
   if (problem) refuse(problem);
   return {

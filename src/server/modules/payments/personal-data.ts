@@ -1,8 +1,8 @@
-import type { PersonalData } from '#server/ports.ts';
+import type { PersonalData } from '#server/ports/personal-data.ts';
+import { paymentsOfAccount } from './read-store.ts';
 import { refundsOf } from './refund-store.ts';
-import { paymentsOfAccount } from './store.ts';
 
-/** Payments and refunds. They are kept: the law asks for five years, and nothing in them names anyone (spec: Accounts). */
+/** Exports payments and refunds. They are retained: the law asks for five years, and nothing in them names anyone (spec: Accounts). */
 export const personalData: PersonalData = {
   exported: async (db, { accountId }) => {
     const payments = await paymentsOfAccount(db, accountId);

@@ -1,18 +1,10 @@
-import type { StoredStatus } from '#contract/rules/life.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
+import type { RefundReason } from '#contract/rules/refund-reason.ts';
+import { currentStatus, type StoredStatus } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Whether a text can be the id of a row; anything else is simply not found. */
-export function isId(text: string): boolean {
-  return uuid.test(text);
-}
-
-/** Why money goes back, as the books have it. `hold-expired` is written by the reservations module. */
-export type ReturnReason = 'dates-lost' | 'paid-twice' | 'stay-closed' | 'stay-changed';
-
 /**
- * Why an instalment cannot be paid now, or null: the first one while the hold runs, the others once the stay is confirmed
+ * Refuses an instalment that cannot be paid now, or null: the first is payable while the hold runs, the others once the stay is confirmed
  * (spec: Reservation life cycle).
  */
 export function startProblem(
@@ -20,38 +12,36 @@ export function startProblem(
   instalment: { seq: number; paid: boolean },
   nowMs: number,
 ): ErrorCode | null {
-  if (stay.status === 'expired') return 'hold_expired';
-  if (stay.status === 'requested' && stay.holdExpiresAt.getTime() <= nowMs) return 'hold_expired';
+  if (currentStatus(stay.status, stay.holdExpiresAt, nowMs) === 'expired') return 'hold_expired';
   if (instalment.paid) return 'payment_already_made';
   if (stay.status === 'confirmed') return null;
   return stay.status === 'requested' && instalment.seq === 1 ? null : 'payment_not_due';
 }
 
-/** What the payer of a payment that went back is told, by the reason that was written down. */
-export function returnProblem(reason: string | null): ErrorCode | null {
+/** Tells the payer why a payment went back, by the recorded reason; null where it did not. */
+export function returnProblem(reason: RefundReason | null): ErrorCode | null {
   switch (reason) {
-    case 'dates-lost':
-    case 'hold-expired':
+    case 'dates_lost':
+    case 'hold_expired':
       return 'hold_expired_refunded';
-    case 'paid-twice':
+    case 'paid_twice':
       return 'payment_already_made';
-    case 'stay-closed':
-    case 'stay-changed':
+    case 'stay_closed':
+    case 'stay_changed':
       return 'payment_not_due';
     default:
       return null;
   }
 }
 
-/** What a payment amounts to at its provider: US cents where it is charged in dollars, else won. */
+/** Returns the amount of a payment at its provider: US cents where it is charged in dollars, else won. */
 export function chargedAmount(payment: { amount: number; amount_usd_cents: number | null }): number {
   return payment.amount_usd_cents ?? payment.amount;
 }
 
-const MINUTE_MS = 60_000;
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
-/** Until when a payment begun now has something to buy: the first while the hold runs, the others for a week. Milliseconds. */
+/** Returns the instant (ms) until which a payment begun now can be made: the end of the hold for the first, a week for the others. */
 export function payableUntil(
   stay: { status: StoredStatus; holdExpiresAt: Date },
   seq: number,
@@ -60,18 +50,33 @@ export function payableUntil(
   return stay.status === 'requested' && seq === 1 ? stay.holdExpiresAt.getTime() : nowMs + WEEK_MS;
 }
 
-/** When a provider is asked again what became of a payment: the older it is, the rarer; every 2 minutes at first, half-hourly at last. */
-export function readAgainAt(payment: { started_at: Date }, nowMs: number): Date {
+/**
+ * Schedules the next reading of a payment at its provider: every 2 minutes at first, half-hourly at last, and twice a day where it said
+ * that the payment failed.
+ */
+export function readAgainAt(
+  payment: { started_at: Date; status: 'started' | 'confirming' | 'failed' },
+  nowMs: number,
+): Date {
+  const rarest = payment.status === 'failed' ? 12 * HOUR_MS : 30 * MINUTE_MS;
   const age = nowMs - payment.started_at.getTime();
-  return new Date(nowMs + Math.min(Math.max(age / 4, 2 * MINUTE_MS), 30 * MINUTE_MS));
+  return new Date(nowMs + Math.min(Math.max(age / 4, 2 * MINUTE_MS), rarest));
 }
 
-/** When a refund that did not go through is asked for again: after 1, 2, 4 … minutes, never over an hour. */
+/** Age up to which an order is read: a virtual account may be paid into for a week, and a failed payment may still come. */
+const READ_FOR_MS = 8 * DAY_MS;
+
+/** True once an order is so old that its provider is not asked again, unless an answer is still missing. */
+export function isReadNoMore(payment: { started_at: Date }, nowMs: number): boolean {
+  return nowMs - payment.started_at.getTime() > READ_FOR_MS;
+}
+
+/** Schedules the next attempt of a refund: after 1, 2, 4 … minutes, never over an hour. */
 export function refundAgainAt(attempts: number, nowMs: number): Date {
   return new Date(nowMs + Math.min(2 ** Math.min(attempts, 10), 60) * MINUTE_MS);
 }
 
-/** Whether a payment was opened for what its instalment is now: a stay that was changed costs something else. */
+/** True where a payment was opened for what its instalment is now: a stay that was changed costs something else. */
 export function isForDue(payment: {
   amount: number;
   amount_usd_cents: number | null;
@@ -79,4 +84,17 @@ export function isForDue(payment: {
   due_usd_cents: number | null;
 }): boolean {
   return payment.amount === payment.due_amount && payment.amount_usd_cents === payment.due_usd_cents;
+}
+
+/** True for what a stay gives back that was cancelled, ended early or is over; money that nothing was given for is returned, not refunded. */
+export function isRefund(reason: RefundReason): boolean {
+  const refunds: readonly RefundReason[] = [
+    'member',
+    'admin',
+    'natural_disaster',
+    'eviction',
+    'early_checkout',
+    'deposit',
+  ];
+  return refunds.includes(reason);
 }

@@ -1,14 +1,14 @@
 import { brand } from '#contract/brand.ts';
-import { toCents } from '#contract/rules/money.ts';
-import type { ReceiptPdf } from '#server/ports.ts';
+import { plainRate, toCents } from '#contract/rules/money.ts';
+import type { ReceiptPdf } from '#server/ports/pdf.ts';
+import type { ReceiptRow } from './read-store.ts';
 import type { RefundLine } from './refund-store.ts';
-import type { ReceiptRow } from './store.ts';
 
 type Receipt = Parameters<ReceiptPdf['render']>[0];
 
-/** What a receipt says of a payment: in won, and in dollars at the rate that the booking locked. */
+/** Presents the receipt of a payment: in won, and in dollars at the rate that the booking locked. */
 export function presentReceipt(row: ReceiptRow, paidAt: Date, refunds: RefundLine[]): Receipt {
-  const rate = row.krw_per_usd.includes('.') ? row.krw_per_usd.replace(/\.?0+$/, '') : row.krw_per_usd;
+  const rate = plainRate(row.krw_per_usd);
   const { operator, phone, email } = brand;
   return {
     number: `${row.code}-${row.seq}`,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '#server/context.ts';
-import type { Trx } from '#server/ports.ts';
+import { sql } from 'kysely';
+import type { RefundReason } from '#contract/rules/refund-reason.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
 
-/** Writes down that a payment goes back whole, before anyone is asked to do it. @returns the refund's id, or null for a payment of nothing. */
+/** Records a full refund of a payment, before the gateway is asked. @returns the refund's id, or null for a payment of nothing. */
 export async function recordRefund(
   trx: Trx,
   payment: { id: string; amount: number; amount_usd_cents: number | null },
-  reason: string,
+  reason: RefundReason,
   at: Date,
 ): Promise<string | null> {
   if (payment.amount === 0 || payment.amount_usd_cents === 0) return null;
@@ -26,7 +27,67 @@ export async function recordRefund(
   return id;
 }
 
-/** Refunds that were recorded, are not done and are due to be asked for at `now`, oldest first. */
+/** Records refunds; the gateway is asked after the transaction. The database refuses more than was paid. */
+export async function recordRefunds(
+  trx: Trx,
+  refunds: { paymentId: string; amount: number; amountUsdCents: number | null }[],
+  reason: RefundReason,
+  at: Date,
+): Promise<void> {
+  if (refunds.length === 0) return;
+  await trx
+    .insertInto('refunds')
+    .values(
+      refunds.map(({ paymentId, amount, amountUsdCents }) => ({
+        id: randomUUID(),
+        payment_id: paymentId,
+        amount,
+        amount_usd_cents: amountUsdCents,
+        reason,
+        status: 'recorded' as const,
+        recorded_at: at,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Lists the payments of a reservation that are not refunded in full, oldest first, each with the parts it paid for and with what is left
+ * of it in won and, where charged in dollars, in cents.
+ */
+export async function returnablePayments(db: Db, id: string) {
+  const rows = await db
+    .selectFrom('payments as p')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .leftJoin('refunds as f', 'f.payment_id', 'p.id')
+    .select(['p.id', 'p.amount', 'p.amount_usd_cents', 'p.method'])
+    .select(['i.seq', 'i.rent', 'i.bedding', 'i.deposit', 'i.period_from', 'i.period_to'])
+    .select(sql<number>`coalesce(sum(f.amount), 0)`.as('gone'))
+    .select(sql<number>`coalesce(sum(f.amount_usd_cents), 0)`.as('gone_cents'))
+    .where('i.reservation_id', '=', id)
+    .where('p.status', '=', 'paid')
+    .groupBy(['p.id', 'i.id'])
+    .orderBy('p.paid_at')
+    .orderBy('i.seq')
+    .orderBy('p.id')
+    .execute();
+  return rows
+    .map((row) => ({
+      id: row.id,
+      seq: row.seq,
+      method: row.method,
+      from: row.period_from,
+      to: row.period_to,
+      rent: row.rent,
+      bedding: row.bedding,
+      deposit: row.deposit,
+      left: row.amount - row.gone,
+      leftUsdCents: row.amount_usd_cents === null ? null : row.amount_usd_cents - row.gone_cents,
+    }))
+    .filter(({ left }) => left > 0);
+}
+
+/** Lists the ids of recorded refunds that are due to be asked for at `now`, oldest first. */
 export async function openRefunds(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('refunds')
@@ -39,43 +100,20 @@ export async function openRefunds(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Of the refunds recorded until an instant and still not done those that nobody was told of yet, which now somebody is. */
-export function takeStuckRefunds(trx: Trx, recordedUntil: Date, now: Date) {
-  return trx
-    .updateTable('refunds as f')
-    .from(['payments as p', 'instalments as i', 'reservations as r', 'houses as h'])
+/** Marks the refunds recorded until an instant and still not done as reported. @returns the ids of those that were not yet. */
+export async function takeStuckRefunds(trx: Trx, recordedUntil: Date, now: Date): Promise<string[]> {
+  const rows = await trx
+    .updateTable('refunds')
     .set({ warned_at: now })
-    .whereRef('p.id', '=', 'f.payment_id')
-    .whereRef('i.id', '=', 'p.instalment_id')
-    .whereRef('r.id', '=', 'i.reservation_id')
-    .whereRef('h.id', '=', 'r.house_id')
-    .where('f.status', '=', 'recorded')
-    .where('f.warned_at', 'is', null)
-    .where('f.recorded_at', '<=', recordedUntil)
-    .returning(['f.id', 'f.amount', 'f.amount_usd_cents', 'f.last_error', 'r.code', 'h.name as house_name'])
+    .where('status', '=', 'recorded')
+    .where('warned_at', 'is', null)
+    .where('recorded_at', '<=', recordedUntil)
+    .returning('id')
     .execute();
+  return rows.map((row) => row.id);
 }
 
-/** A refund with the payment it goes back through and whom to tell. */
-export function findRefund(db: Db, id: string) {
-  return db
-    .selectFrom('refunds as f')
-    .innerJoin('payments as p', 'p.id', 'f.payment_id')
-    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
-    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
-    .leftJoin('accounts as a', 'a.id', 'r.account_id')
-    .select(['f.id', 'f.amount', 'f.amount_usd_cents', 'f.reason', 'f.status', 'f.attempts'])
-    .select(['p.provider', 'p.order_id', 'p.payment_key'])
-    .select(['r.id as reservation_id', 'h.name as house_name'])
-    .select(['a.email', 'a.first_name', 'a.language'])
-    .where('f.id', '=', id)
-    .executeTakeFirst();
-}
-
-export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
-
-/** Writes down that a refund was asked for in vain, and when it is asked for again. */
+/** Records a failed attempt of a refund and the time of the next one. */
 export async function setRefundPostponed(db: Db, id: string, again: Date, error: string): Promise<void> {
   await db
     .updateTable('refunds')
@@ -85,7 +123,7 @@ export async function setRefundPostponed(db: Db, id: string, again: Date, error:
     .execute();
 }
 
-/** Marks a refund done. @returns whether it was not yet. */
+/** Marks a refund done. @returns false where it was already. */
 export async function setRefunded(trx: Trx, id: string, ref: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('refunds')
@@ -96,7 +134,7 @@ export async function setRefunded(trx: Trx, id: string, ref: string, at: Date): 
   return numUpdatedRows > 0n;
 }
 
-/** What went or goes back of these payments, oldest first. */
+/** The refunds of these payments, oldest first. */
 export function refundsOf(db: Db, paymentIds: string[]) {
   if (paymentIds.length === 0) return Promise.resolve([]);
   return db

@@ -1,15 +1,16 @@
 import { inTransaction, type Context } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
-import type { PaymentGateway } from '#server/ports.ts';
-import { chargedAmount, refundAgainAt } from './policy.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { PaymentGateway } from '#server/ports/payments.ts';
+import { chargedAmount, isRefund, refundAgainAt } from './policy.ts';
+import { findRefund, type RefundRow } from './read-store.ts';
 import * as store from './refund-store.ts';
 
-/** The gateway that a payment was opened at. @throws Refusal payment_unavailable where it is no longer configured. */
+/** Returns the gateway that a payment was opened at. @throws Refusal payment_unavailable where it is no longer configured. */
 export function gatewayOf(ctx: Context, provider: string): PaymentGateway {
   return findGateway(ctx, provider) ?? refuse('payment_unavailable');
 }
 
-/** The gateway of a provider, or undefined where it is not configured. */
+/** Finds the gateway of a provider; undefined where it is not configured. */
 export function findGateway(ctx: Context, provider: string): PaymentGateway | undefined {
   const { domestic, international } = ctx.gateways;
   return [domestic, international].find((gateway) => gateway.provider === provider);
@@ -21,7 +22,7 @@ export function findGateway(ctx: Context, provider: string): PaymentGateway | un
  * @throws when the provider does not answer; the refund then stays recorded, with what it said and when it is asked again.
  */
 export async function finishRefund(ctx: Context, id: string): Promise<void> {
-  const refund = await store.findRefund(ctx.db, id);
+  const refund = await findRefund(ctx.db, id);
   if (!refund || refund.status === 'done') return;
   const ref = await giveBack(ctx, refund);
   await inTransaction(ctx, async (trx) => {
@@ -35,8 +36,7 @@ export async function finishRefund(ctx: Context, id: string): Promise<void> {
       language: refund.language ?? 'ko',
     } as const;
     const link = `${ctx.config.publicUrl}/mypage/${refund.reservation_id}`;
-    // Money that nothing was given for is returned; what a cancelled stay gives back is a refund.
-    if (refund.reason === 'cancelled') {
+    if (isRefund(refund.reason)) {
       const params = { name, house, amount, usd: refund.amount_usd_cents ?? 0, link };
       await ctx.outbox.post(trx, { ...message, kind: 'refund-sent', params });
     } else {
@@ -49,7 +49,7 @@ export async function finishRefund(ctx: Context, id: string): Promise<void> {
   });
 }
 
-async function giveBack(ctx: Context, refund: store.RefundRow): Promise<string> {
+async function giveBack(ctx: Context, refund: RefundRow): Promise<string> {
   try {
     const { ref } = await gatewayOf(ctx, refund.provider).refund({
       idempotencyKey: refund.id,

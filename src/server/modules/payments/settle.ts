@@ -1,22 +1,33 @@
+import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import { inTransaction, type Context } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
-import type { PaymentOutcome, Trx } from '#server/ports.ts';
-import { chargedAmount, isForDue, type ReturnReason } from './policy.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { PaymentOutcome } from '#server/ports/payments.ts';
+import { reportDoubt } from './doubts.ts';
+import { chargedAmount, isForDue, isReadNoMore, readAgainAt } from './policy.ts';
+import * as read from './read-store.ts';
 import { finishRefund } from './refunds.ts';
 import { recordRefund } from './refund-store.ts';
 import * as store from './store.ts';
 
 /**
- * Writes down what a provider says became of a payment. Money that nothing can be given for is recorded to go back in the same
- * transaction, and goes back after it. Repeating it changes nothing.
+ * Records the outcome of a payment as its provider tells it. Money that buys nothing is recorded to go back in the same
+ * transaction, and goes back after it; another amount than was asked is shown to the administrators. A payment that failed is read again
+ * for some days: it may have been taken under another key. Repeating it changes nothing.
+ * @throws Refusal payment_amount_incorrect
  */
 export async function settle(ctx: Context, orderId: string, outcome: PaymentOutcome): Promise<void> {
-  const payment = (await store.findPayment(ctx.db, orderId)) ?? refuse('reservation_incorrect');
+  const payment = (await read.findPayment(ctx.db, orderId)) ?? refuse('reservation_incorrect');
   if (outcome.outcome === 'pending') return;
-  if (outcome.outcome === 'declined') return store.setFailed(ctx.db, payment.id, outcome.reason);
+  if (outcome.outcome === 'declined') {
+    const now = ctx.clock.now();
+    const next = isReadNoMore(payment, now) ? null : readAgainAt({ ...payment, status: 'failed' }, now);
+    return store.setFailed(ctx.db, payment.id, outcome.reason, next);
+  }
   const currency = payment.amount_usd_cents === null ? 'KRW' : 'USD';
   if (outcome.amount !== chargedAmount(payment) || outcome.currency !== currency) {
     ctx.log('a provider took another amount than was asked', { orderId, outcome });
+    await reportDoubt(ctx, payment, 'amount_differs');
     refuse('payment_amount_incorrect');
   }
   const refundId = await inTransaction(ctx, (trx) => settlePaid(trx, ctx, orderId, outcome));
@@ -35,9 +46,9 @@ async function settlePaid(
   orderId: string,
   made: { method: string; paymentKey: string },
 ): Promise<string | null> {
-  const found = (await store.findPayment(trx, orderId)) ?? refuse('reservation_incorrect');
+  const found = (await read.findPayment(trx, orderId)) ?? refuse('reservation_incorrect');
   await store.lockPayment(trx, found);
-  const payment = (await store.findPayment(trx, orderId)) ?? refuse('reservation_incorrect');
+  const payment = (await read.findPayment(trx, orderId)) ?? refuse('reservation_incorrect');
   if (payment.status === 'paid') return null;
   const at = new Date(ctx.clock.now());
   await store.setPaid(trx, payment.id, { ...made, at });
@@ -48,8 +59,8 @@ async function settlePaid(
 }
 
 /** Tells a payer who asked for receipts, by email, that the money is there; a deposit may come hours after they closed the page. */
-async function tellReceived(trx: Trx, ctx: Context, payment: store.PaymentRow): Promise<void> {
-  const payer = await store.findPayer(trx, payment.id);
+async function tellReceived(trx: Trx, ctx: Context, payment: read.PaymentRow): Promise<void> {
+  const payer = await read.findPayer(trx, payment.id);
   if (!payer || payment.amount === 0) return;
   await ctx.outbox.post(trx, {
     key: `${payment.id}:received:email`,
@@ -69,14 +80,12 @@ async function tellReceived(trx: Trx, ctx: Context, payment: store.PaymentRow): 
 async function reasonToReturn(
   trx: Trx,
   ctx: Context,
-  payment: store.PaymentRow,
-): Promise<ReturnReason | null> {
-  if (await store.isPaid(trx, payment.instalment_id, payment.id)) return 'paid-twice';
-  if (!isForDue(payment)) return 'stay-changed';
-  if (payment.seq > 1) {
-    const status = await store.lockStay(trx, payment.reservation_id);
-    return status === 'confirmed' ? null : 'stay-closed';
-  }
-  if ((await ctx.life.paid(trx, payment.reservation_id)) !== 'lost') return null;
-  return (await store.lockStay(trx, payment.reservation_id)) === 'cancelled' ? 'stay-closed' : 'dates-lost';
+  payment: read.PaymentRow,
+): Promise<RefundReason | null> {
+  if (await store.isPaid(trx, payment.instalment_id, payment.id)) return 'paid_twice';
+  if (!isForDue(payment)) return 'stay_changed';
+  const { reservation_id: id, provider } = payment;
+  if (payment.seq > 1) return (await ctx.reservations.lock(trx, id)) === 'confirmed' ? null : 'stay_closed';
+  if ((await ctx.reservations.paid(trx, id, { kind: 'provider', name: provider })) !== 'lost') return null;
+  return (await ctx.reservations.lock(trx, id)) === 'cancelled' ? 'stay_closed' : 'dates_lost';
 }

@@ -1,26 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { StoredStatus } from '#contract/rules/life.ts';
-import type { Db } from '#server/context.ts';
-import type { Schema } from '#server/db/schema.ts';
-import type { Trx } from '#server/ports.ts';
+import type { Instalment } from '#contract/rules/schedule.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+import type { PaymentDoubt, Schema } from '#server/db/schema.ts';
 
-/** One instalment of an account's reservation with what decides whether it can be paid, or undefined. */
-export function findDue(db: Db, accountId: string, reservationId: string, instalmentId: string) {
-  return db
-    .selectFrom('instalments as i')
-    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
-    .innerJoin('accounts as a', 'a.id', 'r.account_id')
-    .select(['i.id', 'i.seq', 'i.amount', 'i.amount_usd_cents'])
-    .select(['r.status', 'r.hold_expires_at', 'r.is_international', 'r.payment_method'])
-    .select(['h.name as house_name', 'a.first_name', 'a.last_name', 'a.email'])
-    .where('i.id', '=', instalmentId)
-    .where('r.id', '=', reservationId)
-    .where('r.account_id', '=', accountId)
-    .executeTakeFirst();
-}
-
-/** Whether an instalment has a payment that was made and has not gone back whole, another than `except`. */
+/** True where an instalment has a payment, other than `except`, that was made and has not gone back whole. */
 export async function isPaid(db: Db, instalmentId: string, except: string | null = null): Promise<boolean> {
   const row = await db
     .selectFrom('payments')
@@ -44,45 +28,9 @@ export async function isPaid(db: Db, instalmentId: string, except: string | null
   return row !== undefined;
 }
 
-/** Whether a reservation of this account exists. */
-export async function owns(db: Db, accountId: string, reservationId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('reservations')
-    .select('id')
-    .where('id', '=', reservationId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function insertPayment(db: Db, payment: Insertable<Schema['payments']>): Promise<void> {
   await db.insertInto('payments').values(payment).execute();
 }
-
-function payments(db: Db) {
-  return db
-    .selectFrom('payments as p')
-    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
-    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
-    .selectAll('p')
-    .select(['i.seq', 'i.reservation_id', 'r.account_id', 'r.status as reservation_status'])
-    .select(['i.amount as due_amount', 'i.amount_usd_cents as due_usd_cents'])
-    .select((eb) =>
-      eb
-        .selectFrom('refunds')
-        .select('refunds.reason')
-        .whereRef('refunds.payment_id', '=', 'p.id')
-        .orderBy('refunds.recorded_at')
-        .limit(1)
-        .as('returned'),
-    );
-}
-
-/** A payment with its reservation and, where it went back, why. */
-export function findPayment(db: Db, orderId: string) {
-  return payments(db).where('p.order_id', '=', orderId).executeTakeFirst();
-}
-export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 /**
  * Holds a payment and then its instalment until the transaction ends, so that of two payments of one instalment the second
@@ -98,27 +46,31 @@ export async function lockPayment(trx: Trx, payment: { id: string; instalment_id
     .execute();
 }
 
-/** Notes, before the provider is asked, that it will be: what is found in this state after a crash is read again. */
-export async function setConfirming(db: Db, id: string, paymentKey: string, nextRead: Date): Promise<void> {
+/**
+ * Marks a payment before its provider is asked: one in this state after a crash is read again. The key that a browser
+ * brings is not stored: anyone can make one up, and the order is read by its own id.
+ */
+export async function setConfirming(db: Db, id: string, nextRead: Date): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ status: 'confirming', payment_key: paymentKey, failure: null, next_read_at: nextRead })
+    .set({ status: 'confirming', failure: null, next_read_at: nextRead })
     .where('id', '=', id)
     .where('status', '!=', 'paid')
     .execute();
 }
 
-/** Notes the provider's name for a payment that it may take without asking us again. */
+/** Stores the provider's key of a payment that it may take without asking us again. */
 export async function setOpened(db: Db, id: string, paymentKey: string, nextRead: Date): Promise<void> {
   await db
     .updateTable('payments')
     .set({ payment_key: paymentKey, next_read_at: nextRead })
     .where('id', '=', id)
     .where('status', '=', 'started')
+    .where('payment_key', 'is', null)
     .execute();
 }
 
-/** A payment that was made, under the key that it was made with. */
+/** Records a payment that was made, and its provider's key unless one is known already: a known key is never replaced (spec: Reservation life cycle). */
 export async function setPaid(
   trx: Trx,
   id: string,
@@ -126,48 +78,36 @@ export async function setPaid(
 ): Promise<void> {
   await trx
     .updateTable('payments')
-    .set({
+    .set((eb) => ({
       status: 'paid',
       method: made.method,
-      payment_key: made.paymentKey,
+      payment_key: eb.fn.coalesce('payment_key', eb.val(made.paymentKey)),
       paid_at: made.at,
       failure: null,
       next_read_at: null,
-    })
+      doubt: null,
+      doubted_at: null,
+    }))
     .where('id', '=', id)
     .execute();
 }
 
-/** The status of a reservation that is held until the transaction ends, its house before it as everything does that decides about a stay. */
-export async function lockStay(trx: Trx, reservationId: string): Promise<StoredStatus> {
-  const stay = trx.selectFrom('reservations').where('id', '=', reservationId);
-  await trx
-    .selectFrom('houses')
-    .select('id')
-    .where('id', '=', stay.select('house_id'))
-    .forNoKeyUpdate()
-    .execute();
-  const { status } = await stay.select('status').forUpdate().executeTakeFirstOrThrow();
-  return status;
-}
-
-/** A payment that was not made; one that was in the meantime stays paid. */
-export async function setFailed(db: Db, id: string, failure: string): Promise<void> {
+/** Records that a payment was not made, and when its provider is asked once more, null for never; one that was made meanwhile stays paid. */
+export async function setFailed(db: Db, id: string, failure: string, nextRead: Date | null): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ status: 'failed', failure: failure.slice(0, 400) })
+    .set({ status: 'failed', failure: failure.slice(0, 400), next_read_at: nextRead })
     .where('id', '=', id)
     .where('status', '!=', 'paid')
     .execute();
 }
 
-/** Orders that a provider knows of and whose outcome is not written down, due to be asked for at `now`. */
+/** Lists orders that a provider may have taken money for and that are not settled, due to be read at `now`; failed ones too. */
 export async function unsettledOrders(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
     .select('order_id')
-    .where('status', 'in', ['started', 'confirming'])
-    .where('payment_key', 'is not', null)
+    .where('status', '!=', 'paid')
     .where('next_read_at', '<=', now)
     .orderBy('next_read_at')
     .limit(100)
@@ -175,81 +115,95 @@ export async function unsettledOrders(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.order_id);
 }
 
-/** Says when a payment is read again, null for never; one that is settled is not. */
+/** Sets when an open payment is read again, null for never. */
 export async function setNextRead(db: Db, orderId: string, at: Date | null): Promise<void> {
   await db
     .updateTable('payments')
     .set({ next_read_at: at })
     .where('order_id', '=', orderId)
-    .where('status', 'in', ['started', 'confirming'])
+    .where('status', '!=', 'paid')
     .execute();
 }
 
-/** The payment that settled an instalment of an account's reservation, with what a receipt says of it; the one that was kept, if any was. */
-export function findReceipt(db: Db, accountId: string, reservationId: string, instalmentId: string) {
-  return db
-    .selectFrom('payments as p')
-    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
-    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
-    .innerJoin('accounts as a', 'a.id', 'r.account_id')
-    .select(['p.id as payment_id', 'p.order_id', 'p.method', 'p.paid_at', 'p.amount', 'p.amount_usd_cents'])
-    .select(['i.seq', 'i.period_from', 'i.period_to', 'i.deposit', 'i.bedding', 'i.rent'])
-    .select(['r.code', 'r.check_in', 'r.check_out', 'r.krw_per_usd'])
-    .select(['h.name as house_name', 'a.first_name', 'a.last_name'])
-    .where('i.id', '=', instalmentId)
-    .where('r.id', '=', reservationId)
-    .where('r.account_id', '=', accountId)
-    .where('p.status', '=', 'paid')
-    .orderBy((eb) =>
-      eb
-        .selectFrom('refunds as f')
-        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('f.amount'), val(0)).as('returned'))
-        .whereRef('f.payment_id', '=', 'p.id'),
-    )
-    .orderBy('p.paid_at', 'desc')
-    .limit(1)
+/** Marks a payment as one that a person must look at, and stops reading it. @returns false where it was settled or marked before. */
+export async function setDoubt(trx: Trx, id: string, doubt: PaymentDoubt, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payments')
+    .set({ doubt, doubted_at: at, next_read_at: null })
+    .where('id', '=', id)
+    .where('status', '!=', 'paid')
+    .where('doubt', 'is', null)
     .executeTakeFirst();
-}
-export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
-
-/** Whom to mail the receipt of a payment: undefined where the account is gone, or did not ask for receipts. */
-export function findPayer(db: Db, paymentId: string) {
-  return db
-    .selectFrom('payments as p')
-    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
-    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
-    .innerJoin('accounts as a', 'a.id', 'r.account_id')
-    .select(['a.email', 'a.first_name', 'a.language', 'h.name as house_name'])
-    .where('p.id', '=', paymentId)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('consents as c')
-          .select('c.id')
-          .whereRef('c.account_id', '=', 'a.id')
-          .where('c.kind', '=', 'receipt')
-          .where('c.withdrawn_at', 'is', null),
-      ),
-    )
-    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-/** Every payment of an account's reservations, oldest first. */
-export function paymentsOfAccount(db: Db, accountId: string) {
-  return payments(db)
-    .select('r.code')
-    .where('r.account_id', '=', accountId)
-    .orderBy('p.started_at')
-    .execute();
-}
-
-/** Erases what was to be paid for a reservation, was paid and went back. */
+/** Erases instalments, payments and refunds of a reservation. */
 export async function forgetPayments(trx: Trx, reservationId: string): Promise<void> {
   const parts = trx.selectFrom('instalments').select('id').where('reservation_id', '=', reservationId);
   const made = trx.selectFrom('payments').select('id').where('instalment_id', 'in', parts);
   await trx.deleteFrom('refunds').where('payment_id', 'in', made).execute();
   await trx.deleteFrom('payments').where('instalment_id', 'in', parts).execute();
   await trx.deleteFrom('instalments').where('reservation_id', '=', reservationId).execute();
+}
+
+/** Replaces the instalments of a reservation; one of the same number keeps its id, for its payment page may be open. */
+export async function setSchedule(trx: Trx, reservationId: string, schedule: Instalment[]): Promise<void> {
+  await trx
+    .insertInto('instalments')
+    .values(
+      schedule.map((part) => ({
+        id: randomUUID(),
+        reservation_id: reservationId,
+        seq: part.seq,
+        due_on: part.dueOn,
+        period_from: part.from,
+        period_to: part.to,
+        deposit: part.deposit,
+        bedding: part.bedding,
+        rent: part.rent,
+        amount: part.amount,
+        amount_usd_cents: part.amountUsdCents,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['reservation_id', 'seq']).doUpdateSet((eb) => ({
+        due_on: eb.ref('excluded.due_on'),
+        period_from: eb.ref('excluded.period_from'),
+        period_to: eb.ref('excluded.period_to'),
+        deposit: eb.ref('excluded.deposit'),
+        bedding: eb.ref('excluded.bedding'),
+        rent: eb.ref('excluded.rent'),
+        amount: eb.ref('excluded.amount'),
+        amount_usd_cents: eb.ref('excluded.amount_usd_cents'),
+      })),
+    )
+    .execute();
+  await trx
+    .deleteFrom('instalments')
+    .where('reservation_id', '=', reservationId)
+    .where('seq', '>', schedule.length)
+    .execute();
+}
+
+/** Holds the instalments of a stay, before its house is held, so that nothing is settled for it meanwhile. */
+export async function lockSchedule(trx: Trx, id: string): Promise<void> {
+  await trx
+    .selectFrom('instalments')
+    .select('id')
+    .where('reservation_id', '=', id)
+    .orderBy('seq')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** True where a payment of a stay was made or is being made. */
+export async function isBeingPaid(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .innerJoin('instalments', 'instalments.id', 'payments.instalment_id')
+    .select('payments.id')
+    .where('instalments.reservation_id', '=', id)
+    .where('payments.status', 'in', ['confirming', 'paid'])
+    .executeTakeFirst();
+  return row !== undefined;
 }

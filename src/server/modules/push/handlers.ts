@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { refuse } from '#server/http/errors.ts';
-import type { Handlers } from '#server/http/implement.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
 import { isPushService } from './policy.ts';
 import * as store from './store.ts';
 

@@ -8,7 +8,7 @@ const services = [
   '.notify.windows.com',
 ];
 
-/** Whether an address is a browser's push service. */
+/** True for an address of a browser's push service. */
 export function isPushService(endpoint: string): boolean {
   const { protocol, hostname, port } = new URL(endpoint);
   if (protocol !== 'https:' || port !== '') return false;

@@ -1,26 +1,32 @@
 import { inTransaction, type Context } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
-import type { Trx } from '#server/ports.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { Actor } from '#server/ports/reservations.ts';
 import { extensionOf } from './extension-store.ts';
-import { follow } from './life.ts';
 import { lifecycle } from './lifecycle.ts';
 import { cancelProblem } from './policy.ts';
-import { planRefund } from './refunds.ts';
-import { changeReservation, lockReservation } from './store.ts';
+import { lockReservation } from './store.ts';
+import { transition } from './transition.ts';
 
 /**
- * Cancels a stay for its member: the dates are free at once, and what the policy gives back is written down in the same transaction, before
+ * Cancels a stay for its member: the dates are free at once, and the refund by policy is recorded in the same transaction, before
  * any gateway is asked. A stay that was cancelled already stays as it is.
  * @throws Refusal `refund_changed` where the refund is no longer the one the person saw: midnight in Seoul has passed, or a payment came in.
  */
-export function cancel(ctx: Context, id: string, expectedRefund: number | undefined): Promise<void> {
-  return inTransaction(ctx, async (trx) => cancelIn(trx, ctx, id, expectedRefund));
+export function cancel(
+  ctx: Context,
+  id: string,
+  by: Actor,
+  expectedRefund: number | undefined,
+): Promise<void> {
+  return inTransaction(ctx, async (trx) => cancelIn(trx, ctx, id, by, expectedRefund));
 }
 
 async function cancelIn(
   trx: Trx,
   ctx: Context,
   id: string,
+  by: Actor,
   expectedRefund: number | undefined,
 ): Promise<void> {
   const stay = await lockReservation(trx, id);
@@ -29,12 +35,8 @@ async function cancelIn(
   const extended = (await extensionOf(trx, id, new Date(now))) !== null;
   const problem = cancelProblem(stay, extended, now);
   if (problem) refuse(problem);
-  const plan = (await planRefund(trx, stay, now)) ?? refuse('not_cancellable');
+  const plan = (await ctx.payments.planRefund(trx, stay, now)) ?? refuse('not_cancellable');
   if (expectedRefund !== undefined && expectedRefund !== plan.refund.total) refuse('refund_changed');
-  await changeReservation(trx, id, {
-    status: lifecycle.cancel.to,
-    closed_at: new Date(now),
-    closed_reason: 'member',
-  });
-  await follow('cancel', trx, ctx, await lockReservation(trx, id));
+  const { refused } = await transition(trx, ctx, stay, 'cancel', by);
+  if (refused) refuse(refused);
 }

@@ -5,14 +5,17 @@ import { toCents } from '#contract/rules/money.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import { inTransaction, type Context } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
-import type { Trx } from '#server/ports.ts';
-import { isBeingPaid, lockInstalments } from './extension-store.ts';
-import { couponStillHolds, expireLapsed, follow } from './life.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { Actor } from '#server/ports/reservations.ts';
+import { couponStillHolds } from './coupons.ts';
+import { expireHolds } from './expire.ts';
 import { changeProblem, requestProblem } from './policy.ts';
-import { takingDates } from './races.ts';
+import { findHouse } from './read-store.ts';
+import { retryTransaction } from './retry-transaction.ts';
 import { priceColumns } from './request.ts';
 import * as store from './store.ts';
+import { transition } from './transition.ts';
 
 export type StayChange = v.InferOutput<(typeof reservations)['change']['body']>;
 type Terms = Pick<StayChange, 'checkIn' | 'checkOut' | 'guests' | 'beddingSets'>;
@@ -22,11 +25,11 @@ type Terms = Pick<StayChange, 'checkIn' | 'checkOut' | 'guests' | 'beddingSets'>
  * the booking; the hold ends when it did. The payments are laid out anew, what was signed no longer counts and a fresh contract is sent.
  * The refund policy is that of the new length. A payment page still open for the old amount is refused, or its money returned.
  */
-export function change(ctx: Context, id: string, wish: StayChange): Promise<void> {
-  return takingDates(ctx, (trx) => changeIn(trx, ctx, id, wish));
+export function change(ctx: Context, id: string, by: Actor, wish: StayChange): Promise<void> {
+  return retryTransaction(ctx, (trx) => changeIn(trx, ctx, id, by, wish));
 }
 
-/** What a request would cost with other dates and people. @throws Refusal with what is wrong with them. */
+/** Quotes a request with other dates and people. @throws Refusal that says why they cannot be. */
 export function changeQuote(ctx: Context, id: string, wish: Terms): Promise<Quote> {
   return inTransaction(ctx, async (trx) => {
     const stay = await store.lockReservation(trx, id);
@@ -38,19 +41,19 @@ export function changeQuote(ctx: Context, id: string, wish: Terms): Promise<Quot
   });
 }
 
-async function changeIn(trx: Trx, ctx: Context, id: string, wish: StayChange): Promise<void> {
-  await lockInstalments(trx, id);
+async function changeIn(trx: Trx, ctx: Context, id: string, by: Actor, wish: StayChange): Promise<void> {
+  await ctx.payments.lockSchedule(trx, id);
   const stay = await store.lockReservation(trx, id);
   const now = ctx.clock.now();
   const closed = changeProblem(stay, now);
   if (closed) refuse(closed);
-  if (await isBeingPaid(trx, id)) refuse('not_changeable');
+  if (await ctx.payments.isBeingPaid(trx, id)) refuse('not_changeable');
   if (wish.occupants.length !== wish.guests) refuse('occupants_incomplete');
-  await expireLapsed(trx, ctx, stay.house_id, id);
+  await expireHolds(trx, ctx, stay.house_id, id);
   const { price, schedule, policy, totalUsdCents } = await quote(trx, ctx, stay, wish);
   if (price.total !== wish.expectedTotal) refuse('payment_amount_incorrect');
 
-  await store.changeReservation(trx, id, {
+  const columns = {
     check_in: wish.checkIn,
     check_out: wish.checkOut,
     guests: wish.guests,
@@ -60,22 +63,22 @@ async function changeIn(trx: Trx, ctx: Context, id: string, wish: StayChange): P
     policy: JSON.stringify(policy),
     signed_at: null,
     first_paid_at: schedule.slice(0, 1).every(isFree) ? new Date(now) : null,
-  });
-  await store.setOccupants(trx, id, wish.occupants);
-  await store.setInstalments(trx, id, schedule);
-  await follow('change', trx, ctx, stay);
+  };
+  const change = { columns, occupants: wish.occupants, schedule };
+  const { refused } = await transition(trx, ctx, stay, 'change', by, change);
+  if (refused) refuse(refused);
 }
 
-/** The stay as it would be: today's rent, the coupon it has, the rate it was booked at. */
+/** Quotes the stay as it would be: today's rent, the coupon it has, the rate it was booked at. */
 async function quote(trx: Trx, ctx: Context, stay: store.ReservationRow, wish: Terms) {
   const today = seoulDate(ctx.clock.now());
-  const house = (await store.findHouse(trx, stay.house_id)) ?? refuse('not_found');
+  const house = (await findHouse(trx, stay.house_id)) ?? refuse('not_found');
   const prolongs = stay.extends_id !== null;
   const limits = { minNights: prolongs ? 1 : house.min_nights, maxGuests: house.max_guests };
   const problem = requestProblem(wish, limits, today);
   if (problem) refuse(problem, limits);
   if (prolongs && wish.checkIn !== stay.check_in) refuse('not_changeable');
-  const coupon = stay.coupon_code ? await couponStillHolds(trx, ctx, stay, wish) : null;
+  const coupon = stay.coupon_code ? await couponStillHolds(trx, stay, wish, ctx.clock.now()) : null;
   if (coupon === undefined) refuse('coupon_not_valid');
   const terms = { monthlyRent: house.monthly_rent, deposit: prolongs ? 0 : house.deposit };
   const { krw_per_usd: krwPerUsd, rate_source: source, rate_at: at } = stay;

@@ -1,16 +1,17 @@
 import type * as v from 'valibot';
 import type { Quote, reservations } from '#contract/reservations.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { priceInCents } from '#contract/rules/price.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
 import { stayProblem } from '#contract/rules/stay.ts';
 import type { Context } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
+import { refuse } from '#server/http/api/errors.ts';
 import { extensionOf, freeUntil } from './extension-store.ts';
 import { extendProblem } from './policy.ts';
-import { occupantsOf, type OwnReservation } from './read-store.ts';
+import { presentOccupant } from './present.ts';
+import { findHouse, occupantsOf, type OwnReservation } from './read-store.ts';
 import { request } from './request.ts';
-import { findHouse } from './store.ts';
 
 /**
  * A stay is prolonged by a reservation of its own from the old check-out on: priced, held, signed and paid like any other, under the policy
@@ -18,7 +19,7 @@ import { findHouse } from './store.ts';
  */
 type Wish = v.InferOutput<(typeof reservations)['extend']['body']>;
 
-/** Until when a stay can be prolonged, and what it costs to stay until `checkOut`. @throws Refusal `not_extendable`, `dates_taken`. */
+/** Tells until when a stay can be prolonged, and quotes it until `checkOut`. @throws Refusal `not_extendable`, `dates_taken`. */
 export async function extension(
   ctx: Context,
   own: OwnReservation,
@@ -73,14 +74,8 @@ export async function extend(
       guests: own.guests,
       beddingSets: 0,
       couponCode: null,
-      isInternational: wish.paymentMethod === 'international-card',
-      occupants: people.map((person) => ({
-        firstName: person.first_name,
-        lastName: person.last_name,
-        email: person.email,
-        phoneCountry: person.phone_country,
-        phone: person.phone,
-      })),
+      isInternational: isInternationalMethod(wish.paymentMethod),
+      occupants: people.map(presentOccupant),
     },
     own.id,
   );

@@ -1,55 +1,135 @@
-import type { StoredStatus } from '#contract/rules/life.ts';
+import {
+  holdIsOver,
+  type ActorKind,
+  type ClosingReason,
+  type StoredStatus,
+  type TransitionName,
+} from '#contract/rules/reservation-status.ts';
 
-/** What else happens, in the same transaction, when a reservation moves. */
+/** The side effects of a transition, each in the same transaction and with the reservation as it is after. */
 export type Effect =
   | 'issue-contract'
   | 'renew-contract'
   | 'void-contract'
-  | 'return-payments'
-  | 'return-declined'
+  | 'refund-all'
   | 'refund-by-policy'
   | 'refund-unused-nights'
   | 'tell-confirmed'
   | 'tell-expired'
   | 'tell-cancelled';
 
-type Transition = {
-  /** Where it may begin; null stands for a reservation that does not exist yet. */
-  from: readonly (StoredStatus | null)[];
+/** A node of the graph: a status, `hold_over` for a request whose hold has run out, null for a reservation that does not exist yet. */
+export type Place = StoredStatus | 'hold_over' | null;
+
+export type Transition = {
+  from: readonly Place[];
   to: StoredStatus;
+  by: readonly ActorKind[];
+  /** The column that gets the time of the transition. */
+  stamps?: 'signed_at' | 'first_paid_at' | 'confirmed_at';
+  /** Why the reservation is closed from then on; without it, it is open. */
+  closes?: ClosingReason;
+  /** The dates are taken, or taken again: somebody else may have them. */
+  takesDates?: true;
+  /** The actor must say why in writing. */
+  needsNote?: true;
   effects: readonly Effect[];
 };
 
 /**
- * A reservation's life (spec: Reservation life cycle). `staying` and `completed` follow from the dates and are no places here.
- * `retake` is a first payment that arrives after the hold ran out: the dates are taken again where nobody else has them.
+ * The life cycle of a reservation as a graph (spec: Reservation life cycle). `staying` and `completed` follow from the dates and are no
+ * nodes. `retake` is a first payment that arrives after the hold ran out: the dates are taken again where nobody else has them.
  */
-export const lifecycle = {
-  request: { from: [null], to: 'requested', effects: ['issue-contract'] },
-  change: { from: ['requested'], to: 'requested', effects: ['issue-contract'] },
-  sign: { from: ['requested'], to: 'requested', effects: [] },
-  pay: { from: ['requested'], to: 'requested', effects: [] },
-  confirm: { from: ['requested'], to: 'confirmed', effects: ['tell-confirmed'] },
-  expire: {
+export const lifecycle: Record<TransitionName, Transition> = {
+  request: { from: [null], to: 'requested', by: ['member'], takesDates: true, effects: ['issue-contract'] },
+  change: {
     from: ['requested'],
-    to: 'expired',
-    effects: ['void-contract', 'return-payments', 'tell-expired'],
+    to: 'requested',
+    by: ['member'],
+    takesDates: true,
+    effects: ['issue-contract'],
   },
-  retake: { from: ['requested', 'expired'], to: 'requested', effects: ['renew-contract'] },
+  extend: { from: ['confirmed'], to: 'confirmed', by: ['member'], effects: [] },
+  sign: { from: ['requested'], to: 'requested', by: ['member'], stamps: 'signed_at', effects: [] },
+  pay: { from: ['requested'], to: 'requested', by: ['provider'], stamps: 'first_paid_at', effects: [] },
+  confirm: {
+    from: ['requested'],
+    to: 'confirmed',
+    by: ['member', 'provider'],
+    stamps: 'confirmed_at',
+    effects: ['tell-confirmed'],
+  },
+  expire: {
+    from: ['hold_over'],
+    to: 'expired',
+    by: ['system'],
+    closes: 'hold_expired',
+    effects: ['void-contract', 'refund-all', 'tell-expired'],
+  },
+  retake: {
+    from: ['hold_over', 'expired'],
+    to: 'requested',
+    by: ['provider'],
+    takesDates: true,
+    effects: ['renew-contract'],
+  },
   cancel: {
     from: ['requested', 'confirmed'],
     to: 'cancelled',
+    by: ['member'],
+    closes: 'member',
     effects: ['void-contract', 'refund-by-policy', 'tell-cancelled'],
   },
-  decline: { from: ['requested'], to: 'cancelled', effects: ['return-declined'] },
-  checkOutEarly: { from: ['confirmed'], to: 'checked_out_early', effects: ['refund-unused-nights'] },
-} as const satisfies Record<string, Transition>;
+  cancel_by_administrator: {
+    from: ['requested', 'confirmed'],
+    to: 'cancelled',
+    by: ['administrator'],
+    closes: 'admin',
+    effects: ['void-contract', 'refund-by-policy', 'tell-cancelled'],
+  },
+  cancel_for_disaster: {
+    from: ['requested', 'confirmed'],
+    to: 'cancelled',
+    by: ['administrator'],
+    closes: 'natural_disaster',
+    needsNote: true,
+    effects: ['void-contract', 'tell-cancelled'],
+  },
+  decline: {
+    from: ['requested'],
+    to: 'cancelled',
+    by: ['member'],
+    closes: 'contract_declined',
+    effects: ['refund-all'],
+  },
+  check_out_early: {
+    from: ['confirmed'],
+    to: 'checked_out_early',
+    by: ['administrator'],
+    closes: 'early_checkout',
+    needsNote: true,
+    effects: ['refund-unused-nights'],
+  },
+  evict: {
+    from: ['confirmed'],
+    to: 'checked_out_early',
+    by: ['administrator'],
+    closes: 'eviction',
+    needsNote: true,
+    effects: [],
+  },
+};
 
-export type TransitionName = keyof typeof lifecycle;
-export type EffectOf<T extends TransitionName> = (typeof lifecycle)[T]['effects'][number];
+/** Finds the node of the graph at which a reservation stands at an instant. */
+export function placeOf(
+  { status, hold_expires_at }: { status: StoredStatus; hold_expires_at: Date },
+  nowMs: number,
+): Place {
+  return holdIsOver(status, hold_expires_at, nowMs) ? 'hold_over' : status;
+}
 
-/** Whether a reservation in a state may take a transition. */
-export function may(name: TransitionName, from: StoredStatus | null): boolean {
-  const { from: places }: Transition = lifecycle[name];
-  return places.includes(from);
+/** True where a transition may begin at a place; with `by`, where it is this kind of actor's to make. */
+export function may(name: TransitionName, from: Place, by?: ActorKind): boolean {
+  const { from: places, by: kinds } = lifecycle[name];
+  return places.includes(from) && (by === undefined || kinds.includes(by));
 }

@@ -1,13 +1,13 @@
 import type { Context } from '#server/context.ts';
-import type { Trx } from '#server/ports.ts';
-import { refundsOf } from './refund-store.ts';
-import type { DueInstalment } from './reminder-store.ts';
-import { findRecipient, lockReservation, type ReservationRow } from './store.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { findRecipient, refundsOf } from './read-store.ts';
+import type { DueInstalment } from './reminder-read-store.ts';
+import { lockReservation, type ReservationRow } from './store.ts';
 
-type Means = Pick<Context, 'config' | 'outbox'>;
+type Dependencies = Pick<Context, 'config' | 'outbox'>;
 
 /** Tells the member, by email and SMS, that the stay is theirs (spec: States and transitions). */
-export async function tellConfirmed(trx: Trx, ctx: Means, stay: ReservationRow): Promise<void> {
+export async function tellConfirmed(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
   const to = await findRecipient(trx, stay.id);
   if (!to) return;
   const message = {
@@ -29,7 +29,7 @@ export async function tellConfirmed(trx: Trx, ctx: Means, stay: ReservationRow):
 }
 
 /** Tells the member that the dates were released. */
-export async function tellExpired(trx: Trx, ctx: Means, stay: ReservationRow): Promise<void> {
+export async function tellExpired(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
   const to = await findRecipient(trx, stay.id);
   if (!to) return;
   await ctx.outbox.post(trx, {
@@ -49,7 +49,7 @@ export async function tellExpired(trx: Trx, ctx: Means, stay: ReservationRow): P
 }
 
 /** Tells the member that the stay is cancelled and what comes back. */
-export async function tellCancelled(trx: Trx, ctx: Means, stay: ReservationRow): Promise<void> {
+export async function tellCancelled(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
   const to = await findRecipient(trx, stay.id);
   if (!to) return;
   const refunds = await refundsOf(trx, stay.id);
@@ -73,7 +73,7 @@ export async function tellCancelled(trx: Trx, ctx: Means, stay: ReservationRow):
 }
 
 /** Posts address, door code and way of a confirmed stay, by email and SMS, once. */
-export async function tellCheckIn(trx: Trx, ctx: Means, id: string): Promise<void> {
+export async function tellCheckIn(trx: Trx, ctx: Dependencies, id: string): Promise<void> {
   const stay = await lockReservation(trx, id);
   const to = await findRecipient(trx, id);
   if (!to || stay.status !== 'confirmed') return;
@@ -98,7 +98,7 @@ export async function tellCheckIn(trx: Trx, ctx: Means, id: string): Promise<voi
 }
 
 /** Reminds of a payment that falls due, or fell due, by email and, where the member chose so, by SMS; each reminder leaves once. */
-export async function tellInstalment(trx: Trx, ctx: Means, due: DueInstalment): Promise<void> {
+export async function tellInstalment(trx: Trx, ctx: Dependencies, due: DueInstalment): Promise<void> {
   const to = await findRecipient(trx, due.reservation_id);
   if (!to) return;
   const message = {
@@ -120,8 +120,8 @@ export async function tellInstalment(trx: Trx, ctx: Means, due: DueInstalment): 
     await ctx.outbox.post(trx, { ...message, key: `${key}:sms`, channel: 'sms', to: phoneOf(to) });
 }
 
-/** Invites whoever stayed to tell how it was, once. */
-export async function tellReview(trx: Trx, ctx: Means, id: string): Promise<void> {
+/** Invites the member to a review, once. */
+export async function tellReview(trx: Trx, ctx: Dependencies, id: string): Promise<void> {
   const to = await findRecipient(trx, id);
   if (!to) return;
   await ctx.outbox.post(trx, {
@@ -134,7 +134,7 @@ export async function tellReview(trx: Trx, ctx: Means, id: string): Promise<void
   });
 }
 
-function stayLink(ctx: Means, id: string): string {
+function stayLink(ctx: Dependencies, id: string): string {
   return `${ctx.config.publicUrl}/mypage/${id}`;
 }
 

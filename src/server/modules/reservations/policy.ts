@@ -1,29 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { addDays, daysBetween, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
-import { listOn, type StoredStatus } from '#contract/rules/life.ts';
+import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
 import { tierOn } from '#contract/rules/refund.ts';
+import { currentStatus, listOn, type StoredStatus } from '#contract/rules/reservation-status.ts';
 import { partyProblem, stayProblem } from '#contract/rules/stay.ts';
 import type { PaymentMethod } from '#contract/vocabulary.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import { may } from './lifecycle.ts';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Whether a text can be the id of a row; anything else is simply not found. */
-export function isId(text: string): boolean {
-  return uuid.test(text);
-}
-
 /** Letters and digits that nobody mistakes for one another when a code is read out on the phone. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A reservation's code for people: eight unambiguous letters and digits. */
+/** Draws a reservation's code for people: eight unambiguous letters and digits. */
 export function newCode(): string {
   return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** What is wrong with the stay and the people of a request, with what its text needs; null when nothing is. */
+/** Refuses a request for its stay or its people, or null. */
 export function requestProblem(
   request: Stay & { guests: number; beddingSets: number },
   house: { minNights: number; maxGuests: number },
@@ -35,7 +29,7 @@ export function requestProblem(
   );
 }
 
-/** What is wrong with using a coupon for a stay booked on a Seoul date, or null. `uses` counts the reservations that hold it already. */
+/** Refuses a coupon for a stay booked on a Seoul date, or null. `uses` counts the reservations that use it already. */
 export function couponProblem(
   coupon: {
     starts_on: PlainDate | null;
@@ -54,22 +48,15 @@ export function couponProblem(
   return null;
 }
 
-/** Whether a hold has run out, though the job that writes it down may not have come by yet. */
-export function holdIsOver(hold: { status: StoredStatus; hold_expires_at: Date }, nowMs: number): boolean {
-  return hold.status === 'requested' && hold.hold_expires_at.getTime() <= nowMs;
+/** Refuses another hold to an account that has so many without a payment, or null (spec: Reservation life cycle). */
+export function holdsProblem(open: number, isEmailConfirmed: boolean): ErrorCode | null {
+  if (isEmailConfirmed) return open >= booking.openHolds.confirmed ? 'holds_exceeded' : null;
+  return open >= booking.openHolds.unconfirmed ? 'holds_unconfirmed' : null;
 }
 
-/** The status as it is true now: a lapsed hold is expired whether or not that was written down. */
-export function statusNow(
-  hold: { status: StoredStatus; hold_expires_at: Date },
-  nowMs: number,
-): StoredStatus {
-  return holdIsOver(hold, nowMs) ? 'expired' : hold.status;
-}
-
-/** When a hold taken at an instant ends. */
+/** Returns the end of a hold taken at an instant. */
 export function holdEnd(nowMs: number): Date {
-  return new Date(nowMs + booking.holdHours * 3_600_000);
+  return new Date(nowMs + booking.holdHours * HOUR_MS);
 }
 
 type Booked = {
@@ -81,38 +68,38 @@ type Booked = {
 };
 
 /**
- * Why a member cannot cancel now, or null: until the end of check-in day in Seoul, with what the policy then gives back.
+ * Refuses a cancellation by its member, or null: one can cancel until the end of check-in day in Seoul.
  * An extension stands on the stay it prolongs and is cancelled before it.
  */
 export function cancelProblem(stay: Booked, extended: boolean, nowMs: number): ErrorCode | null {
-  if (statusNow(stay, nowMs) === 'expired') return 'hold_expired';
+  if (currentStatus(stay.status, stay.hold_expires_at, nowMs) === 'expired') return 'hold_expired';
   const tier = tierOn(stay.policy, seoulDate(nowMs), stay.check_in);
   if (!may('cancel', stay.status) || tier === null) return 'not_cancellable';
   return extended ? 'stay_extended' : null;
 }
 
-/** Why dates and people cannot be changed now, or null: a request that nothing was paid for, in a tier of its policy that allows changes. */
+/** Refuses a change of dates and people, or null: a request can change before its payment, in a tier of its policy that allows it. */
 export function changeProblem(
   stay: Booked & { first_paid_at: Date | null },
   nowMs: number,
 ): ErrorCode | null {
-  if (statusNow(stay, nowMs) === 'expired') return 'hold_expired';
+  if (currentStatus(stay.status, stay.hold_expires_at, nowMs) === 'expired') return 'hold_expired';
   if (!may('change', stay.status) || stay.first_paid_at) return 'not_changeable';
   return tierOn(stay.policy, seoulDate(nowMs), stay.check_in)?.changes ? null : 'not_changeable';
 }
 
-/** Why a stay cannot be prolonged now, or null: it is confirmed, has not ended and was not prolonged before. */
+/** Refuses an extension, or null: a stay can be prolonged once, while it is confirmed and has not ended. */
 export function extendProblem(stay: Booked, extended: boolean, nowMs: number): ErrorCode | null {
   const open = stay.status === 'confirmed' && seoulDate(nowMs) < stay.check_out && !extended;
   return open ? null : 'not_extendable';
 }
 
-/** The Seoul date by which a refund asked for at an instant has arrived, by the way the stay is paid. */
+/** Returns the Seoul date by which a refund asked for at an instant has arrived, by the way the stay is paid. */
 export function refundArrival(atMs: number, method: PaymentMethod): PlainDate {
   return addDays(seoulDate(atMs), booking.refundDays[method]);
 }
 
-/** The instant (ms) from which address and door code may be read: 15:00 in Korea on the day before check-in. */
+/** Returns the instant (ms) from which the check-in information may be read: 15:00 in Korea on the day before check-in. */
 export function checkInInfoAt(checkIn: PlainDate): number {
   return seoulInstant(addDays(checkIn, -1), booking.checkInInfoTime);
 }
@@ -120,15 +107,15 @@ export function checkInInfoAt(checkIn: PlainDate): number {
 /** Years for which contracts and payments stay on file after everything about them is done (spec: Accounts). */
 const RECORD_YEARS = 5;
 
-/** The first Seoul date of which records are still kept at an instant; 1 March where that year has no 29 February. */
-export function recordsKeptFrom(nowMs: number): PlainDate {
+/** Returns the first Seoul date of which records are still retained at an instant; 1 March where that year has no 29 February. */
+export function recordsRetainedFrom(nowMs: number): PlainDate {
   const day = new Date(`${seoulDate(nowMs)}T00:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() - RECORD_YEARS);
   return day.toISOString().slice(0, 10);
 }
 
 /**
- * What keeps a member from deleting the account, or null (spec: Accounts): a stay that is held, comes or runs, or one that is over
+ * Refuses to delete a member's account, or null (spec: Accounts): it is blocked by a stay that is held, comes or runs, or one that is over
  * with something left to pay. Nights after an early check-out are owed to nobody.
  */
 export function deletionBlock(
@@ -142,7 +129,7 @@ export function deletionBlock(
   parts: { from: PlainDate; status: string }[],
   nowMs: number,
 ): 'running' | 'upcoming' | 'unpaid' | null {
-  const status = statusNow(stay, nowMs);
+  const status = currentStatus(stay.status, stay.hold_expires_at, nowMs);
   const list = listOn(status, { checkIn: stay.check_in, checkOut: stay.check_out }, seoulDate(nowMs));
   if (list === 'canceled') return null;
   if (status === 'requested' || list === 'upcoming') return 'upcoming';

@@ -1,41 +1,41 @@
+import type { Cancellation, Refund } from '#contract/refunds.ts';
 import type {
-  Cancellation,
   CheckInInfo,
-  Refund,
   Reservation,
-  ReservationPayment,
+  Occupant,
+  ReservationInstalment,
   ReservationSummary,
 } from '#contract/reservations.ts';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
-import { hasLeft, statusOn, type StoredStatus } from '#contract/rules/life.ts';
+import { plainRate } from '#contract/rules/money.ts';
+import {
+  currentStatus,
+  hasLeft,
+  holdIsOver,
+  statusOn,
+  type StoredStatus,
+} from '#contract/rules/reservation-status.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';
 import type { PaymentMethod } from '#contract/vocabulary.ts';
 import { isFree } from '#contract/rules/schedule.ts';
-import {
-  cancelProblem,
-  changeProblem,
-  checkInInfoAt,
-  extendProblem,
-  refundArrival,
-  statusNow,
-} from './policy.ts';
-import type { OwnReservation, PaymentRow, SignerRow } from './read-store.ts';
-import type { RefundRow } from './refund-store.ts';
-import type { RefundPlan } from './refunds.ts';
+import { cancelProblem, changeProblem, checkInInfoAt, extendProblem, refundArrival } from './policy.ts';
+import type { RefundPlan } from '#server/ports/payments.ts';
+import type { OwnReservation, PaymentRow, RefundRow, SignerRow } from './read-store.ts';
 
 type PhotoRow = Selectable<Schema['photos']>;
 type InstalmentRow = Selectable<Schema['instalments']>;
 type OccupantRow = Selectable<Schema['occupants']>;
+type EventRow = Selectable<Schema['reservation_events']>;
 
-/** A reservation in a list, with the status that is true in Seoul now. */
+/** Presents a reservation in a list, with the status that is true in Seoul now. */
 export function presentSummary(
   row: OwnReservation,
   photo: PhotoRow | undefined,
   nowMs: number,
 ): ReservationSummary {
-  const stored = statusNow(row, nowMs);
+  const stored = currentStatus(row.status, row.hold_expires_at, nowMs);
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
   return {
     id: row.id,
@@ -50,34 +50,51 @@ export function presentSummary(
     signed: row.signed_at !== null,
     paid: row.first_paid_at !== null,
     holdExpiresAt: stored === 'requested' ? row.hold_expires_at.toISOString() : null,
+    closed: presentClosing(row, nowMs),
   };
 }
 
-/** A reservation whole. */
-export function presentReservation(
-  row: OwnReservation,
-  parts: {
-    photo: PhotoRow | undefined;
-    instalments: InstalmentRow[];
-    payments: PaymentRow[];
-    refunds: RefundRow[];
-    occupants: OccupantRow[];
-    signers: SignerRow[];
-    extendedById: string | null;
-    /** The home is free after the check-out. */
-    goesOn: boolean;
-    reviewed: boolean;
-  },
-  nowMs: number,
-): Reservation {
+type Parts = {
+  photo: PhotoRow | undefined;
+  instalments: InstalmentRow[];
+  payments: PaymentRow[];
+  refunds: RefundRow[];
+  occupants: OccupantRow[];
+  signers: SignerRow[];
+  extendedById: string | null;
+  /** The house is free after the check-out. */
+  goesOn: boolean;
+  reviewed: boolean;
+};
+
+/** Presents a reservation with everything that belongs to it. */
+export function presentReservation(row: OwnReservation, parts: Parts, nowMs: number): Reservation {
   const summary = presentSummary(row, parts.photo, nowMs);
-  const extended = parts.extendedById !== null;
-  const left = { checkIn: row.check_in, checkOut: row.check_out, endedOn: row.ended_on };
   return {
     ...summary,
     serverNow: new Date(nowMs).toISOString(),
     beddingSets: row.bedding_sets,
     couponCode: row.coupon_code,
+    ...presentPrice(row),
+    policy: row.policy,
+    payments: presentPayments(row.status, parts.instalments, parts.payments),
+    refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
+    ...presentChoices(row, parts, nowMs),
+    extendsId: row.extends_id,
+    extendedById: parts.extendedById,
+    occupants: parts.occupants.map(presentOccupant),
+    contract: presentContract(row, parts.signers),
+    emailConfirmed: row.email_confirmed_at !== null,
+    paymentMethod: row.payment_method,
+    checkInInfo: checkInInfo(row, summary.status, nowMs),
+    checkInInfoAt: new Date(checkInInfoAt(row.check_in)).toISOString(),
+    area: row.area,
+    station: row.station,
+  };
+}
+
+function presentPrice(row: OwnReservation) {
+  return {
     price: {
       nights: daysBetween(row.check_in, row.check_out),
       housePrice: row.house_price,
@@ -89,46 +106,64 @@ export function presentReservation(
     },
     isInternational: row.is_international,
     exchangeRate: {
-      krwPerUsd: plainDecimal(row.krw_per_usd),
+      krwPerUsd: plainRate(row.krw_per_usd),
       source: row.rate_source,
       at: row.rate_at.toISOString(),
     },
     totalUsdCents: row.total_usd_cents,
-    policy: row.policy,
-    payments: presentPayments(row.status, parts.instalments, parts.payments),
-    refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
+  };
+}
+
+/** Presents what the member can do with a reservation now. */
+function presentChoices(row: OwnReservation, parts: Parts, nowMs: number) {
+  const extended = parts.extendedById !== null;
+  const left = { checkIn: row.check_in, checkOut: row.check_out, endedOn: row.ended_on };
+  return {
     cancellable: cancelProblem(row, extended, nowMs) === null,
     changeable: changeProblem(row, nowMs) === null && parts.payments.length === 0,
     extendable: parts.goesOn && extendProblem(row, extended, nowMs) === null,
     reviewable: !extended && !parts.reviewed && hasLeft(row.status, left, seoulDate(nowMs)),
-    extendsId: row.extends_id,
-    extendedById: parts.extendedById,
-    closed: row.closed_at && { at: row.closed_at.toISOString(), reason: row.closed_reason },
-    occupants: parts.occupants.map((person) => ({
-      firstName: person.first_name,
-      lastName: person.last_name,
-      email: person.email,
-      phoneCountry: person.phone_country,
-      phone: person.phone,
-    })),
-    contract: {
-      status: row.contract_status ?? (row.signed_at ? 'signed' : 'void'),
-      sentTo: parts.signers[0]?.email ?? row.email ?? '',
-      signedAt: (row.contract_signed_at ?? row.signed_at)?.toISOString() ?? null,
-      signers: parts.signers.map((signer) => ({
-        name: signer.name,
-        email: signer.email,
-        status: signer.status,
-        signedAt: signer.signed_at?.toISOString() ?? null,
-      })),
-    },
-    emailConfirmed: row.email_confirmed_at !== null,
-    paymentMethod: row.payment_method,
-    checkInInfo: checkInInfo(row, summary.status, nowMs),
-    checkInInfoAt: new Date(checkInInfoAt(row.check_in)).toISOString(),
-    area: row.area,
-    station: row.station,
   };
+}
+
+/** Maps the row of an occupant to the words of the contract. */
+export function presentOccupant(person: OccupantRow): Occupant {
+  return {
+    firstName: person.first_name,
+    lastName: person.last_name,
+    email: person.email,
+    phoneCountry: person.phone_country,
+    phone: person.phone,
+  };
+}
+
+/** Presents an event to the member: which kind of actor, and by name nobody else. */
+export function presentEvent(event: EventRow) {
+  const { transition: what, actor_kind: by, before, after, reason } = event;
+  return { what, by, at: event.at.toISOString(), before, after, reason };
+}
+
+function presentContract(row: OwnReservation, signers: SignerRow[]): Reservation['contract'] {
+  return {
+    status: row.contract_status ?? (row.signed_at ? 'signed' : 'void'),
+    sentTo: signers[0]?.email ?? row.email ?? '',
+    signedAt: (row.contract_signed_at ?? row.signed_at)?.toISOString() ?? null,
+    signers: signers.map((signer) => ({
+      name: signer.name,
+      email: signer.email,
+      status: signer.status,
+      signedAt: signer.signed_at?.toISOString() ?? null,
+      linkHeldUntil: signer.link_held_until?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Presents the end of a reservation before its time; a hold that ran out has ended, whether or not the job has come by. */
+function presentClosing(row: OwnReservation, nowMs: number): ReservationSummary['closed'] {
+  const { closed_at: at, closed_reason: reason, ended_on: endedOn } = row;
+  if (at && reason) return { at: at.toISOString(), reason, endedOn };
+  if (!holdIsOver(row.status, row.hold_expires_at, nowMs)) return null;
+  return { at: row.hold_expires_at.toISOString(), reason: 'hold_expired', endedOn };
 }
 
 function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
@@ -144,7 +179,7 @@ function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
   };
 }
 
-/** What cancelling now gives back, with the tier that decides. */
+/** Presents the refund of a cancellation now, with the tier that decides. */
 export function presentCancellation(
   row: OwnReservation,
   { paid, refund, returns }: RefundPlan,
@@ -170,7 +205,7 @@ export function presentCancellation(
   };
 }
 
-/** Address and door code, for someone whose stay is confirmed and not before their time. */
+/** Presents the check-in information of a confirmed stay, not before its time. */
 function checkInInfo(row: OwnReservation, status: Reservation['status'], nowMs: number): CheckInInfo | null {
   if (status !== 'confirmed' && status !== 'staying') return null;
   if (nowMs < checkInInfoAt(row.check_in)) return null;
@@ -187,22 +222,22 @@ function checkInInfo(row: OwnReservation, status: Reservation['status'], nowMs: 
 }
 
 /**
- * The instalments with what has become of each. Money that went back in part counts as refunded once the stay is closed; a deposit
+ * Presents the instalments with the state of each. A partial refund counts as refunded once the stay is closed; a deposit
  * returned after an ordinary check-out leaves its payment paid.
  */
 export function presentPayments(
   reservation: StoredStatus,
   instalments: InstalmentRow[],
   payments: PaymentRow[],
-): ReservationPayment[] {
+): ReservationInstalment[] {
   const closed = reservation !== 'requested' && reservation !== 'confirmed';
   const wentBack = ({ refunded, amount }: PaymentRow) =>
     (refunded ?? 0) >= (closed ? 1 : Math.max(amount, 1));
   return instalments.map((part) => {
     const own = payments.filter((payment) => payment.instalment_id === part.id);
     const paid = own.filter((payment) => payment.status === 'paid');
-    const kept = paid.find((payment) => !wentBack(payment));
-    const settled = kept ?? paid.at(-1);
+    const retained = paid.find((payment) => !wentBack(payment));
+    const settled = retained ?? paid.at(-1);
     const free = isFree({ amount: part.amount, amountUsdCents: part.amount_usd_cents });
     const processing = own.some((payment) => payment.status === 'confirming');
     return {
@@ -216,7 +251,7 @@ export function presentPayments(
       rent: part.rent,
       amount: part.amount,
       amountUsdCents: part.amount_usd_cents,
-      status: kept || free ? 'paid' : processing ? 'processing' : settled ? 'refunded' : 'due',
+      status: retained || free ? 'paid' : processing ? 'processing' : settled ? 'refunded' : 'due',
       paidAt: settled?.paid_at?.toISOString() ?? null,
       method: settled?.method ?? null,
     };
@@ -226,9 +261,4 @@ export function presentPayments(
 function presentPhoto(row: PhotoRow): NonNullable<ReservationSummary['photo']> {
   const { id, width, height, widths, alt, dominant, blur } = row;
   return { id, width, height, widths, alt, dominant, blur };
-}
-
-/** `1385.5000` as the database keeps it, `1385.5` as it was locked. */
-function plainDecimal(text: string): string {
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }

@@ -1,8 +1,12 @@
 import { sql, type Selectable } from 'kysely';
-import type { Db } from '#server/context.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 
-/** Reservations of an account, or one of them, with all that their presentation needs. */
+/** Joint reads: reservations with the house, account, contract and payments they are about. Nothing is written here. */
+
+export type HouseRow = Selectable<Schema['houses']>;
+
+/** Lists the reservations of an account, or one of them, with all that their presentation needs. */
 export function ownReservations(db: Db, accountId: string, id: string | null = null) {
   return db
     .selectFrom('reservations as r')
@@ -37,7 +41,7 @@ export function ownReservations(db: Db, accountId: string, id: string | null = n
 }
 export type OwnReservation = Awaited<ReturnType<typeof ownReservations>>[number];
 
-/** The first photo of each of these houses. */
+/** Finds the first photo of each of these houses. */
 export async function firstPhotos(
   db: Db,
   houseIds: string[],
@@ -69,7 +73,7 @@ export function instalmentsOf(db: Db, id: string): Promise<Selectable<Schema['in
   return db.selectFrom('instalments').selectAll().where('reservation_id', '=', id).orderBy('seq').execute();
 }
 
-/** Payments under way or made for a reservation, oldest first, each with the won that went or goes back. */
+/** Lists payments made or under way for a reservation, oldest first, each with the won refunded. */
 export function paymentsOf(db: Db, id: string) {
   return db
     .selectFrom('payments as p')
@@ -89,7 +93,7 @@ export function paymentsOf(db: Db, id: string) {
 }
 export type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number];
 
-/** The newest file of a reservation's contract: the signed one once it is signed. */
+/** Finds the newest file of a reservation's contract: the signed one once it is signed. */
 export function contractFile(db: Db, id: string): Promise<{ bytes: Uint8Array } | undefined> {
   return db
     .selectFrom('contracts')
@@ -107,13 +111,104 @@ export async function isReviewed(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Those who sign a contract, the member first; nobody where there is none. */
+/** Lists those who sign a contract, the member first; nobody where there is none. */
 export function signersOf(db: Db, contractId: string | null) {
   return db
     .selectFrom('contract_signers')
-    .select(['name', 'email', 'status', 'signed_at'])
+    .select(['name', 'email', 'status', 'signed_at', 'link_held_until'])
     .where('contract_id', '=', contractId)
     .orderBy('position')
     .execute();
 }
 export type SignerRow = Awaited<ReturnType<typeof signersOf>>[number];
+
+/** Lists the refunds of a reservation, recorded or done, oldest first. */
+export function refundsOf(db: Db, id: string) {
+  return db
+    .selectFrom('refunds as f')
+    .innerJoin('payments as p', 'p.id', 'f.payment_id')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .select(['f.id', 'f.amount', 'f.amount_usd_cents', 'f.status', 'f.reason', 'f.recorded_at'])
+    .select(['i.seq', 'p.method'])
+    .where('i.reservation_id', '=', id)
+    .orderBy('f.recorded_at')
+    .orderBy('i.seq', 'desc')
+    .execute();
+}
+export type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number];
+
+/** Finds a published house. */
+export function findHouse(db: Db, id: string): Promise<HouseRow | undefined> {
+  return db
+    .selectFrom('houses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('published', '=', true)
+    .executeTakeFirst();
+}
+
+/**
+ * Locks a house, so that bookings of it come one after the other: first, before any reservation, coupon or contract, so that no two
+ * transactions wait for each other. The exclusion constraint stays the judge.
+ */
+export async function lockHouse(trx: Trx, id: string): Promise<void> {
+  await trx.selectFrom('houses').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+/** Finds the name of an account. */
+export function findPerson(db: Db, accountId: string) {
+  return db
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Finds the member to tell about a reservation, and the house as messages describe it; undefined once the account is gone. */
+export function findRecipient(trx: Trx, id: string) {
+  return trx
+    .selectFrom('reservations')
+    .innerJoin('accounts', 'accounts.id', 'reservations.account_id')
+    .innerJoin('houses', 'houses.id', 'reservations.house_id')
+    .select([
+      'accounts.id as account_id',
+      'accounts.email',
+      'accounts.first_name',
+      'accounts.language',
+      'accounts.phone_country',
+      'accounts.phone',
+      'accounts.notify_sms',
+      'houses.name as house',
+      'houses.address',
+      'houses.door_code',
+      'houses.wifi_name',
+      'houses.wifi_password',
+      'houses.way',
+    ])
+    .where('reservations.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Lists confirmed stays up to a check-in date (extensions aside: their people are in already) that have not ended and whose check-in information was not yet posted. */
+export async function awaitingCheckInInfo(db: Db, today: string, until: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reservations')
+    .select('id')
+    .where('status', '=', 'confirmed')
+    .where('check_in', '<=', until)
+    .where('check_out', '>', today)
+    .where('account_id', 'is not', null)
+    .where('extends_id', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .where('outbox.key', '=', sql<string>`reservations.id::text || ':check-in:email'`),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -3,19 +3,21 @@ import type * as v from 'valibot';
 import type { reservations } from '#contract/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { ExchangeRate } from '#contract/rules/money.ts';
-import { consentVersions } from '#contract/rules/policy.ts';
+import { booking, consentVersions } from '#contract/rules/policy.ts';
 import type { Price } from '#contract/rules/price.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import type { Context } from '#server/context.ts';
-import { refuse } from '#server/http/errors.ts';
-import type { Trx } from '#server/ports.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Trx } from '#server/ports/database.ts';
 import { extensionOf } from './extension-store.ts';
-import { expireLapsed, follow } from './life.ts';
-import { lifecycle } from './lifecycle.ts';
-import { couponProblem, extendProblem, holdEnd, newCode, requestProblem } from './policy.ts';
-import { takingDates } from './races.ts';
-import * as store from './store.ts';
+import { takeCoupon } from './coupons.ts';
+import { expireHolds } from './expire.ts';
+import { extendProblem, holdEnd, holdsProblem, newCode, requestProblem } from './policy.ts';
+import { findHouse, lockHouse } from './read-store.ts';
+import { retryTransaction } from './retry-transaction.ts';
+import { countOpenHolds, lockReservation, type ReservationRow } from './store.ts';
+import { create, transition } from './transition.ts';
 
 export type StayRequest = v.InferOutput<(typeof reservations)['create']['body']> & {
   isInternational: boolean;
@@ -25,7 +27,7 @@ export type StayRequest = v.InferOutput<(typeof reservations)['create']['body']>
  * Requests a stay for an account: the dates are its own for 24 hours, or someone was quicker (spec: Reservation life cycle).
  * All of it holds or none: the reservation, its people, payments and consents, its contract and the mail with the signing link.
  * `prolongs` is the stay that this one follows: the house's shortest stay does not apply, and the deposit stays with the first.
- * @returns the reservation's id. @throws Refusal with what is wrong; `dates_taken` for everyone but the first.
+ * @returns the reservation's id. @throws Refusal that says why not; `dates_taken` for everyone but the first.
  */
 export async function request(
   ctx: Context,
@@ -34,13 +36,13 @@ export async function request(
   prolongs: string | null = null,
 ): Promise<string> {
   const today = seoulDate(ctx.clock.now());
-  const house = (await store.findHouse(ctx.db, wish.houseId)) ?? refuse('not_found');
+  const house = (await findHouse(ctx.db, wish.houseId)) ?? refuse('not_found');
   const limits = { minNights: prolongs === null ? house.min_nights : 1, maxGuests: house.max_guests };
   const problem = requestProblem(wish, limits, today);
   if (problem) refuse(problem, limits);
   if (wish.occupants.length !== wish.guests) refuse('occupants_incomplete');
   const rate = await ctx.rates.current();
-  return takingDates(ctx, (trx) => hold(trx, ctx, accountId, wish, rate, prolongs));
+  return retryTransaction(ctx, (trx) => hold(trx, ctx, accountId, wish, rate, prolongs));
 }
 
 async function hold(
@@ -51,46 +53,37 @@ async function hold(
   rate: ExchangeRate,
   prolongs: string | null,
 ): Promise<string> {
-  await store.lockHouse(trx, wish.houseId);
-  const house = (await store.findHouse(trx, wish.houseId)) ?? refuse('not_found');
-  await expireLapsed(trx, ctx, house.id);
+  const account = (await ctx.accounts.lock(trx, accountId)) ?? refuse('unauthorized');
+  await lockHouse(trx, wish.houseId);
+  const house = (await findHouse(trx, wish.houseId)) ?? refuse('not_found');
+  await expireHolds(trx, ctx, house.id);
   const now = ctx.clock.now();
-  const today = seoulDate(now);
-  if (prolongs !== null) {
-    const stay = await store.lockReservation(trx, prolongs);
-    const extended = (await extensionOf(trx, prolongs, new Date(now))) !== null;
-    if (extendProblem(stay, extended, now) || stay.check_out !== wish.checkIn) refuse('not_extendable');
-  }
+  const open = await countOpenHolds(trx, accountId, new Date(now));
+  const tooMany = holdsProblem(open, account.isEmailConfirmed);
+  if (tooMany)
+    refuse(tooMany, { most: booking.openHolds.confirmed, unconfirmed: booking.openHolds.unconfirmed });
+  const prolonged = prolongs === null ? null : await extendable(trx, prolongs, wish, now);
   const coupon = wish.couponCode ? await takeCoupon(trx, wish.couponCode, wish, now) : null;
   const terms = { monthlyRent: house.monthly_rent, deposit: prolongs === null ? house.deposit : 0 };
-  const { krwPerUsd } = rate;
   const { price, schedule, policy, totalUsdCents } = quoteOf(terms, wish, {
     ...wish,
     coupon,
-    bookedOn: today,
-    krwPerUsd,
+    bookedOn: seoulDate(now),
+    krwPerUsd: rate.krwPerUsd,
   });
   if (price.total !== wish.expectedTotal) refuse('payment_amount_incorrect');
 
   const id = randomUUID();
   const at = new Date(now);
-  await store.insertReservation(trx, {
+  const by = { kind: 'member', accountId } as const;
+  const row = {
     id,
     code: newCode(),
     account_id: accountId,
-    house_id: house.id,
-    status: lifecycle.request.to,
-    check_in: wish.checkIn,
-    check_out: wish.checkOut,
-    guests: wish.guests,
-    bedding_sets: wish.beddingSets,
+    ...wishColumns(wish),
     coupon_code: coupon?.code ?? null,
     ...priceColumns(price),
-    is_international: wish.isInternational,
-    payment_method: wish.paymentMethod,
-    krw_per_usd: krwPerUsd,
-    rate_source: rate.source,
-    rate_at: new Date(rate.at),
+    ...rateColumns(rate),
     total_usd_cents: wish.isInternational ? totalUsdCents : null,
     policy: JSON.stringify(policy),
     terms_version: consentVersions.terms,
@@ -99,36 +92,46 @@ async function hold(
     hold_expires_at: holdEnd(now),
     first_paid_at: schedule.slice(0, 1).every(isFree) ? at : null,
     extends_id: prolongs,
-  });
-  await store.insertParts(trx, id, {
-    occupants: wish.occupants,
-    schedule,
-    consents: (['terms', 'cancellation'] as const).map((kind) => ({
-      id: randomUUID(),
-      account_id: accountId,
-      kind,
-      version: consentVersions[kind],
-      given_at: at,
-    })),
-  });
-  await follow('request', trx, ctx, await store.lockReservation(trx, id));
+  };
+  const { refused } = await create(trx, ctx, row, by, { occupants: wish.occupants, schedule });
+  if (refused) refuse(refused);
+  const agreed = (['terms', 'cancellation'] as const).map((kind) => ({
+    kind,
+    version: consentVersions[kind],
+  }));
+  await ctx.accounts.giveConsents(trx, accountId, agreed, at);
+  if (prolonged) {
+    const extended = await transition(trx, ctx, prolonged, 'extend', by, { extendedBy: id });
+    if (extended.refused) refuse('not_extendable');
+  }
   return id;
 }
 
-/** A coupon with one of its uses kept for this transaction; the next request for it waits until this one holds or fails. */
-async function takeCoupon(
-  trx: Trx,
-  code: string,
-  stay: StayRequest,
-  nowMs: number,
-): Promise<store.CouponRow> {
-  const coupon = (await store.lockCoupon(trx, code)) ?? refuse('coupon_unknown');
-  const uses = await store.couponUses(trx, code, new Date(nowMs), null);
-  const problem = couponProblem(coupon, stay, seoulDate(nowMs), uses);
-  return problem ? refuse(problem) : coupon;
+/** Holds the stay that a request prolongs. @throws Refusal not_extendable */
+async function extendable(trx: Trx, id: string, wish: StayRequest, nowMs: number): Promise<ReservationRow> {
+  const stay = await lockReservation(trx, id);
+  const extended = (await extensionOf(trx, id, new Date(nowMs))) !== null;
+  if (extendProblem(stay, extended, nowMs) || stay.check_out !== wish.checkIn) refuse('not_extendable');
+  return stay;
 }
 
-/** A price as the columns of a reservation. */
+function wishColumns(wish: StayRequest) {
+  return {
+    house_id: wish.houseId,
+    check_in: wish.checkIn,
+    check_out: wish.checkOut,
+    guests: wish.guests,
+    bedding_sets: wish.beddingSets,
+    is_international: wish.isInternational,
+    payment_method: wish.paymentMethod,
+  };
+}
+
+function rateColumns(rate: ExchangeRate) {
+  return { krw_per_usd: rate.krwPerUsd, rate_source: rate.source, rate_at: new Date(rate.at) };
+}
+
+/** Maps a price to the columns of a reservation. */
 export function priceColumns(price: Price) {
   return {
     house_price: price.housePrice,

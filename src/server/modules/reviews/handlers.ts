@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
-import { refuse } from '#server/http/errors.ts';
-import type { Handlers } from '#server/http/implement.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
 import { best, reviewProblem } from './policy.ts';
 import { testimonial } from './present.ts';
-import { bestReviews, findStay, insertReview } from './store.ts';
+import { bestReviews, findStay } from './read-store.ts';
+import { insertReview } from './store.ts';
 
 export const reviews: Handlers<'reviews'> = {
   best: async ({ query }, ctx) => {

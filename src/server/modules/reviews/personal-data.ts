@@ -1,6 +1,7 @@
-import type { PersonalData } from '#server/ports.ts';
+import type { PersonalData } from '#server/ports/personal-data.ts';
 import { anonymous } from './policy.ts';
-import { renameAuthor, reviewsOfAccount } from './store.ts';
+import { reviewsOfAccount } from './read-store.ts';
+import { renameAuthor } from './store.ts';
 
 /** Reviews. Their words stay, their author's name does not. */
 export const personalData: PersonalData = {

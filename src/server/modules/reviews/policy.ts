@@ -1,14 +1,14 @@
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { hasLeft, type StoredStatus } from '#contract/rules/life.ts';
+import { hasLeft, type StoredStatus } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 
-/** Which reviews stand beside the testimonials: the average they reach at least, and how many are shown. */
+/** Selects the reviews that stand beside the testimonials: the lowest average that qualifies, and the most that are shown. */
 export const best = { least: 4, most: 12 } as const;
 
-/** Who wrote the reviews of people who have left; read by readers of both languages. */
+/** Stands as the author of reviews by people who have left, for readers of both languages. */
 export const anonymous = '익명 Anonymous';
 
-/** Why a stay cannot be reviewed on a Seoul date, or null: by whoever stayed, after the last check-out, once (spec: Content). */
+/** Says why a stay cannot be reviewed on a Seoul date, or null: a review is written by whoever stayed, after the last check-out, once (spec: Content). */
 export function reviewProblem(
   stay: {
     status: StoredStatus;

@@ -1,5 +1,5 @@
 import type { Testimonial } from '#contract/reviews.ts';
-import type { TestimonialRow } from './store.ts';
+import type { TestimonialRow } from './read-store.ts';
 
 export function testimonial(row: TestimonialRow): Testimonial {
   return {

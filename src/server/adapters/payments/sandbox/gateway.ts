@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#server/context.ts';
-import type { PaymentGateway, PaymentOutcome } from '#server/ports.ts';
+import type { PaymentGateway, PaymentOutcome } from '#server/ports/payments.ts';
 import { orderOfNotice } from '../notice.ts';
 import {
   findOrder,
@@ -12,19 +12,17 @@ import {
   type SandboxOrder,
 } from './store.ts';
 
+type Shop = Pick<Context, 'db' | 'clock' | 'config'> & {
+  /** Brings a notice to the host's webhook. */
+  deliver: (request: Request) => Response | Promise<Response>;
+};
+
 /**
  * The embedded payment provider (spec: Payments): a person pays, declines or walks away on its page at `/sandbox/pay/{orderId}`,
  * and its books stand in tables of their own, as a real provider's would on its side.
  */
-export function sandboxGateway({
-  db,
-  clock,
-  config,
-  deliver,
-}: Pick<Context, 'db' | 'clock' | 'config'> & {
-  /** Brings a notice to the host's webhook. */
-  deliver: (request: Request) => Response | Promise<Response>;
-}): PaymentGateway {
+export function sandboxGateway(shop: Shop): PaymentGateway {
+  const { db, clock, config } = shop;
   return {
     provider: 'sandbox',
     open: async (order) => {
@@ -45,7 +43,9 @@ export function sandboxGateway({
     },
     confirm: async ({ orderId, paymentKey, amount }) => {
       const order = await findOrder(db, orderId);
-      if (!order || order.payment_key !== paymentKey) return declined('unknown_order');
+      if (!order) return declined('unknown_order');
+      // A key of no payment of this order takes nothing; the order may have been paid under its own.
+      if (order.payment_key !== paymentKey) return standing(order, 'unknown_order');
       if (order.amount !== amount) return declined('amount_differs');
       if (await moveOrder(db, orderId, 'authorized', 'paid')) {
         if (order.notices > 0) await planNotice(db, orderId, new Date(clock.now()), order.notices);
@@ -53,11 +53,9 @@ export function sandboxGateway({
       if (order.status === 'waiting') return { outcome: 'pending' };
       return standing(await findOrder(db, orderId), 'not_authorized');
     },
-    read: async ({ orderId, paymentKey }) => {
+    read: async ({ orderId }) => {
       const order = await findOrder(db, orderId);
-      if (!order || (paymentKey !== null && order.payment_key !== paymentKey)) {
-        return declined('unknown_order');
-      }
+      if (!order) return declined('unknown_order');
       return ['open', 'authorized', 'waiting'].includes(order.status)
         ? { outcome: 'pending' }
         : standing(order, 'not_authorized');
@@ -72,21 +70,23 @@ export function sandboxGateway({
       return { ref: `sandbox-refund-${idempotencyKey}` };
     },
     hear: ({ body }) => Promise.resolve({ genuine: true, orderId: orderOfNotice(body) }),
-    work: async () => {
-      for (const { order_id, copies } of await takeNotices(db, new Date(clock.now()))) {
-        await moveOrder(db, order_id, 'waiting', 'paid');
-        const notice = () =>
-          deliver(
-            new Request(`${config.publicUrl}/v1/payments/webhooks/sandbox`, {
-              method: 'POST',
-              headers: { 'content-type': 'application/json' },
-              body: JSON.stringify({ orderId: order_id, status: 'paid' }),
-            }),
-          );
-        for (let copy = 0; copy < copies; copy += 1) await notice();
-      }
-    },
+    work: () => sendNotices(shop),
   };
+}
+
+/** Makes the payments that the bank was late with, and brings their notices to the host's webhook, each as often as its order asks. */
+async function sendNotices({ db, clock, config, deliver }: Shop): Promise<void> {
+  for (const { order_id, copies } of await takeNotices(db, new Date(clock.now()))) {
+    await moveOrder(db, order_id, 'waiting', 'paid');
+    for (let copy = 0; copy < copies; copy += 1)
+      await deliver(
+        new Request(`${config.publicUrl}/v1/payments/webhooks/sandbox`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ orderId: order_id, status: 'paid' }),
+        }),
+      );
+  }
 }
 
 function standing(order: SandboxOrder | undefined, otherwise: string): PaymentOutcome {

@@ -1,14 +1,20 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import { html, raw } from 'hono/html';
+import { usdCents, won } from '#contract/rules/format-money.ts';
 import type { Context } from '#server/context.ts';
 import { styles } from './page-styles.ts';
 import { findOrder, moveOrder, planNotice, setNotices, type SandboxOrder } from './store.ts';
 import { wording } from './wording.ts';
 
-/** How much the amount that "a different amount" brings back is off: won, or cents. */
+/** The difference that "a different amount" brings back: won, or cents. */
 const OFF_BY = 1000;
-/** How long the bank of "the notice comes late" takes. */
+/** The delay of the bank in "the notice comes late". */
 const LATE_MS = 20_000;
+
+/** A bank card. In the page itself: a browser that finds no icon there asks for /favicon.ico, which the page's policy forbids. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="2" y="6" width="28" height="20" rx="4" fill="#1d4ed8"/><path d="M2 12h28v4H2z" fill="#fff"/></svg>',
+)}`;
 
 /** The sandbox provider's own pages under /sandbox. Looking at one changes nothing; only its form does. */
 export function sandboxPages(ctx: Pick<Context, 'db' | 'clock'>): Hono {
@@ -50,7 +56,7 @@ export function sandboxPages(ctx: Pick<Context, 'db' | 'clock'>): Hono {
   return app;
 }
 
-/** Where the browser goes back to: with key and amount after an approval, else with a code. */
+/** The address that the browser goes back to: with key and amount after an approval, else with a code. */
 function returnAddress(order: SandboxOrder, offBy = 0): string {
   const back = new URL(order.return_url);
   back.searchParams.set('orderId', order.order_id);
@@ -136,13 +142,14 @@ async function answer(
   // A browser holds the redirect after the form to form-action too, and the shop may live on another origin.
   c.header(
     'content-security-policy',
-    `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${returnOrigin ?? ''}`.trim(),
+    `default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${returnOrigin ?? ''}`.trim(),
   );
   const document = await html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="${ICON}" />
         <title>${title}</title>
         <style>
           ${raw(styles)}
@@ -155,9 +162,7 @@ async function answer(
   return c.html(document, status);
 }
 
-/** The exact amount: `₩1,234,000`, or `$891.37` where it is kept in cents. */
+/** The exact amount: `₩1,234,000`, or `US$891.37` of an order in cents. */
 function money(order: SandboxOrder): string {
-  const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  if (order.currency === 'KRW') return `₩${grouped(order.amount)}`;
-  return `$${grouped(Math.floor(order.amount / 100))}.${String(order.amount % 100).padStart(2, '0')}`;
+  return order.currency === 'KRW' ? won(order.amount) : usdCents(order.amount);
 }

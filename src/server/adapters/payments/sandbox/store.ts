@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { Db } from '#server/context.ts';
+import type { Db } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 export type SandboxOrder = Selectable<Schema['sandbox_orders']>;
@@ -18,7 +18,7 @@ export function findOrder(db: Db, orderId: string): Promise<SandboxOrder | undef
   return db.selectFrom('sandbox_orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** Moves an order on from a state; whether it was in it. */
+/** Moves an order on from a state. @returns false where it was not in that state. */
 export async function moveOrder(
   db: Db,
   orderId: string,
@@ -34,7 +34,7 @@ export async function moveOrder(
   return numUpdatedRows > 0n;
 }
 
-/** How often the shop is to be told of a payment once it is made. */
+/** Sets how often the shop is told of a payment once it is made. */
 export async function setNotices(db: Db, orderId: string, copies: number): Promise<void> {
   await db
     .updateTable('sandbox_orders')

@@ -1,16 +1,16 @@
 import Stripe from 'stripe';
+import { MINUTE_MS } from '#contract/rules/durations.ts';
 import type { Context } from '#server/context.ts';
-import type { PaymentGateway, PaymentOutcome } from '#server/ports.ts';
+import type { PaymentGateway, PaymentOrder, PaymentOutcome } from '#server/ports/payments.ts';
 
 export type StripeOptions = {
   secretKey: string;
   webhookSecret: string;
   clock: Context['clock'];
-  /** Where the API is; another one in tests only. */
+  /** The API's address; another one in tests only. */
   base?: { host: string; port: number; protocol: 'http' };
 };
 
-const MINUTE_MS = 60_000;
 /** Stripe closes a payment page after half an hour at the earliest and a day at the latest. */
 const [SHORTEST_MS, LONGEST_MS] = [31 * MINUTE_MS, 24 * 60 * MINUTE_MS - MINUTE_MS];
 
@@ -27,9 +27,10 @@ export function stripeGateway({ secretKey, webhookSecret, clock, base }: StripeO
     appInfo: { name: 'Ondol' },
   });
 
-  const read = async (orderId: string, sessionId: string): Promise<PaymentOutcome> => {
-    const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] });
-    if (session.client_reference_id !== orderId) return declined('unknown_order');
+  const read = async (orderId: string, paymentKey: string | null): Promise<PaymentOutcome> => {
+    const named = paymentKey === null ? null : await findSession(stripe, orderId, paymentKey);
+    const session = named ?? (await findPaid(stripe, orderId));
+    if (!session) return declined('unknown_order');
     if (session.payment_status === 'paid') {
       return {
         outcome: 'paid',
@@ -46,67 +47,15 @@ export function stripeGateway({ secretKey, webhookSecret, clock, base }: StripeO
   return {
     provider: 'stripe',
     open: async (order) => {
-      const amount = order.amountUsdCents ?? order.amount;
-      const backTo = (query: string) =>
-        `${order.returnUrl}?orderId=${encodeURIComponent(order.orderId)}&${query}`;
-      const closesIn = Math.min(Math.max(order.until - clock.now(), SHORTEST_MS), LONGEST_MS);
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          client_reference_id: order.orderId,
-          customer_email: order.customer.email,
-          locale: order.language,
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: order.amountUsdCents === null ? 'krw' : 'usd',
-                unit_amount: amount,
-                product_data: { name: order.title[order.language] },
-              },
-            },
-          ],
-          metadata: { orderId: order.orderId },
-          payment_intent_data: { metadata: { orderId: order.orderId } },
-          // Stripe fills in the name of its session here; it must not be escaped.
-          success_url: backTo(`amount=${amount}&paymentKey={CHECKOUT_SESSION_ID}`),
-          cancel_url: backTo('code=closed'),
-          expires_at: Math.floor((clock.now() + closesIn) / 1000),
-        },
-        { idempotencyKey: `open-${order.orderId}` },
-      );
+      const session = await stripe.checkout.sessions.create(checkoutOf(order, clock.now()), {
+        idempotencyKey: `open-${order.orderId}`,
+      });
       if (!session.url) throw new Error('Stripe opened no payment page.');
       return { way: { kind: 'redirect', checkoutUrl: session.url }, paymentKey: session.id };
     },
-    confirm: async ({ orderId, paymentKey }) => {
-      try {
-        return await read(orderId, paymentKey);
-      } catch (error) {
-        if (isMissing(error)) return declined('unknown_order');
-        throw error;
-      }
-    },
-    read: ({ orderId, paymentKey }) =>
-      paymentKey === null ? Promise.resolve({ outcome: 'pending' }) : read(orderId, paymentKey),
-    refund: async ({ idempotencyKey, orderId, paymentKey, amount, reason }) => {
-      const session = await stripe.checkout.sessions.retrieve(paymentKey);
-      const intent = idOf(session.payment_intent);
-      if (session.client_reference_id !== orderId || !intent)
-        throw new Error(`Stripe holds no payment for order ${orderId}.`);
-      // Keys are kept for a day only; a refund that was lost for longer is found by its own mark.
-      const made = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-      const refund =
-        made.data.find(
-          (each) => each.metadata?.['refundId'] === idempotencyKey && each.status !== 'failed',
-        ) ??
-        (await stripe.refunds.create(
-          { payment_intent: intent, amount, metadata: { refundId: idempotencyKey, reason } },
-          { idempotencyKey },
-        ));
-      if (refund.status === 'failed' || refund.status === 'canceled')
-        throw new Error(`Stripe could not refund: ${refund.failure_reason ?? refund.status}`);
-      return { ref: refund.id };
-    },
+    confirm: ({ orderId, paymentKey }) => read(orderId, paymentKey),
+    read: ({ orderId, paymentKey }) => read(orderId, paymentKey),
+    refund: (refund) => refundOnce(stripe, refund),
     hear: async ({ body, headers }) => {
       let event;
       try {
@@ -124,6 +73,83 @@ export function stripeGateway({ secretKey, webhookSecret, clock, base }: StripeO
       return { genuine: true, orderId: orderOf(event.data.object) };
     },
   };
+}
+
+/** The payment page of an order, opened at an instant (milliseconds since the epoch). */
+function checkoutOf(order: PaymentOrder, now: number): Stripe.Checkout.SessionCreateParams {
+  const amount = order.amountUsdCents ?? order.amount;
+  const backTo = (query: string) =>
+    `${order.returnUrl}?orderId=${encodeURIComponent(order.orderId)}&${query}`;
+  const closesIn = Math.min(Math.max(order.until - now, SHORTEST_MS), LONGEST_MS);
+  return {
+    mode: 'payment',
+    client_reference_id: order.orderId,
+    customer_email: order.customer.email,
+    locale: order.language,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.amountUsdCents === null ? 'krw' : 'usd',
+          unit_amount: amount,
+          product_data: { name: order.title[order.language] },
+        },
+      },
+    ],
+    metadata: { orderId: order.orderId },
+    payment_intent_data: { metadata: { orderId: order.orderId } },
+    // Stripe fills in the name of its session here; it must not be escaped.
+    success_url: backTo(`amount=${amount}&paymentKey={CHECKOUT_SESSION_ID}`),
+    cancel_url: backTo('code=closed'),
+    expires_at: Math.floor((now + closesIn) / 1000),
+  };
+}
+
+/** Gives money back once for a key, however often it is asked. @throws when the provider does not carry it out. */
+async function refundOnce(
+  stripe: Stripe,
+  { idempotencyKey, orderId, paymentKey, amount, reason }: Parameters<PaymentGateway['refund']>[0],
+): Promise<{ ref: string }> {
+  const session = await stripe.checkout.sessions.retrieve(paymentKey);
+  const intent = idOf(session.payment_intent);
+  if (session.client_reference_id !== orderId || !intent)
+    throw new Error(`Stripe holds no payment for order ${orderId}.`);
+  // Idempotency keys live for a day only; a refund that was lost for longer is found by its own mark.
+  const made = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+  const refund =
+    made.data.find((each) => each.metadata?.['refundId'] === idempotencyKey && each.status !== 'failed') ??
+    (await stripe.refunds.create(
+      { payment_intent: intent, amount, metadata: { refundId: idempotencyKey, reason } },
+      { idempotencyKey },
+    ));
+  if (refund.status === 'failed' || refund.status === 'canceled')
+    throw new Error(`Stripe could not refund: ${refund.failure_reason ?? refund.status}`);
+  return { ref: refund.id };
+}
+
+/** The session of an order under this id, or null where there is none. */
+async function findSession(
+  stripe: Stripe,
+  orderId: string,
+  id: string,
+): Promise<Stripe.Checkout.Session | null> {
+  try {
+    const session = await stripe.checkout.sessions.retrieve(id);
+    return session.client_reference_id === orderId ? session : null;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+/** The session in which an order was paid, found by the mark that its payment carries; null where it was not. */
+async function findPaid(stripe: Stripe, orderId: string): Promise<Stripe.Checkout.Session | null> {
+  const paid = await stripe.paymentIntents.search({ query: `metadata['orderId']:'${orderId}'`, limit: 10 });
+  for (const { id } of paid.data) {
+    const sessions = await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 });
+    const session = sessions.data.find((each) => each.client_reference_id === orderId);
+    if (session) return session;
+  }
+  return null;
 }
 
 /** The order that an event's object is about: a session, or a payment or charge that carries our mark. */

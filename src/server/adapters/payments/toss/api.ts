@@ -10,7 +10,7 @@ const Cancel = v.object({
   cancelStatus: v.nullish(v.string()),
 });
 
-/** What we read of Toss Payments' Payment object; the rest of it is theirs. */
+/** The fields that we read of Toss Payments' Payment object. */
 const TossPayment = v.object({
   paymentKey: v.string(),
   orderId: v.string(),

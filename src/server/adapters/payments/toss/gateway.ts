@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { TossWindow } from '#contract/payments.ts';
+import { HOUR_MS } from '#contract/rules/durations.ts';
 import type { Context } from '#server/context.ts';
-import type { PaymentGateway, PaymentOutcome } from '#server/ports.ts';
+import type { PaymentGateway, PaymentOrder, PaymentOutcome } from '#server/ports/payments.ts';
 import { orderOfNotice } from '../notice.ts';
 import { tossApi, TossError, type TossPayment } from './api.ts';
 
@@ -8,7 +10,7 @@ export type TossOptions = {
   clientKey: string;
   secretKey: string;
   clock: Context['clock'];
-  /** Where the API is; another one in tests only. */
+  /** The API's address; another one in tests only. */
   base?: string;
 };
 
@@ -22,7 +24,12 @@ const unclear = new Set([
   'IDEMPOTENT_REQUEST_PROCESSING',
 ]);
 /** Refusals that only a look at the payment can tell the meaning of. */
-const askedBefore = new Set(['ALREADY_PROCESSED_PAYMENT', 'NOT_FOUND_PAYMENT_SESSION']);
+const askedBefore = new Set([
+  'ALREADY_PROCESSED_PAYMENT',
+  'NOT_FOUND_PAYMENT_SESSION',
+  // The key is not of this order; the order may have been paid under another.
+  'NOT_FOUND_PAYMENT',
+]);
 
 const methods = {
   card: 'CARD',
@@ -30,8 +37,6 @@ const methods = {
   transfer: 'TRANSFER',
   'virtual-account': 'VIRTUAL_ACCOUNT',
 } as const;
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Toss Payments: cards, transfers and virtual accounts in won. Its window opens in the browser; the money is taken when we confirm,
@@ -46,12 +51,16 @@ export function tossGateway({
   const api = tossApi(base, secretKey);
   const read = async (payment: { orderId: string; paymentKey: string | null }): Promise<PaymentOutcome> => {
     const { orderId, paymentKey } = payment;
-    const path =
-      paymentKey === null ? `orders/${encodeURIComponent(orderId)}` : encodeURIComponent(paymentKey);
+    const byKey = paymentKey === null ? null : await find(encodeURIComponent(paymentKey));
+    const found = byKey?.orderId === orderId ? byKey : await find(`orders/${encodeURIComponent(orderId)}`);
+    return found?.orderId === orderId ? outcomeOf(found) : declined('NOT_FOUND_PAYMENT');
+  };
+  /** The payment at a path, or null where there is none. */
+  const find = async (path: string): Promise<TossPayment | null> => {
     try {
-      return outcomeOf(await api.get(`/v1/payments/${path}`), orderId);
+      return await api.get(`/v1/payments/${path}`);
     } catch (error) {
-      if (error instanceof TossError && error.code === 'NOT_FOUND_PAYMENT') return declined(error.code);
+      if (error instanceof TossError && error.code === 'NOT_FOUND_PAYMENT') return null;
       throw error;
     }
   };
@@ -59,31 +68,14 @@ export function tossGateway({
     provider: 'toss',
     open: (order) => {
       if (order.amountUsdCents !== null) throw new Error('Toss Payments is set up for won only.');
-      const returnTo = (query: Record<string, string>) =>
-        `${order.returnUrl}${Object.keys(query).length ? `?${new URLSearchParams(query).toString()}` : ''}`;
-      return Promise.resolve({
-        way: {
-          kind: 'toss',
-          clientKey,
-          customerKey: customerKey(order.customer.email, secretKey),
-          method: methods[order.method],
-          orderName: order.title[order.language].slice(0, 100),
-          customerName: order.customer.name.slice(0, 100),
-          customerEmail: order.customer.email,
-          internationalCard: order.method === 'international-card',
-          validHours: Math.min(Math.max(Math.ceil((order.until - clock.now()) / HOUR_MS), 1), 7 * 24),
-          language: order.language,
-          successUrl: returnTo({}),
-          // A window that is closed comes back without the order's number.
-          failUrl: returnTo({ order: order.orderId }),
-        },
-        paymentKey: null,
-      });
+      const window = windowOf(order, { clientKey, secretKey, now: clock.now() });
+      return Promise.resolve({ way: { kind: 'toss', ...window }, paymentKey: null });
     },
     confirm: async ({ orderId, paymentKey, amount }) => {
       try {
         const body = { paymentKey, orderId, amount };
-        return outcomeOf(await api.post('/v1/payments/confirm', body, `${orderId}:${paymentKey}`), orderId);
+        const made = await api.post('/v1/payments/confirm', body, `${orderId}:${paymentKey}`);
+        return made.orderId === orderId ? outcomeOf(made) : declined('unknown_order');
       } catch (error) {
         if (!(error instanceof TossError) || error.status >= 500 || error.status === 429) throw error;
         if (unclear.has(error.code)) throw error;
@@ -95,41 +87,68 @@ export function tossGateway({
       }
     },
     read,
-    refund: async ({ idempotencyKey, orderId, paymentKey, amount, reason }) => {
-      const path = `/v1/payments/${encodeURIComponent(paymentKey)}`;
-      const payment = await api.get(path);
-      if (payment.orderId !== orderId)
-        throw new Error(`Toss Payments holds no payment for order ${orderId}.`);
-      const done = cancelOf(payment, idempotencyKey);
-      if (done) return { ref: done };
-      const account = payment.virtualAccount?.refundReceiveAccount;
-      if (payment.virtualAccount && !account)
-        throw new Error('A virtual account is refunded to a bank account, and this payer has named none.');
-      const body = {
-        cancelReason: `${reason} (${idempotencyKey})`.slice(0, 200),
-        cancelAmount: amount,
-        ...(account
-          ? {
-              refundReceiveAccount: {
-                bank: account.bankCode,
-                accountNumber: account.accountNumber,
-                holderName: account.holderName,
-              },
-            }
-          : {}),
-      };
-      const ref = cancelOf(await api.post(`${path}/cancel`, body, idempotencyKey), idempotencyKey);
-      // Of two cancellations within a second only the first is carried out.
-      if (!ref) throw new Error(`Toss Payments did not carry out the refund ${idempotencyKey}.`);
-      return { ref };
-    },
+    refund: (refund) => refundOnce(api, refund),
     hear: ({ body }) => Promise.resolve({ genuine: true, orderId: orderOfNotice(body) }),
   };
 }
 
-/** What a payment's status means to us. A virtual account waits for its deposit; a payment that went back in part was made. */
-function outcomeOf(payment: TossPayment, orderId: string): PaymentOutcome {
-  if (payment.orderId !== orderId) return declined('unknown_order');
+/** The arguments of the provider's script, which opens its window in the browser. `now` in milliseconds since the epoch. */
+function windowOf(
+  order: PaymentOrder,
+  { clientKey, secretKey, now }: { clientKey: string; secretKey: string; now: number },
+): TossWindow {
+  const returnTo = (query: Record<string, string>) =>
+    `${order.returnUrl}${Object.keys(query).length ? `?${new URLSearchParams(query).toString()}` : ''}`;
+  return {
+    clientKey,
+    customerKey: customerKey(order.customer.email, secretKey),
+    method: methods[order.method],
+    orderName: order.title[order.language].slice(0, 100),
+    customerName: order.customer.name.slice(0, 100),
+    customerEmail: order.customer.email,
+    internationalCard: order.method === 'international-card',
+    validHours: Math.min(Math.max(Math.ceil((order.until - now) / HOUR_MS), 1), 7 * 24),
+    language: order.language,
+    successUrl: returnTo({}),
+    // A window that is closed comes back without the order's number.
+    failUrl: returnTo({ order: order.orderId }),
+  };
+}
+
+/** Gives money back once for a key, however often it is asked. @throws when the provider does not carry it out. */
+async function refundOnce(
+  api: ReturnType<typeof tossApi>,
+  { idempotencyKey, orderId, paymentKey, amount, reason }: Parameters<PaymentGateway['refund']>[0],
+): Promise<{ ref: string }> {
+  const path = `/v1/payments/${encodeURIComponent(paymentKey)}`;
+  const payment = await api.get(path);
+  if (payment.orderId !== orderId) throw new Error(`Toss Payments holds no payment for order ${orderId}.`);
+  const done = cancelOf(payment, idempotencyKey);
+  if (done) return { ref: done };
+  const account = payment.virtualAccount?.refundReceiveAccount;
+  if (payment.virtualAccount && !account)
+    throw new Error('A virtual account is refunded to a bank account, and this payer has named none.');
+  const body = {
+    cancelReason: `${reason} (${idempotencyKey})`.slice(0, 200),
+    cancelAmount: amount,
+    ...(account
+      ? {
+          refundReceiveAccount: {
+            bank: account.bankCode,
+            accountNumber: account.accountNumber,
+            holderName: account.holderName,
+          },
+        }
+      : {}),
+  };
+  const ref = cancelOf(await api.post(`${path}/cancel`, body, idempotencyKey), idempotencyKey);
+  // Of two cancellations within a second only the first is carried out.
+  if (!ref) throw new Error(`Toss Payments did not carry out the refund ${idempotencyKey}.`);
+  return { ref };
+}
+
+/** Translates a payment's status. A virtual account waits for its deposit; a payment that went back in part was made. */
+function outcomeOf(payment: TossPayment): PaymentOutcome {
   switch (payment.status) {
     case 'DONE':
     case 'PARTIAL_CANCELED':
@@ -150,7 +169,7 @@ function outcomeOf(payment: TossPayment, orderId: string): PaymentOutcome {
   }
 }
 
-/** The provider's name for the refund of this id, if it has been made: its id stands in the reason, which the provider keeps. */
+/** The provider's name for the refund of this id, if it has been made: its id stands in the reason, which the provider stores. */
 function cancelOf(payment: TossPayment, id: string): string | null {
   const found = payment.cancels?.find(
     (cancel) => cancel.cancelReason?.includes(id) && (cancel.cancelStatus ?? 'DONE') === 'DONE',

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { switchLanguage } from '#app/platform/i18n/i18n.ts';
+import { Segmented } from '#app/ui/forms/choice-group.tsx';
+
+/** The language of the screens, switched at once. The legend is read aloud only. */
+export function LanguageField({ legend }: { legend: string }) {
+  const { i18n } = useTranslation();
+  return (
+    <Segmented
+      legend={legend}
+      legendHidden
+      options={[
+        { value: 'en', label: 'English' },
+        { value: 'ko', label: '한국어' },
+      ]}
+      value={i18n.language === 'en' ? 'en' : 'ko'}
+      onChange={(language) => void switchLanguage(language)}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Device } from '#contract/accounts.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { Badge } from '#app/ui/data/badge.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { confirm } from '#app/ui/overlays/confirm.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { logOutDevice } from '../queries.ts';
+import { SettingsRow } from '../profile/settings-row.tsx';
+import { deviceName } from './device-name.ts';
+import * as css from '../profile/settings.css.ts';
+
+export interface DeviceListProps {
+  devices: Device[];
+  /** Asks the host to log every device out, and this one goes. */
+  onEverywhere: () => Promise<void>;
+}
+
+/** Lists the devices that an account is logged in on, this one first. Text: profile. */
+export function DeviceList({ devices, onEverywhere }: DeviceListProps) {
+  const { t, i18n } = useTranslation('profile');
+  const online = useOnline();
+  const [list, setList] = useState(devices);
+  const [busy, setBusy] = useState<string>();
+  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const nameOf = ({ userAgent }: Device) => {
+    const known = deviceName(userAgent);
+    return known ? t('devices.name', known) : t('devices.unknown');
+  };
+  const logOne = async (id: string) => {
+    setBusy(id);
+    const outcome = await logOutDevice(id);
+    setBusy(undefined);
+    if (!outcome.ok) return toast.warning(outcome.problem.message ?? t('offline'));
+    setList(outcome.value);
+    toast.success(t('devices.done'));
+  };
+  const logAll = async () => {
+    const agreed = await confirm({
+      title: t('devices.everywhereTitle'),
+      text: t('devices.everywhereText'),
+      confirmLabel: t('devices.everywhere'),
+      cancelLabel: t('cancel'),
+      danger: true,
+    });
+    if (!agreed) return;
+    setBusy('all');
+    await onEverywhere();
+    setBusy(undefined);
+  };
+  return (
+    <>
+      <ul className={css.rows}>
+        {list
+          .toSorted((a, b) => Number(b.current) - Number(a.current))
+          .map((device) => (
+            <SettingsRow
+              key={device.id}
+              title={
+                <>
+                  {nameOf(device)}
+                  {device.current && <Badge tone="success">{t('devices.this')}</Badge>}
+                </>
+              }
+              text={
+                <>
+                  {t('devices.seen', { moment: moment.format(new Date(device.lastSeenAt)) })}
+                  {' · '}
+                  {t('devices.address', { ip: device.ip })}
+                </>
+              }
+              action={
+                !device.current && (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={t('devices.logOutThis', { device: nameOf(device) })}
+                    busy={busy === device.id}
+                    invalid={!online}
+                    reason={t('needsNetwork')}
+                    onClick={() => void logOne(device.id)}
+                  >
+                    {t('devices.logOut')}
+                  </Button>
+                )
+              }
+            />
+          ))}
+      </ul>
+      <div className={css.below}>
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy === 'all'}
+          invalid={!online}
+          reason={t('needsNetwork')}
+          onClick={() => void logAll()}
+        >
+          {t('devices.everywhere')}
+        </Button>
+      </div>
+    </>
+  );
+}

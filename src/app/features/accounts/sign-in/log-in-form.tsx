@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
+import { useForm } from '#app/platform/forms/form.ts';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { PasswordField } from '#app/ui/forms/password-field.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { logIn } from '../queries.ts';
+import * as css from '../form.css.ts';
+
+/** The address typed here is there in the forgot-password form too. */
+export const LOG_IN_DRAFT = 'log-in';
+
+/** Address and password; what was typed stays after a refusal. Text: auth. */
+export function LogInForm({ forgot, onDone }: { forgot: ReactNode; onDone: () => void }) {
+  const { t } = useTranslation('auth');
+  const [{ email }, change] = useDraft('session', LOG_IN_DRAFT, { email: '' });
+  const [password, setPassword] = useState('');
+  const form = useForm();
+
+  const send = async () => {
+    if (!(await form.send(() => logIn(email, password)))) return;
+    dropDraft('session', LOG_IN_DRAFT);
+    onDone();
+  };
+
+  return (
+    <AccountForm
+      form={form}
+      title={t('login.failed')}
+      fields={['email', 'password']}
+      submit={t('login.submit')}
+      onSend={send}
+    >
+      <TextField
+        id="email"
+        label={t('contact.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      <div>
+        <PasswordField
+          id="password"
+          label={t('password.label')}
+          autoComplete="current-password"
+          showLabel={t('password.show')}
+          hideLabel={t('password.hide')}
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div className={css.underField}>{forgot}</div>
+      </div>
+    </AccountForm>
+  );
+}

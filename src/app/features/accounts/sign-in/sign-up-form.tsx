@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { AccountForm } from '../account-form.tsx';
+import { EmailField } from '../contact-fields.tsx';
+import { defaultRegion } from '../countries.ts';
+import { FormGroup } from '../form-group.tsx';
+import { emptySignUp, personFields, signUpBody } from '../model.ts';
+import { NewPasswordFields, noPassword } from '../security/new-password-fields.tsx';
+import { signUp } from '../queries.ts';
+import { useAccountForm } from '../use-account-form.ts';
+import { ConsentFields } from './consent-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
+
+const fields = ['email', 'password', 'passwordAgain', ...personFields];
+
+/** The sign-up form (spec section 3). Everything typed but the passwords outlives an error, a reload and a language switch. Text: auth. */
+export function SignUpForm({ readTerms, onDone }: { readTerms: ReactNode; onDone: () => void }) {
+  const { t, i18n } = useTranslation('auth');
+  const empty = { ...emptySignUp, region: defaultRegion() };
+  const { draft, edit, form, drop } = useAccountForm('sign-up', empty);
+  const [passwords, setPasswords] = useState(noPassword);
+
+  const send = async () => {
+    const language = i18n.language === 'en' ? 'en' : 'ko';
+    const made = signUpBody(draft, passwords, language, seoulDate(Date.now()));
+    if (!made.body) return form.refuse(made.errors);
+    if (!(await form.send(() => signUp(made.body)))) return;
+    drop();
+    onDone();
+  };
+
+  return (
+    <AccountForm
+      form={form}
+      title={t('signup.failed')}
+      fields={fields}
+      submit={t('signup.submit')}
+      onSend={send}
+    >
+      <FormGroup title={t('signup.groupLogIn')}>
+        <EmailField value={draft} onChange={edit} errors={form.errors} />
+        <NewPasswordFields form={form} value={passwords} onChange={setPasswords} />
+      </FormGroup>
+      <FormGroup title={t('signup.groupYou')}>
+        <PersonFields value={draft} onChange={edit} errors={form.errors} />
+      </FormGroup>
+      <FormGroup title={t('signup.groupConsent')}>
+        <ConsentFields value={draft} onChange={edit} errors={form.errors} readTerms={readTerms} />
+      </FormGroup>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { Quote, Reservation } from '#contract/reservations.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { usdCents, won } from '#contract/rules/format-money.ts';
+import { PriceLines, type PriceLine } from '#app/ui/data/price-lines.tsx';
+import { rateText } from './exchange-rate.ts';
+
+export interface PriceDetailsProps {
+  price: Quote['price'];
+  beddingSets: number;
+  couponCode: string | null;
+  /** Null while offline, where neither the rate nor the amount in dollars is known. */
+  usd: { exchangeRate: Quote['exchangeRate']; totalCents: number } | null;
+  /** The dollars are what is charged, rather than for information. */
+  charged: Reservation['isInternational'];
+  /** Leaves out the promise that the deposit comes back: refunds are listed elsewhere. */
+  cancelled?: boolean;
+}
+
+/** Price of a stay line by line, with the total in dollars, its rate and the rate's date. Text: booking. */
+export function PriceDetails(props: PriceDetailsProps) {
+  const { price, beddingSets, couponCode, usd, charged, cancelled } = props;
+  const { t, i18n } = useTranslation('booking');
+  const rent = Math.round((price.housePrice * booking.periodNights) / price.nights / 100) * 100;
+  const lines: PriceLine[] = [
+    {
+      label: t('price.rent', { count: price.nights }),
+      explanation: t('price.rentWhy', {
+        rent: won(rent),
+        count: price.nights,
+        period: booking.periodNights,
+      }),
+      amount: won(price.housePrice),
+    },
+  ];
+  if (price.coupon > 0) {
+    lines.push({
+      label: couponCode ? t('price.couponNamed', { code: couponCode }) : t('price.coupon'),
+      amount: `−${won(price.coupon)}`,
+      minus: true,
+    });
+  }
+  if (price.bedding > 0) {
+    lines.push({
+      label: t('price.bedding'),
+      explanation: t('price.beddingWhy', { each: won(booking.beddingSetPrice), count: beddingSets }),
+      amount: won(price.bedding),
+    });
+  }
+  lines.push({
+    label: t('price.deposit'),
+    ...(!cancelled && { explanation: t('price.depositWhy') }),
+    amount: won(price.deposit),
+  });
+  const dollars = usd && usdCents(usd.totalCents);
+  return (
+    <PriceLines
+      lines={lines}
+      total={{
+        label: t('price.total'),
+        explanation: usd ? (
+          <>
+            {t('price.vat')}
+            <br />
+            {t('price.rate', {
+              rate: rateText(usd.exchangeRate.krwPerUsd),
+              date: dayOf(usd.exchangeRate.at, i18n.language),
+            })}
+          </>
+        ) : (
+          t('price.vat')
+        ),
+        amount: won(price.total),
+        ...(dollars && {
+          aside: charged ? t('price.charged', { usd: dollars }) : t('price.about', { usd: dollars }),
+        }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { isSignature, penFor, scaled, type Line } from './ink.ts';
+
+const WIDTH = 300;
+const line = (...points: [x: number, y: number][]): Line => ({
+  ...penFor(WIDTH),
+  penColor: 'black',
+  velocityFilterWeight: 0.7,
+  compositeOperation: 'source-over',
+  points: points.map(([x, y], index) => ({ x, y, pressure: 0, time: index })),
+});
+
+it('takes a line for a signature, a slip of the finger for none', () => {
+  expect(isSignature([], WIDTH)).toBe(false);
+  expect(isSignature([line([150, 30])], WIDTH)).toBe(false);
+  expect(isSignature([line([150, 30], [156, 30])], WIDTH)).toBe(false);
+  expect(isSignature([line([60, 30], [120, 60])], WIDTH)).toBe(true);
+});
+
+it('keeps a drawing in its place when the pad grows', () => {
+  const [grown] = scaled([line([60, 30], [120, 60])], 2);
+  expect(grown).toMatchObject({
+    ...penFor(2 * WIDTH),
+    points: [
+      { x: 120, y: 60 },
+      { x: 240, y: 120 },
+    ],
+  });
+});

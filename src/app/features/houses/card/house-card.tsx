@@ -1,0 +1,112 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Ruler, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HouseCard as House } from '#contract/houses.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { shortDate } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { cardLink } from '#app/ui/layout/card.tsx';
+import { PhotoCarousel } from '#app/ui/media/photo-carousel.tsx';
+import { Rating } from '#app/ui/data/rating.tsx';
+import type { DetailSearch } from '../search-params.ts';
+import { pictures } from '../pictures.ts';
+import { StationLine } from '../station-line.tsx';
+import * as css from './house-card.css.ts';
+
+export interface HouseCardProps {
+  house: House;
+  /** The Seoul date today: a home free from then on is free now. */
+  today: PlainDate;
+  /** Stay that the link to the house carries on. */
+  stay?: Omit<DetailSearch, 'id'>;
+  /** The photo belongs to the first view. */
+  priority?: boolean;
+  /** `sizes` of the photo, where the card is not one of three in a row. */
+  sizes?: string;
+  /** Line above the price: the reason for showing this house. */
+  note?: ReactNode;
+  /** Heading level of the house's name; 3 unless given. */
+  level?: 2 | 3;
+  /** Availability is unknown: the list comes from this device. */
+  unknown?: boolean;
+}
+
+/** `sizes` of the photo of a card in a list. */
+export const cardSizes = '(min-width: 1280px) 384px, (min-width: 960px) 33vw, (min-width: 600px) 50vw, 100vw';
+
+/** Card of a house: photos, location, size and price. The whole card links to the house. Text: house-card, common. */
+export function HouseCard(props: HouseCardProps) {
+  const { house, today, stay, priority = false, sizes = cardSizes, note, level = 3, unknown = false } = props;
+  const { t, i18n } = useTranslation(['house-card', 'common']);
+  const navigate = useNavigate();
+  const Name = `h${level}` as const;
+  const name = localText(house.name, i18n.language);
+  const search = { ...stay, id: house.id };
+  return (
+    <article className={css.card}>
+      <div className={css.photos}>
+        <PhotoCarousel
+          photos={pictures(house.photos, i18n.language)}
+          sizes={sizes}
+          ratio="3 / 2"
+          priority={priority}
+          label={t('card.photosOf', { name })}
+          previousLabel={t('photos.previous')}
+          nextLabel={t('photos.next')}
+          positionText={(current, total) => t('photos.position', { current, total })}
+          openLabel={t('card.open', { name })}
+          onOpen={() => void navigate({ to: '/detail', search })}
+        />
+      </div>
+      <div className={css.words}>
+        <div className={css.head}>
+          <Name className={css.name}>
+            <Link to="/detail" search={search} className={cardLink}>
+              {name}
+            </Link>
+          </Name>
+          {house.rating && (
+            <Rating
+              value={house.rating.average}
+              label={t('common:ratingOf', { value: house.rating.average.toFixed(1) })}
+              count={`(${house.rating.count})`}
+            />
+          )}
+        </div>
+        <StationLine location={house.location} station={house.station} />
+        <p className={css.facts}>
+          <span className={css.fact}>
+            <Ruler size={16} aria-hidden="true" />
+            {t('card.size', { area: house.areaM2, type: t(`type.${house.type}`) })}
+          </span>
+          <span className={css.fact}>
+            <Users size={16} aria-hidden="true" />
+            {t('card.upTo', { count: house.maxGuests })}
+          </span>
+        </p>
+        {note && <p className={css.note}>{note}</p>}
+        <p className={css.prices}>
+          <span className={css.month}>
+            <strong className={css.amount}>{won(house.monthlyRent)}</strong> {t('card.perMonth')}
+          </span>
+          <span className={css.stay}>
+            {unknown ? t('unknown') : <WhenAndHowMuch house={house} today={today} />}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function WhenAndHowMuch({ house, today }: { house: House; today: PlainDate }) {
+  const { t, i18n } = useTranslation('house-card');
+  if (house.stay) {
+    const { nights, total } = house.stay;
+    return <strong className={css.total}>{t('card.stayTotal', { count: nights, total: won(total) })}</strong>;
+  }
+  if (!house.freeFrom) return t('card.full');
+  if (house.freeFrom <= today) return t('card.freeNow');
+  return t('card.freeFrom', { date: shortDate(house.freeFrom, i18n.language) });
+}

@@ -1,0 +1,176 @@
+import { ArrowRight, CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HouseDetail } from '#contract/houses.ts';
+import { isPlainDate } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { isPartyProblem, partyProblem } from '#contract/rules/stay.ts';
+import { numberOf } from '#app/platform/browser/search-param.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { Disclosure } from '#app/ui/controls/disclosure.tsx';
+import { PriceLines } from '#app/ui/data/price-lines.tsx';
+import { NumberStepper } from '#app/ui/forms/number-stepper.tsx';
+import type { StaySelection } from '../stay-selection.ts';
+import type { SelectionProblem, Plan, Planned } from '../model.ts';
+import * as css from './booking-form.css.ts';
+
+export interface BookingFormProps {
+  house: HouseDetail;
+  selection: StaySelection;
+  planned: Planned;
+  onChange: (changed: Partial<StaySelection>) => void;
+  onChooseDates: () => void;
+  /** Reason for which dates cannot be chosen now. */
+  datesOff?: string | undefined;
+}
+
+/** Fields for dates, guests and bedding, with the price. Text: houses, common, errors. */
+export function BookingForm({
+  house,
+  selection,
+  planned,
+  onChange,
+  onChooseDates,
+  datesOff,
+}: BookingFormProps) {
+  const { t } = useTranslation(['houses', 'house-card', 'common', 'errors']);
+  const sayProblem = useProblemText(house);
+  const { plan, problem } = planned;
+  const datesId = useId();
+  const { maxGuests } = house;
+  const guests = numberOf(selection.guests);
+  const beddingSets = numberOf(selection.beddingSets);
+  const wrongDates = selection.checkIn && problem && !isPartyProblem(problem) ? problem : null;
+  const wrongGuests = partyProblem(guests, 0, maxGuests);
+  const wrongBedding = partyProblem(1, beddingSets, maxGuests);
+  return (
+    <div className={css.form}>
+      <div>
+        <button
+          type="button"
+          className={css.dates}
+          aria-disabled={datesOff ? true : undefined}
+          aria-describedby={datesId}
+          data-missing={wrongDates ? '' : undefined}
+          onClick={() => !datesOff && onChooseDates()}
+        >
+          <Day label={t('calendar.checkIn')} date={selection.checkIn} />
+          <ArrowRight size={18} aria-hidden="true" className={css.arrow} />
+          <Day label={t('calendar.checkOut')} date={selection.checkOut} />
+        </button>
+        <div id={datesId} aria-live="polite">
+          {datesOff ? (
+            <p className={css.help}>{datesOff}</p>
+          ) : wrongDates ? (
+            <p className={css.problem}>
+              <CircleAlert size={16} aria-hidden="true" />
+              <span>{sayProblem(wrongDates)}</span>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <NumberStepper
+        label={t('filter.guests')}
+        help={t('house-card:card.upTo', { count: maxGuests })}
+        min={1}
+        max={maxGuests}
+        value={guests}
+        onChange={(next) => onChange({ guests: next })}
+        decreaseLabel={t('stepper.fewerGuests')}
+        increaseLabel={t('stepper.moreGuests')}
+        maxMessage={sayProblem('guests_over_capacity')}
+        error={wrongGuests && sayProblem(wrongGuests)}
+      />
+      <NumberStepper
+        label={t('bedding.label')}
+        help={t('bedding.each', { price: won(booking.beddingSetPrice) })}
+        max={maxGuests}
+        value={beddingSets}
+        onChange={(next) => onChange({ beddingSets: next })}
+        decreaseLabel={t('stepper.lessBedding')}
+        increaseLabel={t('stepper.moreBedding')}
+        maxMessage={sayProblem('bedding_over_cap')}
+        error={wrongBedding && sayProblem(wrongBedding)}
+      />
+      {plan && <PriceOf house={house} plan={plan} beddingSets={beddingSets} />}
+    </div>
+  );
+}
+
+/** Returns the text of a selection's problem. Text: houses, errors. */
+export function useProblemText({ minNights, maxGuests }: { minNights: number; maxGuests: number }) {
+  const { t } = useTranslation(['houses', 'errors']);
+  return (problem: SelectionProblem): string =>
+    problem === 'not_free' ? t('booking.notFree') : t(`errors:${problem}`, { minNights, maxGuests });
+}
+
+function Day({ label, date }: { label: string; date: string | undefined }) {
+  const { t, i18n } = useTranslation('houses');
+  return (
+    <span className={css.day}>
+      <span className={css.label}>{label}</span>
+      <span className={date ? css.date : css.noDate}>
+        {date ? (isPlainDate(date) ? plainDate(date, i18n.language) : date) : t('booking.choose')}
+      </span>
+    </span>
+  );
+}
+
+function PriceOf({ house, plan, beddingSets }: { house: HouseDetail; plan: Plan; beddingSets: number }) {
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const { price, schedule } = plan;
+  return (
+    <div className={css.price}>
+      <PriceLines
+        lines={[
+          {
+            label: t('price.rent', { count: price.nights }),
+            explanation: t('price.rentWhy', {
+              rent: won(house.monthlyRent),
+              count: price.nights,
+              period: booking.periodNights,
+            }),
+            amount: won(price.housePrice),
+          },
+          ...(beddingSets > 0
+            ? [
+                {
+                  label: t('price.bedding', { count: beddingSets }),
+                  explanation: t('price.beddingWhy', {
+                    price: won(booking.beddingSetPrice),
+                    count: beddingSets,
+                  }),
+                  amount: won(price.bedding),
+                },
+              ]
+            : []),
+          { label: t('price.deposit'), explanation: t('price.depositWhy'), amount: won(price.deposit) },
+        ]}
+        total={{ label: t('price.total'), explanation: t('price.vat'), amount: won(price.total) }}
+      />
+      {schedule.length > 1 ? (
+        <Disclosure summary={t('price.schedule', { count: schedule.length })}>
+          <PriceLines
+            lines={schedule.map((part) => ({
+              label:
+                part.seq === 1
+                  ? t('price.atBooking')
+                  : t('price.due', { date: plainDate(part.dueOn, i18n.language) }),
+              explanation:
+                part.seq === 1
+                  ? t('price.firstHolds', { amount: won(part.rent) })
+                  : t('price.period', {
+                      from: plainDate(part.from, i18n.language),
+                      to: plainDate(part.to, i18n.language),
+                    }),
+              amount: won(part.amount),
+            }))}
+          />
+        </Disclosure>
+      ) : (
+        <p className={css.help}>{t('price.once')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HouseDetail, HouseReview } from '#contract/houses.ts';
+import type { Page } from '#contract/wire.ts';
+import { monthName } from '#app/platform/i18n/format.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Rating, RatingBars } from '#app/ui/data/rating.tsx';
+import { houseReviews } from '../queries.ts';
+import * as css from './house-reviews.css.ts';
+
+export interface HouseReviewsProps {
+  house: HouseDetail;
+  /** First page, newest first; null where the host could not be reached. */
+  first: Page<HouseReview> | null;
+}
+
+const kinds = ['facilities', 'communication', 'community', 'location'] as const;
+
+/** Reviews with their four ratings; a button loads more. Text: houses, common. */
+export function HouseReviews({ house, first }: HouseReviewsProps) {
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const [pages, setPages] = useState(first ? [first] : []);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const online = useOnline();
+  const reviews = pages.flatMap(({ items }) => items);
+  const left = (first?.page.totalItems ?? 0) - reviews.length;
+  const { ratings } = house;
+
+  const more = async () => {
+    setBusy(true);
+    const next = await houseReviews(house.id, pages.length + 1);
+    setFailed(!next);
+    if (next) setPages([...pages, next]);
+    setBusy(false);
+  };
+
+  if (!first) return <p className={css.soft}>{t('reviews.unknown')}</p>;
+  if (reviews.length === 0) return <p className={css.soft}>{t('reviews.none')}</p>;
+  return (
+    <div className={css.root}>
+      {ratings && (
+        <div className={css.bars}>
+          <RatingBars ratings={kinds.map((kind) => ({ label: t(`rating.${kind}`), value: ratings[kind] }))} />
+        </div>
+      )}
+      <ul className={css.list}>
+        {reviews.map((review) => {
+          const mean = kinds.reduce((sum, kind) => sum + review.ratings[kind], 0) / kinds.length;
+          return (
+            <li key={review.id} className={css.review}>
+              <div className={css.who}>
+                <span className={css.name}>{review.author}</span>
+                <Rating value={mean} label={t('common:ratingOf', { value: mean.toFixed(1) })} />
+                <span className={css.soft}>
+                  {t('reviews.stayedIn', { month: monthName(review.stayedIn, i18n.language) })}
+                </span>
+              </div>
+              <p className={css.comment}>{review.comment}</p>
+            </li>
+          );
+        })}
+      </ul>
+      {left > 0 && (
+        <div>
+          <Button
+            variant="secondary"
+            busy={busy}
+            invalid={!online}
+            reason={t('reviews.moreOffline')}
+            onClick={() => void more()}
+          >
+            {t('reviews.more', { count: left })}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={css.soft}>
+        {failed && t('reviews.failed')}
+      </p>
+    </div>
+  );
+}

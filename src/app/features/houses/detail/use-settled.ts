@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** A value, or a promise of it that never rejects. */
+export type Coming<T> = { now: T } | { later: Promise<T> };
+
+const MOMENT_MS = 250;
+
+/** Waits at most 250 ms for a promise, then hands it on unsettled; on the server as long as it takes. */
+export async function within<T>(promise: Promise<T>): Promise<Coming<T>> {
+  if (typeof document === 'undefined') return { now: await promise };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const moment = new Promise<Coming<T>>((resolve) => {
+    timer = setTimeout(() => resolve({ later: promise }), MOMENT_MS);
+  });
+  return Promise.race([promise.then((now): Coming<T> => ({ now })), moment]).finally(() =>
+    clearTimeout(timer),
+  );
+}
+
+/** Returns the value once it has settled; undefined before. */
+export function useSettled<T>(coming: Coming<T>): T | undefined {
+  const [settled, setSettled] = useState<{ of: Coming<T>; value: T }>();
+  useEffect(() => {
+    if (!('later' in coming)) return;
+    let left = false;
+    void coming.later.then((value) => {
+      if (!left) setSettled({ of: coming, value });
+    });
+    return () => {
+      left = true;
+    };
+  }, [coming]);
+  if ('now' in coming) return coming.now;
+  return settled?.of === coming ? settled.value : undefined;
+}

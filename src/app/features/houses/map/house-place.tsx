@@ -1,0 +1,65 @@
+import { ExternalLink, Footprints, MapPin, TrainFront } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { HouseDetail } from '#contract/houses.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { SubwayBadges } from '../station-line.tsx';
+import * as css from './house-place.css.ts';
+
+/** Location of a house: the way from its station, and links to map services. Text: houses, common. */
+export function HousePlace({ house }: { house: HouseDetail }) {
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const station = localText(house.station.name, i18n.language);
+  const lines = house.station.lines.map((line) => t('common:line', { line })).join(', ');
+  return (
+    <>
+      <ol className={css.way}>
+        <li className={css.step}>
+          <TrainFront size={24} aria-hidden="true" className={css.icon} />
+          <span>
+            {t('place.getOff', { lines, station })} <SubwayBadges lines={house.station.lines} />
+          </span>
+        </li>
+        <li className={css.step}>
+          <Footprints size={24} aria-hidden="true" className={css.icon} />
+          <span>{t('place.walk', { count: house.station.walkMinutes })}</span>
+        </li>
+        <li className={css.step}>
+          <MapPin size={24} aria-hidden="true" className={css.icon} />
+          <span>
+            <strong className={css.area}>{localText(house.area, i18n.language)}</strong>
+            <span className={css.later}>{t('place.exact', { time: booking.checkInInfoTime })}</span>
+          </span>
+        </li>
+      </ol>
+      <ul className={css.maps}>
+        {mapsOf(house).map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({ variant: 'secondary', size: 'small' })}
+            >
+              <span className={css.map}>
+                {t(`place.${name}`)}
+                <ExternalLink size={16} role="img" aria-label={t('common:footer.newWindow')} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Map services by coordinates: each shows the neighbourhood, not the door. */
+function mapsOf({ latitude, longitude, name }: HouseDetail) {
+  const at = `${latitude},${longitude}`;
+  return [
+    { name: 'naver' as const, href: `https://map.naver.com/p/search/${at}` },
+    { name: 'kakao' as const, href: `https://map.kakao.com/link/map/${encodeURIComponent(name.ko)},${at}` },
+    { name: 'google' as const, href: `https://www.google.com/maps/search/?api=1&query=${at}` },
+  ];
+}

@@ -1,0 +1,181 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { CalendarDays, ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { locations } from '#contract/vocabulary.ts';
+import { dateRange, shortDate } from '#app/platform/i18n/format.ts';
+import { tracking } from '#app/platform/services/tracking.ts';
+import { preloadOverlay } from '#app/ui/overlays/overlay.tsx';
+import type { HousesSearch } from '../search-params.ts';
+import type { FilterScope } from './filter-sheet.tsx';
+import { countFilters, type HouseQuery } from './search.ts';
+import * as css from './filter-bar.css.ts';
+
+export interface FilterBarProps {
+  /** Search parameters as given, and the query read from them. */
+  search: HousesSearch;
+  query: HouseQuery;
+  today: PlainDate;
+  /** True while offline, where dates cannot be searched. */
+  offline: boolean;
+  onChange: (changed: HousesSearch) => void;
+}
+
+const loadSheet = () => import('./filter-sheet.tsx');
+const FilterSheet = lazy(loadSheet);
+const warmUp = () => {
+  preloadOverlay();
+  void loadSheet();
+};
+
+/** Filters: a bar from 960 px, one button that opens a sheet below. Text: houses, common. */
+export function FilterBar({ search, query, today, offline, onChange }: FilterBarProps) {
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const [scope, setScope] = useState<FilterScope>();
+  const [shown, setShown] = useState<FilterScope>();
+  if (scope && scope !== shown) setShown(scope);
+
+  const filters = countFilters(query);
+  const { stay, location, guests } = query;
+  const place = location ? t(`common:location.${location}`) : t('filter.anywhere');
+  const dates = stay ? dateRange(stay.checkIn, stay.checkOut, i18n.language) : t('filter.anyDates');
+  // The year is left out: stays begin within a year, and a phone has no room for it.
+  const brief = stay
+    ? [stay.checkIn, stay.checkOut].map((day) => shortDate(day, i18n.language)).join(' – ')
+    : dates;
+  const people = guests ? t('common:guests', { count: guests }) : t('filter.anyGuests');
+  const guestChoices = [...new Set([1, 2, 3, 4, ...(guests ? [guests] : [])])].sort((a, b) => a - b);
+  return (
+    <search className={css.root} onPointerEnter={warmUp}>
+      <div className={css.bar}>
+        <FilterSelect
+          label={t('filter.where')}
+          value={location ?? ''}
+          onChange={(value) => onChange({ location: value || undefined })}
+        >
+          <option value="">{t('filter.anywhere')}</option>
+          {locations.map((name) => (
+            <option key={name} value={name}>
+              {t(`common:location.${name}`)}
+            </option>
+          ))}
+        </FilterSelect>
+        <button
+          type="button"
+          className={css.cell}
+          aria-disabled={offline || undefined}
+          aria-describedby={offline ? 'dates-offline' : undefined}
+          onClick={() => !offline && setScope('dates')}
+        >
+          <span className={css.label}>{t('filter.dates')}</span>
+          <span className={css.value}>{dates}</span>
+          <CalendarDays size={20} className={css.icon} aria-hidden="true" />
+        </button>
+        <FilterSelect
+          label={t('filter.guests')}
+          value={guests ?? ''}
+          onChange={(value) => onChange({ guests: value ? Number(value) : undefined })}
+        >
+          <option value="">{t('filter.anyGuests')}</option>
+          {guestChoices.map((count) => (
+            <option key={count} value={count}>
+              {t('common:guests', { count })}
+            </option>
+          ))}
+        </FilterSelect>
+        <button type="button" className={css.more} onClick={() => setScope('more')}>
+          <SlidersHorizontal size={20} aria-hidden="true" />
+          {t('filter.more')}
+          {filters > 0 && <span className={css.count}>{filters}</span>}
+        </button>
+      </div>
+      <button type="button" className={css.phone} onClick={() => setScope('all')}>
+        <Search size={20} aria-hidden="true" className={css.phoneIcon} />
+        <span className={css.phoneWords}>
+          <span className={css.phonePlace}>{place}</span>
+          <span className={css.phoneRest}>{`${brief} · ${people}`}</span>
+        </span>
+        <span className={css.phoneMore}>
+          <SlidersHorizontal size={20} aria-hidden="true" />
+          {filters > 0 && <span className={css.count}>{filters}</span>}
+        </span>
+      </button>
+      {offline && (
+        <p id="dates-offline" className={css.reason}>
+          {t('offline.noDates')}
+        </p>
+      )}
+      <ChosenFilters query={query} onChange={onChange} />
+      {shown && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            open={scope !== undefined}
+            onClose={() => setScope(undefined)}
+            scope={shown}
+            search={search}
+            today={today}
+            offline={offline}
+            onApply={(changed) => {
+              tracking.findHouses();
+              onChange(changed);
+            }}
+          />
+        </Suspense>
+      )}
+    </search>
+  );
+}
+
+type FilterSelectProps = {
+  label: string;
+  value: string | number;
+  onChange: (value: string) => void;
+  children: ReactNode;
+};
+
+function FilterSelect({ label, value, onChange, children }: FilterSelectProps) {
+  return (
+    <label className={css.cell}>
+      <span className={css.label}>{label}</span>
+      <select className={css.select} value={value} onChange={(event) => onChange(event.target.value)}>
+        {children}
+      </select>
+      <ChevronDown size={20} className={css.icon} aria-hidden="true" />
+    </label>
+  );
+}
+
+function ChosenFilters({ query, onChange }: Pick<FilterBarProps, 'query' | 'onChange'>) {
+  const { t } = useTranslation(['houses', 'house-card']);
+  const { type, minRent, maxRent, facilities } = query;
+  const chosen: { label: string; without: HousesSearch }[] = [
+    ...(type ? [{ label: t(`house-card:type.${type}`), without: { type: undefined } }] : []),
+    ...(minRent
+      ? [{ label: t('filter.from', { rent: won(minRent) }), without: { minRent: undefined } }]
+      : []),
+    ...(maxRent ? [{ label: t('filter.to', { rent: won(maxRent) }), without: { maxRent: undefined } }] : []),
+    ...facilities.map((name) => ({
+      label: t(`facility.${name}`),
+      without: { facilities: facilities.filter((each) => each !== name).join(',') || undefined },
+    })),
+  ];
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={css.chosen}>
+      {chosen.map(({ label, without }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={t('filter.remove', { name: label })}
+            onClick={() => onChange(without)}
+          >
+            {label}
+            <X size={16} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestHost, type TestHost } from '#tests/kit/api.ts';
+import { wireTo } from '#tests/kit/msw.ts';
+import { api, setTransport } from '#app/platform/api/api.ts';
+import { searchHouses } from '../queries.ts';
+import type { HousesSearch } from '../search-params.ts';
+import { readSearch } from './search.ts';
+
+const TODAY = '2026-11-21';
+let host: TestHost;
+let wire: ReturnType<typeof wireTo>;
+
+beforeAll(async () => {
+  host = await startTestHost();
+  wire = wireTo(host);
+  // Stands in for the worker: the whole catalogue stays readable without a network.
+  const response = await host.fetch(new Request('http://localhost/v1/houses?pageSize=100'));
+  const body = await response.text();
+  setTransport({
+    base: 'http://localhost:3000',
+    language: () => 'en',
+    fetch: (url, init) =>
+      !wire.network.up && url.endsWith('/v1/houses?pageSize=100')
+        ? Promise.resolve(new Response(body, response))
+        : fetch(url, init),
+  });
+});
+afterAll(async () => {
+  wire.close();
+  await host.close();
+});
+
+async function find(search: HousesSearch, network: 'online' | 'offline') {
+  wire.network.up = network === 'online';
+  const found = await searchHouses(readSearch(search, TODAY).query);
+  return { ...found, names: found.items.map(({ name }) => name.en) };
+}
+
+describe('searching without a network', () => {
+  it.each<HousesSearch>([
+    {},
+    { location: 'hongdae' },
+    { guests: 2 },
+    { type: 'hanok' },
+    { minRent: 800_000, maxRent: 1_200_000 },
+    { facilities: 'kitchen,desk' },
+    { sort: 'price-low' },
+    { sort: 'price-high', guests: 2 },
+    { location: 'itaewon', type: 'loft', facilities: 'rooftop' },
+  ])('finds in the cached houses what the host finds: %j', async (search) => {
+    const online = await find(search, 'online');
+    const offline = await find(search, 'offline');
+    expect(online.onDevice).toBe(false);
+    expect(offline.onDevice).toBe(true);
+    expect(offline.page.totalItems).toBe(online.page.totalItems);
+    expect(offline.names.toSorted()).toEqual(online.names.toSorted());
+    expect(offline.items.map(({ monthlyRent }) => monthlyRent)).toEqual(
+      online.items.map(({ monthlyRent }) => monthlyRent),
+    );
+  });
+
+  it('neither judges nor prices a stay', async () => {
+    const dates = { checkIn: '2026-12-01', checkOut: '2027-03-20' };
+    const online = await find(dates, 'online');
+    const offline = await find(dates, 'offline');
+    expect(online.items.every(({ stay }) => stay?.nights === 109)).toBe(true);
+    expect(offline.items.every(({ stay }) => stay === null)).toBe(true);
+    expect(offline.page.totalItems).toBeGreaterThan(online.page.totalItems);
+  });
+
+  it('fails where nothing is cached', async () => {
+    wire.network.up = false;
+    await expect(api.houses.get({ params: { id: 'bomun-hanok' } })).rejects.toThrow(
+      'The host cannot be reached',
+    );
+  });
+});

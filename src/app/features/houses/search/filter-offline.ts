@@ -1,0 +1,44 @@
+import type { HouseCard } from '#contract/houses.ts';
+import type { PageInfo } from '#contract/wire.ts';
+import type { HouseSort } from '#contract/vocabulary.ts';
+import type { HouseQuery } from './search.ts';
+
+/**
+ * Filters, houseSorts and pages cached houses as the host would, except for dates: availability is unknown offline, so a stay is neither
+ * checked nor priced.
+ */
+export function filterOffline(
+  homes: HouseCard[],
+  query: HouseQuery,
+  pageSize: number,
+): { items: HouseCard[]; page: PageInfo } {
+  const { location, guests, type, minRent, maxRent, facilities, sort } = query;
+  const fitting = homes
+    .filter(
+      (home) =>
+        (!location || home.location === location) &&
+        (!guests || home.maxGuests >= guests) &&
+        (!type || home.type === type) &&
+        (!minRent || home.monthlyRent >= minRent) &&
+        (!maxRent || home.monthlyRent <= maxRent) &&
+        facilities.every((name) => home.facilities.includes(name)),
+    )
+    .toSorted(order[sort]);
+  const totalPages = Math.max(1, Math.ceil(fitting.length / pageSize));
+  const page = Math.min(query.page, totalPages);
+  return {
+    items: fitting.slice((page - 1) * pageSize, page * pageSize),
+    page: { page, pageSize, totalItems: fitting.length, totalPages },
+  };
+}
+
+type Order = (a: HouseCard, b: HouseCard) => number;
+
+const NEVER = '9999-12-31';
+const order: Record<HouseSort, Order> = {
+  recommended: () => 0,
+  'price-low': (a, b) => a.monthlyRent - b.monthlyRent,
+  'price-high': (a, b) => b.monthlyRent - a.monthlyRent,
+  rating: (a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0),
+  soonest: (a, b) => ((a.freeFrom ?? NEVER) < (b.freeFrom ?? NEVER) ? -1 : 1),
+};

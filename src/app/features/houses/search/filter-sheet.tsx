@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { facilities, houseTypes, locations } from '#contract/vocabulary.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { SelectField } from '#app/ui/forms/field.tsx';
+import { NumberStepper } from '#app/ui/forms/number-stepper.tsx';
+import { Overlay } from '#app/ui/overlays/overlay.tsx';
+import type { HousesSearch } from '../search-params.ts';
+import { StayCalendar } from '../stay-calendar.tsx';
+import { Chips } from './chips.tsx';
+import * as css from './filter-sheet.css.ts';
+
+/** All filters (phones), the dates alone, or the filters that have no control in the bar. */
+export type FilterScope = 'all' | 'dates' | 'more';
+
+export interface FilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  scope: FilterScope;
+  search: HousesSearch;
+  today: PlainDate;
+  /** True while offline, where dates cannot be searched. */
+  offline: boolean;
+  onApply: (search: HousesSearch) => void;
+}
+
+const MOST_GUESTS = 6;
+const rents = [400_000, 600_000, 800_000, 1_000_000, 1_200_000, 1_500_000, 2_000_000, 2_500_000];
+
+const cleared: Record<FilterScope, HousesSearch> = {
+  dates: { checkIn: undefined, checkOut: undefined },
+  more: { type: undefined, minRent: undefined, maxRent: undefined, facilities: undefined },
+  all: {
+    location: undefined,
+    checkIn: undefined,
+    checkOut: undefined,
+    guests: undefined,
+    type: undefined,
+    minRent: undefined,
+    maxRent: undefined,
+    facilities: undefined,
+  },
+};
+
+/** Sheet of filters; the list changes once, when it is applied. Text: houses, common. */
+export default function FilterSheet(props: FilterSheetProps) {
+  const { open, onClose, scope, search, today, offline, onApply } = props;
+  const { t } = useTranslation(['houses', 'common']);
+  const [draft, setDraft] = useState(search);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setDraft(search);
+  }
+  const change = (part: HousesSearch) => setDraft((before) => ({ ...before, ...part }));
+  const apply = () => {
+    onApply(draft);
+    onClose();
+  };
+  return (
+    <Overlay
+      open={open}
+      onClose={onClose}
+      title={scope === 'dates' ? t('filter.dates') : t('filter.title')}
+      closeLabel={t('common:close')}
+      size={scope === 'dates' ? 'large' : 'medium'}
+      footer={
+        <div className={css.foot}>
+          <Button variant="quiet" onClick={() => change(cleared[scope])}>
+            {t('filter.clear')}
+          </Button>
+          <Button size="medium" onClick={apply}>
+            {t('filter.show')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={css.parts}>
+        {scope === 'all' && <WhereAndWho draft={draft} change={change} />}
+        {scope !== 'more' && (
+          <section className={css.part}>
+            {scope === 'all' && <h3 className={css.heading}>{t('filter.dates')}</h3>}
+            {offline ? (
+              <p className={css.reason}>{t('offline.noDates')}</p>
+            ) : (
+              <StayCalendar
+                value={draft}
+                onChange={change}
+                today={today}
+                months={scope === 'all' ? 1 : 'auto'}
+              />
+            )}
+          </section>
+        )}
+        {scope !== 'dates' && <More draft={draft} change={change} />}
+      </div>
+    </Overlay>
+  );
+}
+
+type PartProps = { draft: HousesSearch; change: (part: HousesSearch) => void };
+
+function WhereAndWho({ draft, change }: PartProps) {
+  const { t } = useTranslation(['houses', 'common']);
+  return (
+    <>
+      <Chips
+        legend={t('filter.where')}
+        single
+        options={locations.map((value) => ({ value, label: t(`common:location.${value}`) }))}
+        chosen={[draft.location ?? '']}
+        onChange={([location]) => change({ location })}
+      />
+      <NumberStepper
+        label={t('filter.guests')}
+        min={1}
+        max={MOST_GUESTS}
+        value={typeof draft.guests === 'number' ? draft.guests : 1}
+        onChange={(guests) => change({ guests })}
+        decreaseLabel={t('stepper.fewerGuests')}
+        increaseLabel={t('stepper.moreGuests')}
+      />
+    </>
+  );
+}
+
+function More({ draft, change }: PartProps) {
+  const { t } = useTranslation(['houses', 'house-card']);
+  const rentOptions = (given: number | string | undefined) =>
+    [...new Set([...rents, ...(typeof given === 'number' && given > 0 ? [given] : [])])]
+      .sort((a, b) => a - b)
+      .map((rent) => ({ value: String(rent), label: won(rent) }));
+  const chosen = (value: string) => (value ? Number(value) : undefined);
+  return (
+    <>
+      <Chips
+        legend={t('filter.type')}
+        single
+        options={houseTypes.map((value) => ({ value, label: t(`house-card:type.${value}`) }))}
+        chosen={[draft.type ?? '']}
+        onChange={([type]) => change({ type })}
+      />
+      <section className={css.part}>
+        <h3 className={css.heading}>{t('filter.rent')}</h3>
+        <div className={css.rents}>
+          <SelectField
+            label={t('filter.minRent')}
+            placeholder={t('filter.any')}
+            options={rentOptions(draft.minRent)}
+            value={draft.minRent ?? ''}
+            onChange={(event) => change({ minRent: chosen(event.target.value) })}
+          />
+          <SelectField
+            label={t('filter.maxRent')}
+            placeholder={t('filter.any')}
+            options={rentOptions(draft.maxRent)}
+            value={draft.maxRent ?? ''}
+            onChange={(event) => change({ maxRent: chosen(event.target.value) })}
+          />
+        </div>
+      </section>
+      <Chips
+        legend={t('filter.facilities')}
+        options={facilities.map((value) => ({ value, label: t(`facility.${value}`) }))}
+        chosen={(draft.facilities ?? '').split(',')}
+        onChange={(names) => change({ facilities: names.join(',') || undefined })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleAlert, Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { HousesSearch } from '../search-params.ts';
+import type { SearchProblems } from './search.ts';
+import * as css from './search-notice.css.ts';
+
+export interface SearchNoticeProps {
+  search: HousesSearch;
+  problems: SearchProblems;
+  /** The houses shown come from the cache. */
+  onDevice: boolean;
+}
+
+/** Notices about the invalid parts of a search, with their values. Text: houses, errors. */
+export function SearchNotice({ search, problems, onDevice }: SearchNoticeProps) {
+  const { t } = useTranslation(['houses', 'errors']);
+  const { dates, guests, unknown } = problems;
+  return (
+    <>
+      {onDevice && (
+        <p role="status" className={css.quiet}>
+          <Info size={20} aria-hidden="true" />
+          <span>{t('offline.catalogue')}</span>
+        </p>
+      )}
+      {(dates || guests !== undefined || unknown.length > 0) && (
+        <div role="alert" className={css.notice}>
+          <CircleAlert size={20} aria-hidden="true" />
+          <div className={css.lines}>
+            {dates && (
+              <p>
+                <strong>{t(`errors:${dates}`)}</strong>{' '}
+                {t('problem.dates', {
+                  checkIn: search.checkIn ?? t('problem.none'),
+                  checkOut: search.checkOut ?? t('problem.none'),
+                })}
+              </p>
+            )}
+            {guests !== undefined && (
+              <p>
+                <strong>{t('errors:guests_invalid')}</strong> {t('problem.ignored', { given: guests })}
+              </p>
+            )}
+            {unknown.map((given) => (
+              <p key={given}>{t('problem.unknown', { given })}</p>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Facility, HouseType, Location } from '#contract/houses.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Stay } from '#contract/rules/policy.ts';
+import { stayProblem, type StayProblem } from '#contract/rules/stay.ts';
+import { facilities, houseTypes, locations, houseSorts, type HouseSort } from '#contract/vocabulary.ts';
+import type { HousesSearch } from '../search-params.ts';
+
+export type { HousesSearch } from '../search-params.ts';
+
+/** Valid query for the host. */
+export type HouseQuery = {
+  location?: Location | undefined;
+  stay: Stay | null;
+  guests?: number | undefined;
+  type?: HouseType | undefined;
+  minRent?: number | undefined;
+  maxRent?: number | undefined;
+  facilities: Facility[];
+  sort: HouseSort;
+  page: number;
+};
+
+/** Problems of a search, each with its value as given. Dates are judged together. */
+export type SearchProblems = {
+  dates?: StayProblem;
+  guests?: string;
+  /** Unknown names and numbers. */
+  unknown: string[];
+};
+
+/** Splits a search on a Seoul date into a valid query and its problems. Invalid parts are left out of the query. */
+export function readSearch(
+  search: HousesSearch,
+  today: PlainDate,
+): { query: HouseQuery; problems: SearchProblems } {
+  const problems: SearchProblems = { unknown: [] };
+  const oneOf = <Name extends string>(
+    names: readonly Name[],
+    given: string | undefined,
+  ): Name | undefined => {
+    const found = names.find((name) => name === given);
+    if (given !== undefined && !found) problems.unknown.push(given);
+    return found;
+  };
+  const whole = (given: number | string | undefined): number | undefined => {
+    if (typeof given === 'string') problems.unknown.push(given);
+    return typeof given === 'number' ? given : undefined;
+  };
+
+  const { checkIn, checkOut } = search;
+  const dates = checkIn || checkOut ? stayProblem({ checkIn, checkOut }, today) : null;
+  if (dates) problems.dates = dates;
+  const guests = typeof search.guests === 'number' && search.guests > 0 ? search.guests : undefined;
+  if (search.guests !== undefined && guests === undefined) problems.guests = String(search.guests);
+
+  const query: HouseQuery = {
+    location: oneOf(locations, search.location),
+    stay: !dates && checkIn && checkOut ? { checkIn, checkOut } : null,
+    guests,
+    type: oneOf(houseTypes, search.type),
+    minRent: whole(search.minRent),
+    maxRent: whole(search.maxRent),
+    facilities: (search.facilities ?? '')
+      .split(',')
+      .filter(Boolean)
+      .flatMap((name) => oneOf(facilities, name) ?? []),
+    sort: oneOf(houseSorts, search.sort) ?? 'recommended',
+    page: whole(search.page) || 1,
+  };
+  return { query, problems };
+}
+
+/** Number of active filters beyond location, dates and guests. */
+export function countFilters({ type, minRent, maxRent, facilities }: HouseQuery): number {
+  return (type ? 1 : 0) + (minRent || maxRent ? 1 : 0) + facilities.length;
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Cancellation } from '#contract/refunds.ts';
+import type { Reservation } from '#contract/reservations.ts';
+import { usdCents, won } from '#contract/rules/format-money.ts';
+import { PriceLines } from '#app/ui/data/price-lines.tsx';
+import { PolicyTimeline } from './policy-timeline.tsx';
+import { RefundList } from './refund-list.tsx';
+import * as css from './reservation.css.ts';
+
+/** Refund of a cancellation today: by part, by payment, and today's place in the policy. Text: booking. */
+export function CancellationSummary({ stay, offer }: { stay: Reservation; offer: Cancellation }) {
+  const { t } = useTranslation('booking');
+  const { paid, refund, tier, returns } = offer;
+  const parts = [
+    { part: 'rent', percent: tier.rentPercent },
+    { part: 'bedding', percent: refund.bedding > 0 ? 100 : 0 },
+    { part: 'deposit', percent: tier.depositPercent },
+  ] as const;
+  return (
+    <div className={css.offer}>
+      {paid.total === 0 ? (
+        <p>{t('cancel.unpaid')}</p>
+      ) : (
+        <PriceLines
+          lines={parts
+            .filter(({ part }) => paid[part] > 0)
+            .map(({ part, percent }) => ({
+              label: t(`cancel.parts.${part}`),
+              explanation: t('cancel.share', { percent, paid: won(paid[part]) }),
+              amount: won(refund[part]),
+            }))}
+          total={{
+            label: t('cancel.total'),
+            amount: won(refund.total),
+            ...(refund.totalUsdCents === null ? {} : { aside: usdCents(refund.totalUsdCents) }),
+          }}
+        />
+      )}
+      {returns.length > 0 && (
+        <section className={css.offerPart}>
+          <h3 className={css.partTitle}>{t('refund.title')}</h3>
+          <RefundList refunds={returns} method={stay.paymentMethod} />
+        </section>
+      )}
+      <section className={css.offerPart}>
+        <h3 className={css.partTitle}>{t('cancel.policy')}</h3>
+        <PolicyTimeline policy={offer.policy} checkIn={stay.checkIn} today={offer.today} />
+      </section>
+      <p className={css.soft}>{t('cancel.final')}</p>
+    </div>
+  );
+}

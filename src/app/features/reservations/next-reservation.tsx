@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
+import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
+import { dateRange } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Photo } from '#app/ui/media/photo.tsx';
+import { HoldBanner } from './hold-banner.tsx';
+import { NotSavedNote } from './not-saved-note.tsx';
+import { SavedNote } from './saved-note.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import * as css from './reservation.css.ts';
+
+export interface NextReservationProps {
+  stay: Reservation;
+  readAt: number;
+  fromDevice: boolean;
+  /** True when the reservation is cached for offline use. */
+  onDevice: boolean;
+  /** Seoul's date. */
+  today: PlainDate;
+  /** Tasks, check-in information and the link to the whole reservation. */
+  children: ReactNode;
+}
+
+/** Large card of the current or next reservation. Text: mypage, common. */
+export function NextReservation({
+  stay,
+  readAt,
+  fromDevice,
+  onDevice,
+  today,
+  children,
+}: NextReservationProps) {
+  const { t, i18n } = useTranslation(['mypage', 'common']);
+  const days = daysBetween(today, stay.checkIn);
+  const nightsLeft = daysBetween(today, stay.checkOut);
+  const countdown =
+    days > 0
+      ? t('mypage:next.days', { count: days })
+      : days === 0
+        ? t('mypage:next.today')
+        : t('mypage:next.staying', { count: nightsLeft });
+  return (
+    <article className={css.next}>
+      {stay.photo && (
+        <div className={css.nextPhoto}>
+          <Photo
+            photo={{ ...stay.photo, alt: localText(stay.photo.alt, i18n.language) }}
+            sizes="(min-width: 960px) 500px, 100vw"
+            ratio="fill"
+            priority
+            style={{ position: 'absolute', inset: 0 }}
+          />
+        </div>
+      )}
+      <div className={css.nextBody}>
+        <div className={css.head}>
+          <p className={css.countdown}>{countdown}</p>
+          <h2 className={css.nextName}>{localText(stay.listingName, i18n.language)}</h2>
+          <p className={css.figures}>
+            {dateRange(stay.checkIn, stay.checkOut, i18n.language)} ·{' '}
+            {t('common:nights', { count: daysBetween(stay.checkIn, stay.checkOut) })} ·{' '}
+            {t('common:guests', { count: stay.guests })}
+          </p>
+          <StatusBadge status={stay.status} />
+          {fromDevice && <SavedNote readAt={readAt} />}
+          {!onDevice && <NotSavedNote>{t('mypage:notKept')}</NotSavedNote>}
+        </div>
+        {stay.status === 'requested' && stay.holdExpiresAt && (
+          <HoldBanner holdExpiresAt={stay.holdExpiresAt} serverNow={stay.serverNow} readAt={readAt} />
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}

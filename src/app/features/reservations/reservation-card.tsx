@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ReservationSummary } from '#contract/reservations.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { dateRange } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Card } from '#app/ui/layout/card.tsx';
+import { Photo } from '#app/ui/media/photo.tsx';
+import { ClosingNote } from './closing-note.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import * as css from './reservation.css.ts';
+
+export interface ReservationCardProps {
+  stay: ReservationSummary;
+  /** Wraps the name in the link to the reservation; the whole card becomes its target. */
+  link: (name: string) => ReactNode;
+}
+
+/** A reservation in a list. Text: mypage, common. */
+export function ReservationCard({ stay, link }: ReservationCardProps) {
+  const { t, i18n } = useTranslation(['mypage', 'common']);
+  return (
+    <Card pad="none" hoverable className={css.row}>
+      {stay.photo ? (
+        <Photo photo={{ ...stay.photo, alt: '' }} sizes="96px" ratio="1" className={css.thumb} />
+      ) : (
+        <span />
+      )}
+      <div className={css.words}>
+        <StatusBadge status={stay.status} />
+        <p className={css.name}>{link(localText(stay.listingName, i18n.language))}</p>
+        <p className={css.figures}>{dateRange(stay.checkIn, stay.checkOut, i18n.language)}</p>
+        <ClosingNote reservation={stay} />
+        <p className={css.figures}>
+          {t('common:guests', { count: stay.guests })} · {won(stay.total)}
+        </p>
+      </div>
+      <ChevronRight size={20} className={css.arrow} />
+    </Card>
+  );
+}

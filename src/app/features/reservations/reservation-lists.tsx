@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { CalendarHeart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ReservationSummary } from '#contract/reservations.ts';
+import { lists, type ReservationList } from '#contract/rules/reservation-status.ts';
+import { Tabs } from '#app/ui/controls/tabs.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import type { ReservationLists as Lists } from './model.ts';
+import { ReservationCard } from './reservation-card.tsx';
+import * as css from './reservation.css.ts';
+
+export interface ReservationListsProps {
+  lists: Lists;
+  link: (stay: ReservationSummary, name: string) => ReactNode;
+  /** Link to the houses, where a list is empty. */
+  search: ReactNode;
+}
+
+/** Upcoming, current, past and cancelled reservations; opens the first list that is not empty. Text: mypage. */
+export function ReservationLists({ lists: stays, link, search }: ReservationListsProps) {
+  const { t } = useTranslation('mypage');
+  const [chosen, choose] = useState<ReservationList>(
+    () => lists.find((list) => stays[list].length > 0) ?? 'upcoming',
+  );
+  const shown = stays[chosen];
+  return (
+    <Tabs
+      label={t('lists.label')}
+      tabs={lists.map((list) => ({ value: list, label: t(`lists.${list}`), count: stays[list].length }))}
+      value={chosen}
+      onChange={choose}
+    >
+      {shown.length > 0 ? (
+        <ul className={css.list}>
+          {shown.map((stay) => (
+            <li key={stay.id}>
+              <ReservationCard stay={stay} link={(name) => link(stay, name)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon={<CalendarHeart size={28} />}
+          title={t(`lists.empty.${chosen}`)}
+          {...(chosen === 'upcoming' || chosen === 'current' ? { action: search } : {})}
+        />
+      )}
+    </Tabs>
+  );
+}

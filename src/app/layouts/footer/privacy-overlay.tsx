@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { PrivacyText } from '#app/features/brand/privacy-text.tsx';
+import { Overlay } from '#app/ui/overlays/overlay.tsx';
+import { SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
+
+/** The privacy policy over the screen one is on, in its language (spec section 2, Footer: 800 px wide, at most 80vh high). */
+export default function PrivacyOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t, ready } = useTranslation(['common', 'legal']);
+  return (
+    <Overlay open={open} onClose={onClose} title={t('footer.privacy')} closeLabel={t('close')} size="large">
+      {ready ? <PrivacyText /> : <SkeletonLines count={8} />}
+    </Overlay>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { switchLanguage } from '#app/platform/i18n/i18n.ts';
+import * as css from './language-switch.css.ts';
+
+const languages = [
+  { language: 'en', short: 'EN', name: 'English' },
+  { language: 'ko', short: 'KR', name: '한국어' },
+] as const;
+
+/** EN | KR: changes everything on screen at once and is remembered. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  return (
+    <div role="group" aria-label={t('language')} className={css.group}>
+      {languages.map(({ language, short, name }) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-label={`${short} ${name}`}
+          aria-pressed={i18n.language === language}
+          className={css.choice}
+          onClick={() => void switchLanguage(language)}
+        >
+          {short}
+        </button>
+      ))}
+    </div>
+  );
+}

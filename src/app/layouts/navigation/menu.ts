@@ -1,0 +1,20 @@
+import type { SessionViewer } from '#app/platform/session/session.ts';
+
+/** The entries of the public menu, in order, each with its audience (spec section 2, Public navigation). */
+const entries = [
+  { route: '/about', label: 'menu.about', for: 'all' },
+  { route: '/houses', label: 'menu.houses', for: 'all' },
+  { route: '/community', label: 'menu.community', for: 'all' },
+  { route: '/testimonial', label: 'menu.testimonial', for: 'all' },
+  { route: '/faq', label: 'menu.faq', for: 'all' },
+  { route: '/auth/login', label: 'menu.login', for: 'visitor' },
+  { route: '/mypage', label: 'menu.mypage', for: 'member' },
+] as const;
+
+export type MenuEntry = (typeof entries)[number];
+
+/** The entries a viewer sees: Login for visitors only, My page for members only. */
+export function publicMenu(viewer: SessionViewer | null): MenuEntry[] {
+  const hidden = viewer ? 'visitor' : 'member';
+  return entries.filter((entry) => entry.for !== hidden);
+}

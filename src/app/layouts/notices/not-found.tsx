@@ -1,0 +1,45 @@
+import { Link, useMatches } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Content } from '#app/ui/layout/page.tsx';
+import { BrandSymbol } from '#app/ui/theme/brand-mark.tsx';
+import * as css from './not-found.css.ts';
+
+const PublicFrame = lazy(() => import('../public-frame.tsx'));
+
+/** The 404 screen. At an address that no route matches it brings the public bar and footer with it. */
+export function NotFound() {
+  const framed = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId.startsWith('/_')) });
+  if (framed) return <Lost />;
+  return (
+    <Suspense fallback={<Lost />}>
+      <PublicFrame>
+        <Lost />
+      </PublicFrame>
+    </Suspense>
+  );
+}
+
+function Lost() {
+  const { t } = useTranslation();
+  return (
+    <Content width="reading">
+      <title>{t('notFound.title')}</title>
+      <meta name="robots" content="noindex" />
+      <div className={css.box}>
+        <BrandSymbol size={72} className={css.mark} />
+        <h1>{t('notFound.title')}</h1>
+        <p className={css.text}>{t('notFound.text')}</p>
+        <div className={css.ways}>
+          <Link to="/houses" className={buttonClass()}>
+            {t('notFound.houses')}
+          </Link>
+          <Link to="/" className={buttonClass({ variant: 'quiet', size: 'large' })}>
+            {t('notFound.home')}
+          </Link>
+        </div>
+      </div>
+    </Content>
+  );
+}

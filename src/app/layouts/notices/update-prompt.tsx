@@ -1,0 +1,18 @@
+import { Suspense, lazy } from 'react';
+import { useUpdateWaiting } from '#app/platform/pwa/update-waiting.ts';
+
+const UpdateOffer = lazy(() => import('./update-offer.tsx'));
+
+/** Announces a waiting version. It never takes over by itself; "Later" leaves the running one in place until the next start. */
+export function UpdatePrompt() {
+  const waiting = useUpdateWaiting();
+  return (
+    <div role="status">
+      {waiting && (
+        <Suspense fallback={null}>
+          <UpdateOffer />
+        </Suspense>
+      )}
+    </div>
+  );
+}

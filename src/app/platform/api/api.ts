@@ -1,0 +1,63 @@
+import type { Contract } from '#contract/contract.ts';
+import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { Page } from '#contract/wire.ts';
+import { NetworkError } from './call-errors.ts';
+import type { HostResponse, CallInput, Transport } from './transport.ts';
+
+export { ApiError, NetworkError } from './call-errors.ts';
+export type { HostResponse } from './transport.ts';
+
+type Data<E extends Endpoint> = E['file'] extends string
+  ? Blob
+  : E['paged'] extends true
+    ? DataOf<E> extends (infer Item)[]
+      ? Page<Item>
+      : never
+    : DataOf<E>;
+type Call<E extends Endpoint> = keyof InputOf<E> extends never
+  ? () => Promise<Data<E>>
+  : (input: InputOf<E>) => Promise<Data<E>>;
+type Api = {
+  [N in keyof Contract]: {
+    [K in keyof Contract[N]]: Contract[N][K] extends Endpoint ? Call<Contract[N][K]> : never;
+  };
+};
+
+let transport: Transport = {
+  fetch: (url, init) => globalThis.fetch(url, init),
+  base: '',
+  language: () => globalThis.document?.documentElement.lang || 'ko',
+};
+
+/** Replaces the transport: the server renders through its own fetch function, tests through theirs. */
+export function setTransport(changed: Partial<Transport>): void {
+  transport = { ...transport, ...changed };
+}
+
+/** Responses that came with the page's HTML; each serves the first call for it, so that hydration needs no network. */
+const seeded = new Map<string, HostResponse>();
+export function seedResponses(responses: Record<string, HostResponse>): void {
+  for (const [key, response] of Object.entries(responses)) seeded.set(key, response);
+}
+
+async function call(noun: string, name: string, input: CallInput = {}): Promise<unknown> {
+  const key = `${noun}.${name} ${JSON.stringify(input)}`;
+  const given = seeded.get(key);
+  seeded.delete(key);
+  const response = given ?? (await fetched(noun, name, input));
+  if (!given) transport.onResponse?.(key, response);
+  return 'page' in response ? { items: response.data, page: response.page } : response.data;
+}
+
+async function fetched(noun: string, name: string, input: CallInput): Promise<HostResponse> {
+  const { request } = await import('./transport.ts').catch((cause: unknown) => {
+    throw new NetworkError('The code that makes calls cannot be reached', { cause });
+  });
+  return request(transport, noun, name, input);
+}
+
+const named = <T extends object>(of: (name: string) => unknown) =>
+  new Proxy({} as T, { get: (_, name) => of(String(name)) });
+
+/** Every call of the contract: `api.reservations.get({ params: { id } })`. Rejects with ApiError or NetworkError. */
+export const api: Api = named((noun) => named((name) => (input?: CallInput) => call(noun, name, input)));

@@ -1,0 +1,30 @@
+import type { ErrorCode } from '#contract/wire.ts';
+import { ApiError, NetworkError } from './api.ts';
+
+/**
+ * Why a call did not do what was asked, as something a form can show: a refusal of the host with its sentence and the codes of the
+ * wrong fields (dotted paths, `occupants.0.email`), or `offline` with no sentence where the host could not be reached.
+ */
+export type Problem = {
+  code: ErrorCode | 'offline';
+  message: string | null;
+  fields: Record<string, ErrorCode>;
+};
+export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+/** Runs calls of the host and returns what came of them; what is neither a refusal nor a network failure is thrown on. */
+export async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    return { ok: false, problem: problemOf(error) };
+  }
+}
+
+/** The problem that a caught error stands for. @throws the error itself where it is a surprise. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof NetworkError) return { code: 'offline', message: null, fields: {} };
+  if (error instanceof ApiError)
+    return { code: error.code, message: error.message, fields: error.body.fields ?? {} };
+  throw error;
+}

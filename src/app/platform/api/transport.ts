@@ -1,0 +1,161 @@
+import { createFetch } from 'ofetch';
+import endpoints from 'virtual:endpoints';
+import type { TokenPair } from '#contract/accounts.ts';
+import { PAGINATION_HEADER, type Envelope, type ErrorBody, type PageInfo } from '#contract/wire.ts';
+import { ApiError, NetworkError } from './call-errors.ts';
+import { session } from '../session/session.ts';
+
+export type Transport = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** The origin of the API host; empty for the page's own. */
+  base: string;
+  language: () => string;
+  /** Receives every response with its call's key: the server sends those of a page along with it. */
+  onResponse?: (key: string, response: HostResponse) => void;
+};
+
+/** The data of a successful response and its address; `page` for a paginated one. */
+export type HostResponse = { url: string; data: unknown; page?: PageInfo };
+
+type QueryValue = string | number | boolean | string[] | null | undefined;
+export type CallInput = {
+  params?: Record<string, string>;
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+};
+
+/** Leaves a busy host the time to produce a signed contract, and ends a stalled connection. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Makes a call of the contract over the network: `request(transport, 'houses', 'list', …)`. A first visit, whose responses came with
+ * its page, never loads this file. @throws ApiError or NetworkError
+ */
+export async function request(
+  transport: Transport,
+  noun: string,
+  name: string,
+  input: CallInput,
+): Promise<HostResponse> {
+  const row = endpoints[noun]?.[name];
+  if (!row) throw new Error(`No call ${noun}.${name} in the contract`);
+  const [method, template, access, kind] = row;
+  const url = addressOf(template, input);
+  const token = access === 'member' || access === 'admin' ? await currentToken(transport) : null;
+  const response = await send(transport, method, url, input.body, token);
+  if (!response.ok) throw await refusalOf(response, token);
+  if (kind === 1) return { url, data: await response.blob() };
+  const { data } = (await response.json()) as Envelope<unknown>;
+  if (kind !== 2) return { url, data };
+  return { url, data, page: JSON.parse(response.headers.get(PAGINATION_HEADER) ?? 'null') as PageInfo };
+}
+
+function addressOf(template: string, input: CallInput): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null && value !== '')
+      query.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+async function send(
+  transport: Transport,
+  method: string,
+  url: string,
+  body: unknown,
+  token: string | null,
+): Promise<Response> {
+  const fetcher = createFetch({
+    fetch: ((request: string, init: RequestInit) => transport.fetch(request, init)) as typeof fetch,
+  });
+  try {
+    return await fetcher.raw(transport.base + url, {
+      method,
+      headers: {
+        'accept-language': transport.language(),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: body as Record<string, unknown> }),
+      ignoreResponseError: true,
+      responseType: 'stream',
+      timeout: TIMEOUT_MS,
+    });
+  } catch (cause) {
+    throw new NetworkError('The host cannot be reached', { cause });
+  }
+}
+
+/** The error that a refused call rejects with. A 401 clears both tokens, unless another tab has stored newer ones meanwhile. */
+async function refusalOf(response: Response, token: string | null): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as ErrorBody | null;
+  if (response.status === 401 && (token === null ? !session.viewer() : session.accessToken() === token))
+    session.clear();
+  return new ApiError(
+    response.status,
+    body ?? { errorMessage: `${response.status}`, code: 'server_error' },
+    Number(response.headers.get('retry-after')) || null,
+  );
+}
+
+/**
+ * A token to call with, refreshed first when it has expired: once across all tabs. An HTTP refusal clears both tokens and is
+ * logged; a network failure clears nothing (spec section 4, Auth). Null for visitors.
+ */
+async function currentToken(transport: Transport): Promise<string | null> {
+  const fresh = session.freshToken();
+  if (fresh || !session.viewer()) return fresh;
+  refreshing ??= refreshInTurn(transport).finally(() => {
+    refreshing = null;
+  });
+  return refreshing;
+}
+
+/** The refresh under way in this tab; the lock prevents a second one in other tabs. */
+let refreshing: Promise<string | null> | null = null;
+
+const LOCK = 'ondol-token-refresh';
+/** The delay after which another tab's write to local storage is visible here, once it has released the lock. */
+const STORAGE_DELAY_MS = 150;
+
+async function refreshInTurn(transport: Transport): Promise<string | null> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return refreshOnce(transport);
+  const before = session.accessToken();
+  const { held } = await locks.query();
+  const waits = held?.some(({ name }) => name === LOCK) ?? false;
+  return locks.request(LOCK, async () => {
+    if (waits && session.accessToken() === before)
+      await new Promise((resolve) => setTimeout(resolve, STORAGE_DELAY_MS));
+    return refreshOnce(transport);
+  });
+}
+
+async function refreshOnce(transport: Transport): Promise<string | null> {
+  const fromOtherTab = session.freshToken();
+  const refreshToken = session.refreshToken();
+  if (fromOtherTab || !refreshToken || !session.viewer()) return fromOtherTab;
+  const response = await send(
+    transport,
+    'POST',
+    endpoints['auth']!['refresh']![1],
+    { accessToken: session.accessToken() ?? '', refreshToken },
+    null,
+  );
+  if (!response.ok) {
+    console.warn(`The session could not be refreshed (${response.status})`);
+    // A failing or throttling host says nothing about the token: the call fails, the session stays.
+    if (response.status >= 500 || response.status === 429) throw await refusalOf(response, refreshToken);
+    if (session.refreshToken() === refreshToken) session.clear();
+    return session.freshToken();
+  }
+  const { data } = (await response.json()) as Envelope<TokenPair>;
+  // A log-out during the refresh wins.
+  if (session.refreshToken() !== refreshToken) return session.freshToken();
+  session.store(data);
+  return data.accessToken;
+}

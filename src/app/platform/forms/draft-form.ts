@@ -1,0 +1,156 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Result } from '../api/result.ts';
+import { dropDraft, readDraftParts, writeDraft, type DraftPlace, type Plain } from './draft.ts';
+import { changedPaths, isSame } from './field-paths.ts';
+import { fieldList, type FieldList, type ItemOf, type ListName } from './field-list.ts';
+import { useForm, type FieldErrors, type Form } from './form.ts';
+
+export type FormValues = { [name: string]: Plain };
+
+export type DraftFormOptions<T> = {
+  /** Key of the draft, of this account and this record: `faq-group/{accountId}/{id}`. */
+  key: string;
+  /** The storage of the draft; `session` unless given. */
+  place?: DraftPlace;
+  /** The record as the host has it, or blank values. A newer one shows at once in every field that nobody has edited. */
+  initial: T;
+  /** A blank item of each list that may begin empty: the shape of its stored items. */
+  blanks?: { [N in ListName<T>]?: ItemOf<T, N> };
+  /** Finds errors without the host, in the values that are to be sent. */
+  validate?: (values: T) => FieldErrors;
+  /** The names of the errors that a change makes void, where they differ from the paths of the changed values. */
+  errorsOf?: (changed: Partial<T>) => string[];
+};
+
+export type DraftForm<T> = {
+  draft: T;
+  edit: (changed: Partial<T>) => void;
+  /** The items of a list and the changes of its order. */
+  list: <N extends ListName<T>>(name: N) => FieldList<ItemOf<T, N>>;
+  form: Form;
+  /** The top-level fields that differ from the record, with their values. */
+  changes: Partial<T>;
+  isDirty: boolean;
+  /** True while the form shows values from before a reload, a lost session or a lost network. */
+  isRestored: boolean;
+  /** Validates and sends the draft; a success makes it the record. @returns null where it was refused: `form` says why */
+  submit: <R>(call: (values: T) => Promise<Result<R>>) => Promise<{ value: R } | null>;
+  /** Goes back to the record. */
+  reset: () => void;
+  /** Deletes the stored draft, for forms that are left after their success. */
+  drop: () => void;
+};
+
+/** Edited top-level fields, the stable ids of list items, and the last draft that the host accepted with the record it replaced. */
+type State<T> = {
+  edited: Partial<T>;
+  ids: Record<string, string[]>;
+  accepted: { over: T; values: T } | null;
+  isRestored: boolean;
+};
+
+/**
+ * A form over a record. Every edited field is stored at each change, so that it survives an error, a reload, a language switch, a lost
+ * network and, for the same account in the same tab, a session that the host ended; fields that nobody edited follow the record.
+ * Editing a value clears its errors, and the errors of list items move with their item.
+ */
+export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>): DraftForm<T> {
+  const { key, place = 'session', initial, validate, errorsOf } = options;
+  const form = useForm();
+  const [store] = useState(() => createStore(restored(options)));
+  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+
+  // An accepted draft stands for the record until the new one is loaded.
+  const record = state.accepted && isSame(state.accepted.over, initial) ? state.accepted.values : initial;
+  const current = (): T => ({ ...record, ...store.get().edited });
+  const update = (changed: Partial<State<T>>) => {
+    store.set({ ...store.get(), ...changed });
+    persist(place, key, differing(store.get().edited, record));
+  };
+  const edit = (changed: Partial<T>) => {
+    form.forget(...(errorsOf?.(changed) ?? changedPaths(current(), changed)));
+    update({ edited: { ...store.get().edited, ...changed } });
+  };
+  const submit = async <R>(call: (values: T) => Promise<Result<R>>) => {
+    const values = current();
+    const wrong = validate?.(values) ?? {};
+    if (Object.keys(wrong).length) {
+      form.refuse(wrong);
+      return null;
+    }
+    const done = await form.send(() => call(values));
+    if (!done) return null;
+    // Edited while the answer was under way: still a change.
+    const edited = differing(store.get().edited, values);
+    store.set({ ...store.get(), edited, accepted: { over: initial, values }, isRestored: false });
+    persist(place, key, edited);
+    return done;
+  };
+
+  const changes = differing(state.edited, record);
+  return {
+    draft: { ...record, ...state.edited },
+    edit,
+    list: (name) =>
+      fieldList({
+        name,
+        values: () => current()[name] as ItemOf<T, typeof name>[],
+        ids: () => store.get().ids[name] ?? [],
+        edit: (values) => edit({ [name]: values } as unknown as Partial<T>),
+        arrange: (values, ids, rename) => {
+          form.rename(rename);
+          const edited = { ...store.get().edited, [name]: values };
+          update({ edited, ids: { ...store.get().ids, [name]: ids } });
+        },
+      }),
+    form,
+    changes,
+    isDirty: Object.keys(changes).length > 0,
+    isRestored: state.isRestored,
+    submit,
+    reset: () => {
+      form.clear();
+      update({ edited: {}, ids: {}, isRestored: false });
+    },
+    drop: () => dropDraft(place, key),
+  };
+}
+
+function restored<T extends FormValues>({
+  key,
+  place = 'session',
+  initial,
+  blanks,
+}: DraftFormOptions<T>): State<T> {
+  const lists = Object.entries(blanks ?? {}).map(([name, blank]) => [name, [blank]]);
+  const shape = { ...initial, ...(Object.fromEntries(lists) as Partial<T>) };
+  const edited = differing(readDraftParts(place, key, shape), initial);
+  return { edited, ids: {}, accepted: null, isRestored: Object.keys(edited).length > 0 };
+}
+
+function differing<T extends FormValues>(values: Partial<T>, record: T): Partial<T> {
+  const different = Object.entries(values).filter(([name, value]) => !isSame(value, record[name]));
+  return Object.fromEntries(different) as Partial<T>;
+}
+
+function persist(place: DraftPlace, key: string, edited: Partial<FormValues>): void {
+  if (Object.keys(edited).length) writeDraft(place, key, edited as FormValues);
+  else dropDraft(place, key);
+}
+
+/** State that is read at the time of a call, so that a late answer (a picture that is uploaded) never works on an old list. */
+function createStore<S>(initial: S) {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set: (next: S) => {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

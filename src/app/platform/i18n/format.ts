@@ -1,0 +1,74 @@
+import type { PlainDate } from '#contract/rules/dates.ts';
+
+/**
+ * Seoul dates as people read them. Built from single names and the digits of the date, so that the host and every
+ * browser write exactly the same, and never through the device's zone. A count of nights or people is a text:
+ * `t('common:nights', { count })`.
+ */
+
+/** A day with its weekday and year: `2027년 3월 12일 (금)`, `Fri, 12 March 2027`. */
+export function longDate(date: PlainDate, language: string): string {
+  const { year, month, day } = parts(date);
+  const weekday = named(date, language, 'weekday', 'short');
+  return speaksKorean(language)
+    ? `${year}년 ${month}월 ${day}일 (${weekday})`
+    : `${weekday}, ${day} ${named(date, language, 'month', 'long')} ${year}`;
+}
+
+/** A day of a year that is clear: `3월 12일`, `12 Mar`. */
+export function shortDate(date: PlainDate, language: string): string {
+  const { month, day } = parts(date);
+  return speaksKorean(language) ? `${month}월 ${day}일` : `${day} ${named(date, language, 'month', 'short')}`;
+}
+
+/** A day with its year: `2027년 3월 12일`, `12 Mar 2027`. */
+export function plainDate(date: PlainDate, language: string): string {
+  const { year } = parts(date);
+  const short = shortDate(date, language);
+  return speaksKorean(language) ? `${year}년 ${short}` : `${short} ${year}`;
+}
+
+/** Two days, their common year said once: `2027년 3월 12일 – 4월 8일`, `12 Mar – 8 Apr 2027`. */
+export function dateRange(from: PlainDate, to: PlainDate, language: string): string {
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  const first = sameYear && !speaksKorean(language) ? shortDate : plainDate;
+  const last = sameYear && speaksKorean(language) ? shortDate : plainDate;
+  return `${first(from, language)} – ${last(to, language)}`;
+}
+
+/** The month of `YYYY-MM` or of a day: `2026년 9월`, `September 2026`. */
+export function monthName(month: string, language: string): string {
+  const date = `${month.slice(0, 7)}-01`;
+  const { year, month: number } = parts(date);
+  return speaksKorean(language)
+    ? `${year}년 ${number}월`
+    : `${named(date, language, 'month', 'long')} ${year}`;
+}
+
+const speaksKorean = (language: string): boolean => language !== 'en';
+
+function parts(date: PlainDate): { year: number; month: number; day: number } {
+  return {
+    year: Number(date.slice(0, 4)),
+    month: Number(date.slice(5, 7)),
+    day: Number(date.slice(8, 10)),
+  };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function named(
+  date: PlainDate,
+  language: string,
+  what: 'weekday' | 'month',
+  length: 'short' | 'long',
+): string {
+  const locale = speaksKorean(language) ? 'ko-KR' : 'en-US';
+  const key = `${locale} ${what} ${length}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', [what]: length });
+    formats.set(key, format);
+  }
+  return format.format(Date.parse(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,99 @@
+import i18next, { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Bilingual, Language } from '#contract/shared.ts';
+import { storage } from '../browser/storage.ts';
+
+/** Loads all texts of a language as one chunk, so that one visited screen makes every other readable without a network. */
+const files = { ko: () => import('./texts-ko.ts'), en: () => import('./texts-en.ts') };
+
+/** Spec section 1: lookups by query parameter, cookie and local storage, then the browser; Korean is the fallback. */
+const KEY = 'lng';
+
+/** The language for this visit. */
+export function chosenLanguage(location: { search: string } = globalThis.location): Language {
+  const asked = [
+    new URLSearchParams(location.search).get(KEY),
+    storage.get(KEY),
+    /(?:^|; )lng=(ko|en)/.exec(globalThis.document?.cookie ?? '')?.[1],
+    ...(globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2)),
+  ];
+  return asked.find((tag): tag is Language => tag === 'ko' || tag === 'en') ?? 'ko';
+}
+
+/** Makes the texts of one language ready; `loaded` are namespaces that came with the page. */
+export async function startTexts(
+  language: Language,
+  loaded: Record<string, Record<string, unknown>> = {},
+  instance: I18n = i18next,
+): Promise<I18n> {
+  await instance
+    .use(initReactI18next)
+    .use({
+      type: 'backend',
+      init: () => {},
+      read: (
+        lng: Language,
+        namespace: string,
+        done: (error: Error | null, data: Record<string, unknown> | null) => void,
+      ) => {
+        files[lng]().then(
+          ({ default: texts }) => done(null, texts[`/locales/${lng}/${namespace}.json`] ?? {}),
+          (error: Error) => done(error, null),
+        );
+      },
+    })
+    .init({
+      lng: language,
+      // Korean is the fallback of the choice; every English text is there (a test holds them to the same keys), so none is fetched twice.
+      fallbackLng: (code: string) => (code === 'en' ? [] : ['ko']),
+      supportedLngs: ['ko', 'en'],
+      load: 'languageOnly',
+      ns: Object.keys(loaded).length ? Object.keys(loaded) : ['common'],
+      defaultNS: 'common',
+      ...(Object.keys(loaded).length
+        ? { resources: { [language]: loaded }, partialBundledLanguages: true }
+        : {}),
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+      returnNull: false,
+    });
+  return instance;
+}
+
+/** A second set of texts beside the page's own, for rendering on the server. */
+export function separateTexts(language: Language): Promise<I18n> {
+  return startTexts(language, {}, createInstance());
+}
+
+let beforeSwitch = async () => {};
+/** Registers the work to await before the texts on screen change their language. */
+export function settleBeforeSwitch(settle: () => Promise<void>): void {
+  beforeSwitch = settle;
+}
+
+/** Switches the language for everything on screen and remembers it for the next visit. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await beforeSwitch();
+  rememberLanguage(language);
+  await i18next.changeLanguage(language);
+}
+
+/** Stores the choice where the specification looks it up: local storage, and a cookie for the host's rendering. */
+export function rememberLanguage(language: Language): void {
+  storage.set(KEY, language);
+  document.cookie = `${KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
+  document.documentElement.lang = language;
+}
+
+/** The text of a bilingual field in the language on screen; English falls back to Korean. */
+export function localText(text: Bilingual, language: string): string {
+  return (language === 'en' && text.en) || text.ko;
+}
+
+/** Loads a lazy part together with its namespace of texts, which no page declares. */
+export async function withTexts<T>(namespace: string, part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, i18next.loadNamespaces(namespace)]);
+  return loaded;
+}
+
+export { i18next as texts };

@@ -1,0 +1,89 @@
+import { endChat } from '../services/chat.ts';
+import { bringDraftsBack, dropAllDrafts, setDraftsAside } from '../forms/draft.ts';
+import { deviceOwner, clearMemberCache } from '../offline/member-cache.ts';
+import { session, type SessionChange } from './session.ts';
+
+/** The router's part in it: it holds a member's data in the screens shown and those cached for going back. */
+type Router = {
+  state: { isLoading: boolean };
+  subscribe(event: 'onResolved', listener: () => void): () => void;
+  invalidate(): Promise<void>;
+  clearCache(): void;
+};
+
+/** Removes a member's data from this device: drafts, the member cache, the worker's runtime caches, the chat's session. */
+export async function clearMemberData(): Promise<void> {
+  dropAllDrafts();
+  await clearCaches();
+}
+
+async function clearCaches(): Promise<void> {
+  endChat();
+  // Not awaited: without a worker it never settles.
+  void import('../pwa/updates.ts')
+    .then(({ postToWorker }) => postToWorker({ type: 'FORGET' }))
+    .catch(() => undefined);
+  await clearMemberCache();
+}
+
+/**
+ * Clears a member's data from a shared device whichever way the session ends (log-out here or in another tab, a 401, another account)
+ * and reloads the screen for the account that is there now. Each tab does so for itself, since each holds data of its own.
+ * `accountAtStart` is the account that the page was started for; a change since then was made `where`.
+ */
+export function watchSession(
+  router: Router,
+  accountAtStart: string | null,
+  where: SessionChange = 'elsewhere',
+): void {
+  let before = accountAtStart;
+  const onChange = (changed: SessionChange) => {
+    const now = accountId();
+    if (now === before) return;
+    const left = before;
+    before = now;
+    router.clearCache();
+    if (left !== null) leave(left, now, changed);
+    if (left !== null && now !== null && changed === 'elsewhere') return location.reload();
+    if (now !== null) bringDraftsBack(now);
+    // After a log-in in this tab the form itself navigates on.
+    if (now === null || changed === 'elsewhere') void reloadScreen(router);
+  };
+  session.subscribe(onChange);
+  onChange(where);
+  if (accountId() === null) void clearLeftovers();
+
+  // A page restored from the back-forward cache has missed every change meanwhile.
+  globalThis.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || accountId() === before) return;
+    document.documentElement.hidden = true;
+    location.reload();
+  });
+}
+
+const accountId = () => session.viewer()?.id ?? null;
+
+function leave(left: string, now: string | null, where: SessionChange): void {
+  // The host ended the session, or it expired: only the same account, in this tab, gets its drafts back.
+  if (now === null && where === 'here') setDraftsAside(left);
+  else dropAllDrafts();
+  void clearCaches();
+}
+
+/** Clears what an earlier visit left on a device that is logged out: a token that does not decode, a cache without a session. */
+async function clearLeftovers(): Promise<void> {
+  if (session.accessToken() !== null) session.clear();
+  if ((await deviceOwner()) && accountId() === null) await clearMemberData();
+}
+
+async function reloadScreen(router: Router): Promise<void> {
+  if (router.state.isLoading)
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe('onResolved', () => {
+        stop();
+        resolve();
+      });
+    });
+  await router.invalidate();
+  router.clearCache();
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#app/ui/theme/media.ts';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+const { color, space } = vars;
+
+export const calendar = style({
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[64] } },
+});
+export const pastTitle = style({
+  marginBlock: `${space[40]} ${space[16]}`,
+  color: color.inkSoft,
+  fontSize: vars.text.lead,
+});
+export const cards = style({
+  display: 'grid',
+  gap: `${space[40]} ${space[24]}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
+});
+/** Card without a photo. */
+export const plain = style({
+  padding: space[24],
+  borderRadius: vars.radius.box,
+  background: color.sunken,
+});
+export const pages = style({ display: 'flex', justifyContent: 'center', gap: space[12] });

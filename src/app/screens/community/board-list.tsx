@@ -1,0 +1,132 @@
+import { Link } from '@tanstack/react-router';
+import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BoardCard as Board, BoardType } from '#contract/boards.ts';
+import type { PageInfo } from '#contract/wire.ts';
+import { BoardCard } from '#app/features/boards/board-card.tsx';
+import { EventRow } from '#app/features/boards/event-row.tsx';
+import { upcomingEvents } from '#app/features/boards/model.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Heading, Section } from '#app/ui/layout/page.tsx';
+import { boardTypes } from './search.ts';
+import * as css from './board-list.css.ts';
+
+type BoardListProps = {
+  boards: Board[];
+  page: PageInfo;
+  boardType: BoardType | 'ALL';
+  /** Time of loading in milliseconds since the epoch; divides upcoming from past events. */
+  now: number;
+  /** Board at the head of the page, left out of the list. */
+  mainId?: string | undefined;
+};
+
+/** Boards by type: events as calendar rows, the rest as cards. */
+export function BoardList({ boards, page, boardType, now, mainId }: BoardListProps) {
+  const { t } = useTranslation('community');
+  if (boards.length === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarDays size={28} />}
+        title={t('empty')}
+        action={
+          boardType !== 'ALL' && (
+            <Link to="/community" className={buttonClass({ variant: 'secondary' })}>
+              {t('emptyAll')}
+            </Link>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {boardTypes.map((type) => {
+        const own = boards.filter((board) => board.boardType === type);
+        if (own.length === 0) return null;
+        return (
+          <Section key={type} tight>
+            <Heading title={t(`section.${type}`)} />
+            {type === 'EVENT' ? (
+              <Events boards={own} now={now} />
+            ) : (
+              <Cards boards={own.filter(({ id }) => id !== mainId)} />
+            )}
+          </Section>
+        );
+      })}
+      <Pages page={page} boardType={boardType} />
+    </>
+  );
+}
+
+function Events({ boards, now }: { boards: Board[]; now: number }) {
+  const { t } = useTranslation('community');
+  const coming = upcomingEvents(boards, now);
+  const past = boards.filter((board) => board.event && !coming.some(({ id }) => id === board.id));
+  return (
+    <>
+      <ul className={css.calendar}>
+        {coming.map((board) => (
+          <EventRow key={board.id} board={board} event={board.event} />
+        ))}
+      </ul>
+      {past.length > 0 && (
+        <>
+          <h3 className={css.pastTitle}>{t('past')}</h3>
+          <ul className={css.calendar}>
+            {past.map(
+              (board) => board.event && <EventRow key={board.id} board={board} event={board.event} past />,
+            )}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Cards({ boards }: { boards: Board[] }) {
+  return (
+    <ul className={css.cards}>
+      {boards.map((board) => (
+        <li key={board.id} className={board.photo ? undefined : css.plain}>
+          <BoardCard board={board} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pages({ page, boardType }: { page: PageInfo; boardType: BoardType | 'ALL' }) {
+  const { t } = useTranslation('community');
+  const search = (to: number) => ({
+    ...(boardType !== 'ALL' && { boardType }),
+    ...(to > 1 && { page: to }),
+  });
+  if (page.totalPages <= 1) return null;
+  return (
+    <Section tight>
+      <div className={css.pages}>
+        {page.page > 1 && (
+          <Link
+            to="/community"
+            search={search(page.page - 1)}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('newer')}
+          </Link>
+        )}
+        {page.page < page.totalPages && (
+          <Link
+            to="/community"
+            search={search(page.page + 1)}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {t('older')}
+          </Link>
+        )}
+      </div>
+    </Section>
+  );
+}

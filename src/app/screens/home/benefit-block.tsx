@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '#app/ui/layout/page.tsx';
+import * as css from './brand-words.css.ts';
+
+/** Finding a home and beginning a new life in Korea, with the community's support (spec section 2, Home). */
+export function Benefit() {
+  const { t } = useTranslation('home');
+  return (
+    <Section className={css.benefit}>
+      <h2 className={css.statement}>{t('benefit.title')}</h2>
+      <p className={css.telling}>{t('benefit.text')}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays, daysBetween, seoulDate } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { neighbourhoods } from '#app/features/brand/photos.ts';
+import { SubwayBadge } from '#app/ui/data/badge.tsx';
+import { Calendar, type CalendarProps } from '#app/ui/calendar/calendar.tsx';
+import { NumberStepper } from '#app/ui/forms/number-stepper.tsx';
+import { MOST_GUESTS, type Search } from './search-model.ts';
+import * as css from './search-fields.css.ts';
+
+type FieldProps = { search: Search; onChange: (changed: Partial<Search>) => void };
+
+/** The eight neighbourhoods with their subway lines, and all of Seoul. */
+export function WhereField({ search, onChange }: FieldProps) {
+  const { t } = useTranslation(['home', 'common']);
+  return (
+    <ul className={css.places}>
+      <li className={css.whole}>
+        <button
+          type="button"
+          className={css.place}
+          aria-pressed={!search.location}
+          onClick={() => onChange({ location: undefined })}
+        >
+          {t('search.anywhere')}
+        </button>
+      </li>
+      {neighbourhoods.map(({ location, lines }) => (
+        <li key={location}>
+          <button
+            type="button"
+            className={css.place}
+            aria-pressed={search.location === location}
+            onClick={() => onChange({ location })}
+          >
+            {t(`common:location.${location}`)}
+            <span className={css.lines}>
+              {lines.map((line) => (
+                <SubwayBadge key={line} line={line} label={t('common:line', { line })} />
+              ))}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Check-in and check-out; availability is judged by the search. */
+export function WhenField({ search, onChange, months }: FieldProps & Pick<CalendarProps, 'months'>) {
+  const { t, i18n } = useTranslation(['home', 'common', 'search-calendar']);
+  const [today] = useState(() => seoulDate(Date.now()));
+  const { checkIn, checkOut } = search;
+  const status =
+    checkIn && checkOut
+      ? t('common:nights', { count: daysBetween(checkIn, checkOut) })
+      : checkIn
+        ? t('search-calendar:chooseOut')
+        : t('search-calendar:chooseIn');
+  return (
+    <>
+      <Calendar
+        value={{ checkIn, checkOut }}
+        onChange={(stay) => onChange({ checkIn: stay.checkIn, checkOut: stay.checkOut })}
+        today={today}
+        max={addDays(today, booking.windowDays + booking.maxNights)}
+        maxNights={booking.maxNights}
+        language={i18n.language === 'en' ? 'en' : 'ko'}
+        months={months}
+        status={status}
+        labels={{
+          calendar: t('search-calendar:label'),
+          previousMonth: t('search-calendar:previous'),
+          nextMonth: t('search-calendar:next'),
+          today: t('search-calendar:today'),
+          checkIn: t('search-calendar:checkIn'),
+          checkOut: t('search-calendar:checkOut'),
+          reasons: {
+            outside: t('search-calendar:outside'),
+            taken: t('search-calendar:taken'),
+            tooShort: t('search-calendar:tooShort'),
+            tooLong: t('search-calendar:tooLong'),
+            noRoom: t('search-calendar:noRoom'),
+          },
+        }}
+      />
+      <p className={css.hint}>{t('search-calendar:hint', { nights: booking.defaultMinNights })}</p>
+    </>
+  );
+}
+
+/** Number of guests. */
+export function WhoField({ search, onChange }: FieldProps) {
+  const { t } = useTranslation('home');
+  return (
+    <NumberStepper
+      label={t('search.guests')}
+      help={t('search.guestsHelp')}
+      value={search.guests}
+      min={1}
+      max={MOST_GUESTS}
+      onChange={(guests) => onChange({ guests })}
+      decreaseLabel={t('search.fewer')}
+      increaseLabel={t('search.more')}
+      maxMessage={t('search.most', { count: MOST_GUESTS })}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { toHousesSearch } from './search-model.ts';
+import { staySummary } from './stay-summary.ts';
+
+test('a whole search is handed to the list of homes', () => {
+  expect(
+    toHousesSearch({ location: 'hongdae', checkIn: '2026-12-01', checkOut: '2027-02-01', guests: 2 }),
+  ).toEqual({ location: 'hongdae', checkIn: '2026-12-01', checkOut: '2027-02-01', guests: 2 });
+});
+
+test('half a stay and a single guest narrow nothing down', () => {
+  expect(toHousesSearch({ checkIn: '2026-12-01', guests: 1 })).toEqual({});
+});
+
+test('a stay is told by its days as soon as one is chosen', () => {
+  expect(staySummary({ guests: 1 }, 'ko')).toBeNull();
+  expect(staySummary({ checkIn: '2026-12-01', guests: 1 }, 'ko')).toBe('12월 1일 –');
+  expect(staySummary({ checkIn: '2026-12-01', checkOut: '2027-01-03', guests: 1 }, 'en')).toBe(
+    '1 Dec – 3 Jan',
+  );
+});

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Overlay } from '#app/ui/overlays/overlay.tsx';
+import { WhenField, WhereField, WhoField } from './search-fields.tsx';
+import type { Search } from './search-model.ts';
+import * as css from './search-sheet.css.ts';
+
+type SearchSheetProps = {
+  open: boolean;
+  search: Search;
+  onChange: (changed: Partial<Search>) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+};
+
+const titles = ['search.whereTitle', 'search.whenTitle', 'search.whoTitle'] as const;
+
+/** The search on a phone: a sheet of full height in three steps. */
+export default function SearchSheet({ open, search, onChange, onSubmit, onClose }: SearchSheetProps) {
+  const { t } = useTranslation(['home', 'common']);
+  const [step, setStep] = useState(0);
+  const last = step === titles.length - 1;
+  const close = () => {
+    setStep(0);
+    onClose();
+  };
+
+  return (
+    <Overlay
+      open={open}
+      onClose={close}
+      title={
+        <span className={css.title}>
+          <span className={css.steps}>{t('search.steps', { count: step + 1 })}</span>
+          {t(titles[step] ?? titles[0])}
+        </span>
+      }
+      closeLabel={t('common:close')}
+      footer={
+        <div className={css.actions}>
+          {step > 0 && (
+            <Button variant="secondary" size="large" full={false} onClick={() => setStep(step - 1)}>
+              {t('search.back')}
+            </Button>
+          )}
+          <Button
+            variant={last ? 'brand' : 'primary'}
+            className={css.go}
+            onClick={last ? onSubmit : () => setStep(step + 1)}
+          >
+            {last ? t('search.submit') : step === 1 && !search.checkOut ? t('search.skip') : t('search.next')}
+          </Button>
+        </div>
+      }
+    >
+      {step === 0 && (
+        <WhereField
+          search={search}
+          onChange={(changed) => {
+            onChange(changed);
+            setStep(1);
+          }}
+        />
+      )}
+      {step === 1 && <WhenField search={search} onChange={onChange} months={1} />}
+      {step === 2 && <WhoField search={search} onChange={onChange} />}
+    </Overlay>
+  );
+}

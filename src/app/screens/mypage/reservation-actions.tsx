@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import * as css from './mypage.css.ts';
+
+/** Links from a reservation to its change, its extension and its related reservations. Text: mypage. */
+export function ReservationActions({ stay }: { stay: Reservation }) {
+  const { t } = useTranslation('mypage');
+  const { changeable, extendable, extendsId, extendedById } = stay;
+  if (!changeable && !extendable && !extendsId && !extendedById) return null;
+  const look = buttonClass({ variant: 'secondary', size: 'small' });
+  return (
+    <>
+      {extendable && <p className={css.figures}>{t('extend.offer')}</p>}
+      {extendsId && <p className={css.figures}>{t('extend.of')}</p>}
+      {extendedById && <p className={css.figures}>{t('extend.by')}</p>}
+      <div className={css.actions}>
+        {changeable && (
+          <Link to="/mypage/$id/change" params={{ id: stay.id }} className={look}>
+            {t('change.action')}
+          </Link>
+        )}
+        {extendable && (
+          <Link to="/mypage/$id/extend" params={{ id: stay.id }} className={look}>
+            {t('extend.action')}
+          </Link>
+        )}
+        {extendsId && (
+          <Link to="/mypage/$id" params={{ id: extendsId }} className={look}>
+            {t('extend.toFirst')}
+          </Link>
+        )}
+        {extendedById && (
+          <Link to="/mypage/$id" params={{ id: extendedById }} className={look}>
+            {t('extend.toNext')}
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

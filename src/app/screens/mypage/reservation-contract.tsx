@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
+import { PdfPages } from '#app/features/contracts/pdf-pages.tsx';
+import { NotSavedNote } from '#app/features/reservations/not-saved-note.tsx';
+import { contractOf } from '#app/features/reservations/queries.ts';
+import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { useOnline } from '#app/platform/offline/online.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import * as css from './mypage.css.ts';
+
+/** Contract of a reservation, to read or download; a cached one works offline. Text: mypage. */
+export function ReservationContract({ stay, cached }: { stay: Reservation; cached: boolean }) {
+  const { t, i18n } = useTranslation(['mypage', 'sign']);
+  const online = useOnline();
+  const [file, setFile] = useState<Loaded<Blob> | null>(null);
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    const outcome = await contractOf(stay.id);
+    setBusy(false);
+    if (outcome.ok) setFile(outcome.value);
+    else toast.warning(outcome.problem.message ?? t('mypage:offline'));
+  };
+  const filename = `contract-${stay.code}.pdf`;
+  return (
+    <section className={css.section} aria-labelledby="contract">
+      <h2 id="contract">{t('mypage:contract.title')}</h2>
+      <p className={css.lead}>
+        {stay.contract.signedAt
+          ? t('mypage:contract.signed', { date: dayOf(stay.contract.signedAt, i18n.language) })
+          : t(`mypage:contract.${stay.contract.status}`)}
+      </p>
+      {stay.contract.signers.length > 1 && (
+        <ul className={css.signers} aria-label={t('mypage:contract.signers')}>
+          {stay.contract.signers.map(({ name, status, signedAt, linkHeldUntil }, index) => (
+            <li key={index} className={css.signer}>
+              <span>{name}</span>
+              <span className={css.figures}>
+                {linkHeldUntil
+                  ? t('mypage:contract.signer.held', { date: seoulMoment(linkHeldUntil, i18n.language) })
+                  : t(`mypage:contract.signer.${status}`, {
+                      date: signedAt ? dayOf(signedAt, i18n.language) : '',
+                    })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {file ? (
+        <>
+          {!file.onDevice && <NotSavedNote>{t('mypage:contract.notKept')}</NotSavedNote>}
+          <PdfPages file={file.value} title={t('sign:pdf.title')} filename={filename} />
+        </>
+      ) : (
+        <div className={css.actions}>
+          <Button
+            variant="secondary"
+            busy={busy}
+            invalid={!online && !cached}
+            reason={t('mypage:needsNetwork')}
+            onClick={() => void open()}
+          >
+            <FileText size={20} />
+            {t('mypage:contract.view')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

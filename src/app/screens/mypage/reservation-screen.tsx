@@ -1,0 +1,209 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { ChevronLeft, KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
+import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
+import { toCents } from '#contract/rules/money.ts';
+import { PriceDetails } from '#app/features/booking/price-details.tsx';
+import { StayDates } from '#app/features/booking/stay-dates.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { PayButton } from '#app/features/payments/pay-button.tsx';
+import { ReceiptButton } from '#app/features/payments/receipt-button.tsx';
+import { NotifySwitch } from '#app/features/push/notify-switch.tsx';
+import { CancelReservation } from '#app/features/reservations/cancel-reservation.tsx';
+import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
+import { ClosingNote } from '#app/features/reservations/closing-note.tsx';
+import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
+import { Instalments } from '#app/features/reservations/instalments.tsx';
+import { isPayable, visiblePayments, todos } from '#app/features/reservations/model.ts';
+import { NotSavedNote } from '#app/features/reservations/not-saved-note.tsx';
+import { Occupants } from '#app/features/reservations/occupants.tsx';
+import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
+import { RefundList } from '#app/features/reservations/refund-list.tsx';
+import { SavedNote } from '#app/features/reservations/saved-note.tsx';
+import { StatusBadge } from '#app/features/reservations/status-badge.tsx';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
+import { Photo } from '#app/ui/media/photo.tsx';
+import { ReviewInvitation } from './review-invitation.tsx';
+import { ReservationActions } from './reservation-actions.tsx';
+import { ReservationContract } from './reservation-contract.tsx';
+import { ReservationTodos } from './reservation-todos.tsx';
+import * as css from './mypage.css.ts';
+
+const route = getRouteApi('/_public/_member/mypage/$id/');
+
+/** One reservation with all its details. */
+export function ReservationScreen() {
+  const { t } = useTranslation('mypage');
+  const { stay, today, contractCached } = route.useLoaderData();
+  const router = useRouter();
+  return (
+    <Content className={css.page}>
+      <Title>{t('reservation.title')}</Title>
+      <Link to="/mypage" className={css.back}>
+        <ChevronLeft size={20} />
+        {t('title')}
+      </Link>
+      {stay.ok ? (
+        <Whole stay={stay.value} today={today} contractCached={contractCached} />
+      ) : (
+        <>
+          <h1 className={visuallyHidden}>{t('reservation.title')}</h1>
+          <EmptyState
+            problem
+            icon={<KeyRound size={28} />}
+            title={
+              stay.problem.code === 'not_found'
+                ? t('reservation.none')
+                : (stay.problem.message ?? t('notSaved'))
+            }
+            {...(stay.problem.code === 'offline' ? { text: t('notSavedText') } : {})}
+            action={
+              stay.problem.code === 'not_found' ? (
+                <Link to="/mypage" className={buttonClass({ variant: 'primary' })}>
+                  {t('toMyPage')}
+                </Link>
+              ) : (
+                <Button variant="primary" onClick={() => void router.invalidate()}>
+                  {t('retry')}
+                </Button>
+              )
+            }
+          />
+        </>
+      )}
+    </Content>
+  );
+}
+
+interface WholeProps {
+  stay: Loaded<Reservation>;
+  /** Seoul's date. */
+  today: PlainDate;
+  contractCached: boolean;
+}
+
+function Whole({ stay, today, contractCached }: WholeProps) {
+  const { t, i18n } = useTranslation(['mypage', 'booking', 'common']);
+  const router = useRouter();
+  const { value, readAt, fromDevice, onDevice } = stay;
+  const language = i18n.language;
+  const refresh = () => void router.invalidate();
+  const listed = todos(value, today);
+  const payments = visiblePayments(value);
+  /** The task list above has the button for this payment already. */
+  const asked = (id: string) => listed.some((todo) => 'payment' in todo && todo.payment?.id === id);
+  return (
+    <>
+      <header className={css.hero}>
+        {value.photo && (
+          <Photo
+            photo={{ ...value.photo, alt: localText(value.photo.alt, language) }}
+            sizes="(min-width: 600px) 200px, 100vw"
+            ratio="3 / 2"
+            className={css.heroPhoto}
+            priority
+          />
+        )}
+        <div className={css.heroWords}>
+          <StatusBadge status={value.status} />
+          <h1>{localText(value.listingName, language)}</h1>
+          <p className={css.figures}>
+            {t('common:nights', { count: daysBetween(value.checkIn, value.checkOut) })} ·{' '}
+            {t('common:guests', { count: value.guests })} ·{' '}
+            {t('mypage:reservation.code', { code: value.code })}
+          </p>
+          <ClosingNote reservation={value} />
+          {fromDevice && <SavedNote readAt={readAt} />}
+          {!onDevice && <NotSavedNote>{t('mypage:notKept')}</NotSavedNote>}
+        </div>
+      </header>
+      <div className={css.stay}>
+        <div className={css.column}>
+          {value.status === 'requested' && value.holdExpiresAt && (
+            <HoldBanner holdExpiresAt={value.holdExpiresAt} serverNow={value.serverNow} readAt={readAt} />
+          )}
+          {value.reviewable && <ReviewInvitation id={value.id} />}
+          <ReservationTodos stay={value} today={today} heading="h2" onChanged={refresh} />
+          {(value.status === 'confirmed' || value.status === 'staying') && (
+            <CheckInCard stay={value} heading="h2" />
+          )}
+          <section className={css.section} aria-labelledby="dates">
+            <h2 id="dates">{t('mypage:reservation.dates')}</h2>
+            <StayDates checkIn={value.checkIn} checkOut={value.checkOut} />
+            <p className={css.figures}>
+              {localText(value.area, language)}
+              <br />
+              {t('mypage:reservation.station', {
+                station: localText(value.station.name, language),
+                minutes: value.station.walkMinutes,
+              })}
+            </p>
+            <ReservationActions stay={value} />
+          </section>
+          <section className={css.section} aria-labelledby="payments">
+            <h2 id="payments">{t('booking:instalment.title')}</h2>
+            {payments.length === 0 && <p className={css.figures}>{t('booking:instalment.none')}</p>}
+            <Instalments
+              payments={payments}
+              action={(payment) => {
+                const order = { reservationId: value.id, paymentId: payment.id };
+                if (isPayable(value, payment))
+                  return (
+                    !asked(payment.id) && (
+                      <PayButton order={order} variant="secondary" size="small" onRefused={refresh} />
+                    )
+                  );
+                return (
+                  payment.paidAt && (
+                    <ReceiptButton order={order} filename={`receipt-${value.code}-${payment.seq}.pdf`} />
+                  )
+                );
+              }}
+            />
+          </section>
+          {value.refunds.length > 0 && (
+            <section className={css.section} aria-labelledby="refunds">
+              <h2 id="refunds">{t('booking:refund.listed')}</h2>
+              <RefundList refunds={value.refunds} method={value.paymentMethod} />
+            </section>
+          )}
+          {value.cancellable && (
+            <section className={css.section} aria-labelledby="policy">
+              <h2 id="policy">{t('booking:policy.title')}</h2>
+              <PolicyTimeline policy={value.policy} checkIn={value.checkIn} today={today} />
+              <CancelReservation stay={value} onChanged={refresh} />
+            </section>
+          )}
+          <section className={css.section} aria-labelledby="people">
+            <h2 id="people">{t('booking:people.title')}</h2>
+            <Occupants occupants={value.occupants} />
+          </section>
+          <ReservationContract stay={value} cached={contractCached} />
+          {(value.status === 'requested' || value.status === 'confirmed') && <NotifySwitch />}
+        </div>
+        <aside className={css.side} aria-labelledby="price">
+          <h2 id="price">{t('booking:price.title')}</h2>
+          <PriceDetails
+            price={value.price}
+            beddingSets={value.beddingSets}
+            couponCode={value.couponCode}
+            usd={{
+              exchangeRate: value.exchangeRate,
+              totalCents: value.totalUsdCents ?? toCents(value.price.total, value.exchangeRate.krwPerUsd),
+            }}
+            charged={value.isInternational}
+            cancelled={value.status === 'cancelled'}
+          />
+          <p className={css.figures}>{t(`booking:method.name.${value.paymentMethod}`)}</p>
+        </aside>
+      </div>
+    </>
+  );
+}

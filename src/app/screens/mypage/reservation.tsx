@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { memberOnly } from '#app/features/accounts/member-only.ts';
+import { todayOf } from '#app/features/reservations/model.ts';
+import { isContractCached, stay } from '#app/features/reservations/queries.ts';
+import { ReservationScreen } from './reservation-screen.tsx';
+
+export const Route = createFileRoute('/_public/_member/mypage/$id/')({
+  staticData: {
+    texts: ['mypage', 'booking', 'refund', 'sign', 'reviews', 'auth', 'errors'],
+    menu: '/mypage',
+  },
+  codeSplitGroupings: [['loader', 'component']],
+  loader: async ({ params, location }) => {
+    const [read, contractCached] = await Promise.all([stay(params.id), isContractCached(params.id)]);
+    memberOnly(read, location.href);
+    const today = read.ok ? todayOf(read.value, Date.now()) : '';
+    return { stay: read, today, contractCached };
+  },
+  component: ReservationScreen,
+});

@@ -1,0 +1,230 @@
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker } from 'react-day-picker';
+import type { ChevronProps, DayButtonProps } from 'react-day-picker';
+import { ko } from 'react-day-picker/locale/ko';
+import { dayState, pressDay } from './calendar-rule.ts';
+import type { DayState, StayDraft, StayLimits } from './calendar-rule.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './calendar.css.ts';
+
+/** The calendar's words. Months, weekdays and dates come from the language itself. */
+interface CalendarLabels {
+  /** The name of the whole: "Dates of your stay". */
+  calendar: string;
+  previousMonth: string;
+  nextMonth: string;
+  today: string;
+  checkIn: string;
+  checkOut: string;
+  /** Why a day cannot be chosen. */
+  reasons: Record<Exclude<DayState, 'checkIn' | 'checkOut'>, string>;
+}
+
+export interface CalendarProps {
+  /** Days are `YYYY-MM-DD`; the stay is half-open. */
+  value: StayDraft;
+  onChange: (value: StayDraft) => void;
+  /** Today in Seoul. */
+  today: string;
+  /** The first day to arrive; today unless given. */
+  min?: string;
+  /** The last day to leave. */
+  max: string;
+  /** Stays of others, half-open: their last day is free to arrive, their first day free to leave. */
+  unavailable?: readonly { from: string; to: string }[];
+  /** The arrival in `value` stands: only the day of leaving is chosen. */
+  arrivalFixed?: boolean;
+  minNights?: number;
+  maxNights?: number;
+  language: 'ko' | 'en';
+  labels: CalendarLabels;
+  /** Months side by side (by the room there is: one, or two from 620 px), or all of them under one another to scroll. */
+  months?: 1 | 2 | 'auto' | 'scroll';
+  /** A short note under the number of a day: a price. */
+  renderDayNote?: (day: string) => ReactNode;
+  /** Below the months, announced when it changes: what to choose next, or how many nights. */
+  status?: ReactNode;
+}
+
+const TWO_MONTHS_PX = 620;
+const LONGEST_STAY = 365;
+
+// Noon of the visitor's own zone: no offset, no daylight saving moves it to another day.
+const toDate = (day: string) =>
+  new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)), 12);
+const two = (part: number) => String(part).padStart(2, '0');
+const toDay = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+const Notes = createContext<CalendarProps['renderDayNote']>(undefined);
+
+function DayButton({ day, modifiers, children, ...rest }: DayButtonProps) {
+  const renderNote = useContext(Notes);
+  const button = useRef<HTMLButtonElement>(null);
+  const { focused } = modifiers;
+  useEffect(() => {
+    if (focused) button.current?.focus();
+  }, [focused]);
+  const note = renderNote?.(toDay(day.date));
+  return (
+    <button ref={button} {...rest}>
+      <span>{children}</span>
+      {note && <span className={css.note}>{note}</span>}
+    </button>
+  );
+}
+
+function Chevron({ orientation }: ChevronProps) {
+  return orientation === 'left' ? <ChevronLeft size={22} /> : <ChevronRight size={22} />;
+}
+
+const components = { DayButton, Chevron };
+
+const classNames = {
+  months: css.months,
+  month: css.month,
+  month_caption: css.caption,
+  caption_label: css.captionLabel,
+  nav: css.nav,
+  button_previous: css.navButton,
+  button_next: css.navButton,
+  month_grid: css.grid,
+  weekday: css.weekday,
+  day: css.day,
+  day_button: css.dayButton,
+  today: css.today,
+  footer: css.footer,
+  selected: '',
+  range_start: '',
+  range_middle: '',
+  range_end: '',
+  disabled: '',
+};
+
+const monthsBetween = (from: string, to: string) =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+  Number(to.slice(5, 7)) -
+  Number(from.slice(5, 7)) +
+  1;
+
+/** The number of months that have room, measured once the box is on the page. */
+function useRoom(wanted: CalendarProps['months']) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [roomy, setRoomy] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (wanted !== 'auto' || !element) return;
+    const measure = () => setRoomy(element.clientWidth >= TWO_MONTHS_PX);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [wanted]);
+  return { box, roomy };
+}
+
+/** The calendar itself. Nothing else in the application may import react-day-picker. */
+export default function RangeCalendar(props: CalendarProps) {
+  const {
+    value,
+    onChange,
+    today,
+    min = today,
+    max,
+    unavailable = [],
+    minNights = 1,
+    maxNights = LONGEST_STAY,
+    arrivalFixed,
+  } = props;
+  const { language, labels, months = 'auto', renderDayNote, status } = props;
+  const { box, roomy } = useRoom(months);
+  const [hovered, setHovered] = useState<string>();
+
+  const limits: StayLimits = useMemo(
+    () => ({ min: min > today ? min : today, max, unavailable, minNights, maxNights, arrivalFixed }),
+    [min, today, max, unavailable, minNights, maxNights, arrivalFixed],
+  );
+  const stateOf = (date: Date) => dayState(toDay(date), value, limits);
+  const { checkIn, checkOut } = value;
+
+  const scroll = months === 'scroll';
+  const count = scroll ? monthsBetween(limits.min, max) : months === 'auto' ? (roomy ? 2 : 1) : months;
+  // Before the leaving day is pressed, the day under the pointer shows how the stay would look.
+  const end = checkOut ?? (hovered && dayState(hovered, value, limits) === 'checkOut' ? hovered : undefined);
+  const isDay = (day: string | undefined) => (date: Date) => toDay(date) === day;
+
+  const describe = (date: Date, modifiers: Record<string, boolean>) => {
+    const day = toDay(date);
+    const state = dayState(day, value, limits);
+    const name = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date);
+    return [
+      name,
+      modifiers['today'] && labels.today,
+      day === checkIn ? labels.checkIn : day === checkOut ? labels.checkOut : undefined,
+      state !== 'checkIn' && state !== 'checkOut' && day !== checkOut && labels.reasons[state],
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
+
+  const press = (day: string) => {
+    const next: StayDraft = pressDay(day, value, limits);
+    if (next !== value) onChange(next);
+  };
+
+  return (
+    <fieldset ref={box} aria-label={labels.calendar}>
+      <Notes value={renderDayNote}>
+        <DayPicker
+          mode="range"
+          required={false}
+          className={cx(scroll && css.scrolling, count === 1 && css.single)}
+          classNames={classNames}
+          components={components}
+          {...(language === 'ko' && { locale: ko })}
+          today={toDate(today)}
+          defaultMonth={toDate(checkIn ?? limits.min)}
+          startMonth={toDate(limits.min)}
+          endMonth={toDate(max)}
+          numberOfMonths={count}
+          hideNavigation={scroll}
+          fixedWeeks={!scroll}
+          selected={{
+            from: checkIn ? toDate(checkIn) : undefined,
+            to: checkOut ? toDate(checkOut) : undefined,
+          }}
+          onSelect={(_range, pressed) => press(toDay(pressed))}
+          disabled={(date) => !['checkIn', 'checkOut'].includes(stateOf(date))}
+          modifiers={{
+            off: (date) => ['outside', 'taken', 'noRoom', 'tooLong'].includes(stateOf(date)),
+            quiet: (date) => stateOf(date) === 'tooShort',
+            within: (date) => Boolean(checkIn && end && toDay(date) > checkIn && toDay(date) < end),
+            first: isDay(checkIn),
+            last: isDay(end),
+            end: (date) => isDay(checkIn)(date) || isDay(end)(date),
+            joined: (date) => Boolean(checkIn && end) && (toDay(date) === checkIn || toDay(date) === end),
+          }}
+          modifiersClassNames={{
+            off: css.off,
+            quiet: css.quiet,
+            within: css.within,
+            first: css.first,
+            last: css.last,
+            end: css.end,
+            joined: css.joined,
+          }}
+          labels={{
+            labelPrevious: () => labels.previousMonth,
+            labelNext: () => labels.nextMonth,
+            labelNav: () => labels.calendar,
+            labelDayButton: describe,
+          }}
+          onDayMouseEnter={(date) => setHovered(toDay(date))}
+          onDayMouseLeave={() => setHovered(undefined)}
+          footer={status}
+        />
+      </Notes>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { cx } from '../theme/cx.ts';
+import * as css from './icon-button.css.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'disabled'> {
+  /** The action in words: the accessible name and the tooltip. */
+  label: string;
+  variant?: keyof typeof css.variant;
+  /** Cannot be pressed now: keeps its place and focus, ignores clicks. */
+  invalid?: boolean;
+}
+
+/** A round button of 44 px with an icon inside (20 px reads best). */
+export function IconButton({
+  label,
+  variant = 'plain',
+  invalid = false,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    invalid ? event.preventDefault() : onClick?.(event);
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      aria-disabled={invalid || undefined}
+      className={cx(css.base, css.variant[variant], className)}
+      onClick={press}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+const { color, space } = vars;
+
+export const list = style({ display: 'grid', gap: space[12] });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[16],
+  alignItems: 'baseline',
+});
+export const explanation = style({
+  gridColumn: 1,
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.regular,
+  lineHeight: vars.leading.snug,
+});
+export const amount = style({
+  gridColumn: 2,
+  gridRow: 1,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const minus = style({ color: color.success, fontWeight: vars.font.medium });
+export const total = style({
+  paddingBlockStart: space[16],
+  borderBlockStart: `1px solid ${color.line}`,
+  fontSize: vars.text.lead,
+  fontWeight: vars.font.bold,
+});
+export const aside = style({
+  gridColumn: 2,
+  textAlign: 'end',
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.regular,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/theme.css.ts';
+
+const { color, space } = vars;
+
+export const frame = style({
+  overflowX: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.box,
+  background: color.surface,
+  '@media': { [media.mobile]: { border: 0, background: 'none', overflowX: 'visible' } },
+});
+export const table = style({ width: '100%', fontSize: vars.text.small, lineHeight: vars.leading.snug });
+
+export const head = style({ '@media': { [media.mobile]: { position: 'absolute', clipPath: 'inset(50%)' } } });
+export const headCell = style({
+  padding: `${space[12]} ${space[16]}`,
+  background: color.sunken,
+  color: color.inkSoft,
+  fontSize: vars.text.tiny,
+  fontWeight: vars.font.semibold,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+export const body = style({ '@media': { [media.mobile]: { display: 'grid', gap: space[12] } } });
+export const row = style({
+  position: 'relative',
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': {
+    [media.hover]: { selectors: { '&[data-pressable]:hover': { background: color.sunken } } },
+    [media.mobile]: {
+      display: 'grid',
+      gap: space[8],
+      padding: space[16],
+      border: `1px solid ${color.line}`,
+      borderRadius: vars.radius.box,
+      background: color.surface,
+    },
+  },
+});
+export const cell = style({
+  padding: `${space[12]} ${space[16]}`,
+  verticalAlign: 'middle',
+  textAlign: 'start',
+  fontWeight: vars.font.regular,
+  '@media': {
+    [media.mobile]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: space[16],
+      padding: 0,
+      textAlign: 'end',
+      selectors: {
+        // On a card the heading of the column stands beside its value.
+        '&[data-label]::before': {
+          content: 'attr(data-label)',
+          flex: 'none',
+          color: color.inkSoft,
+          fontWeight: vars.font.medium,
+          textAlign: 'start',
+        },
+        '&:is(th)': { textAlign: 'start', fontSize: vars.text.body },
+      },
+    },
+  },
+});
+export const rowHead = style({ fontWeight: vars.font.semibold });
+export const end = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const open = style({
+  fontWeight: vars.font.semibold,
+  lineHeight: vars.leading.snug,
+  // The whole row is the target; other controls in it stand above.
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.brand}`, outlineOffset: '-3px' },
+  },
+});
+export const control = style({ position: 'relative', zIndex: 1 });

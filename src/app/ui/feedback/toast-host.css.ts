@@ -1,0 +1,51 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+const { color, space } = vars;
+
+export const region = style({ position: 'relative', zIndex: vars.layer.toast });
+
+/** Above the modal layer of a sheet, which takes the pointer from everything else. */
+globalStyle(`${region} ol`, {
+  pointerEvents: 'auto',
+  zIndex: vars.layer.toast,
+  fontFamily: 'inherit',
+  // Sonner writes its own 356 px into the element.
+  vars: { '--width': `${vars.width.toast} !important` },
+});
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[12],
+  width: '100%',
+  maxWidth: vars.width.toast,
+  padding: `${space[16]} ${space[8]} ${space[16]} ${space[16]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.box,
+  background: color.surface,
+  color: color.ink,
+  boxShadow: vars.shadow.overlay,
+  fontFamily: 'inherit',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});
+export const content = style({ flex: 1, minWidth: 0, fontWeight: vars.font.medium, paddingBlock: '1px' });
+export const kind = styleVariants({
+  success: { color: color.success },
+  warning: { color: color.warning },
+  error: { color: color.danger },
+  info: { color: color.inkSoft },
+});
+export const close = style({
+  order: 2,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.control.small,
+  height: vars.control.small,
+  marginBlock: '-12px',
+  borderRadius: vars.radius.round,
+  color: color.inkSoft,
+  selectors: { '&:hover': { background: color.sunken } },
+});

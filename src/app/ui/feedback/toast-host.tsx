@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { Toaster, toast as sonner } from 'sonner';
+import { besideOverlays } from '../overlays/overlay-page.ts';
+import { receiveToasts } from './toast.ts';
+import * as css from './toast-host.css.ts';
+
+export interface ToastHostProps {
+  /** The name of the region for screen readers. */
+  label: string;
+  closeLabel: string;
+}
+
+/** Spec: Business constants. */
+const TOAST_MS = 5000;
+
+/** The toasts themselves. Nothing else in the application may import sonner. */
+export default function Toasts({ label, closeLabel }: ToastHostProps) {
+  // The same words twice are one toast, started anew.
+  useEffect(() => receiveToasts(({ kind, text }) => void sonner[kind](text, { id: `${kind}:${text}` })), []);
+
+  return createPortal(
+    <div className={css.region} {...{ [besideOverlays]: '' }}>
+      <Toaster
+        position="bottom-center"
+        duration={TOAST_MS}
+        visibleToasts={3}
+        gap={8}
+        offset={24}
+        mobileOffset={16}
+        containerAriaLabel={label}
+        closeButton
+        icons={{
+          success: <CircleCheck size={20} className={css.kind.success} />,
+          warning: <TriangleAlert size={20} className={css.kind.warning} />,
+          error: <CircleAlert size={20} className={css.kind.error} />,
+          info: <Info size={20} className={css.kind.info} />,
+          close: <X size={18} />,
+        }}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: closeLabel,
+          classNames: { toast: css.toast, content: css.content, closeButton: css.close },
+        }}
+      />
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,167 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Field, type FieldText } from './field.tsx';
+import { box, control, select, selectIcon } from './field.css.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './combobox.css.ts';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** Further words that find it, besides those of the label. */
+  keywords?: readonly string[];
+}
+
+export interface ComboboxProps extends FieldText {
+  id?: string;
+  options: readonly ComboboxOption[];
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  /** Shown where no option matches. */
+  nothing: string;
+  required?: boolean;
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+
+/** The rank of an option for the typed text; lower is better, null no match. */
+function fitness(option: ComboboxOption, typed: string): number | null {
+  const wanted = plain(typed.trim());
+  const ranks = [option.label, ...(option.keywords ?? [])].map((word) => {
+    const given = plain(word);
+    if (given === wanted) return 0;
+    if (given.startsWith(wanted)) return 1;
+    return given.includes(wanted) ? 2 : 3;
+  });
+  const best = Math.min(...ranks);
+  return best === 3 ? null : best;
+}
+
+/** The options that match the typed text, the best first. */
+export function found(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
+  if (!typed.trim()) return [...options];
+  return options
+    .flatMap((option) => {
+      const rank = fitness(option, typed);
+      return rank === null ? [] : [{ option, rank }];
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ option }) => option);
+}
+
+/** A choice among many that is found by typing. Arrow keys, Enter and Escape work as in the platform's own lists. */
+export function Combobox(props: ComboboxProps) {
+  const { label, aside, help, error, labelHidden, id, options, value, onChange, placeholder, nothing } =
+    props;
+  const listId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const open = typed !== null;
+  const list = open ? found(options, typed) : [];
+  const chosen = options.find((option) => option.value === value)?.label ?? '';
+
+  const show = () => {
+    if (open) return;
+    setTyped('');
+    setActive(
+      Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      ),
+    );
+  };
+  const close = () => setTyped(null);
+  const choose = (option: ComboboxOption | undefined) => {
+    close();
+    if (option && option.value !== value) onChange(option.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step) {
+      event.preventDefault();
+      if (!open) show();
+      else if (list.length) setActive((active + step + list.length) % list.length);
+    } else if (open && event.key === 'Enter') {
+      event.preventDefault();
+      choose(list[active]);
+    } else if (open && event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <Field {...{ label, aside, help, error, labelHidden, id }}>
+      {(given) => (
+        <span className={box}>
+          <input
+            {...given}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={open}
+            aria-controls={list.length ? listId : undefined}
+            aria-activedescendant={open && list[active] ? `${listId}-${list[active].value}` : undefined}
+            aria-required={props.required}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            className={cx(control, select)}
+            placeholder={open ? chosen || placeholder : placeholder}
+            value={typed ?? chosen}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setActive(0);
+            }}
+            onClick={show}
+            onFocus={(event) => event.target.select()}
+            onBlur={() => {
+              // One match left is what was meant.
+              if (typed?.trim() && list.length === 1) choose(list[0]);
+              else close();
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <ChevronDown size={20} className={selectIcon} />
+          {open && list.length === 0 && (
+            <p role="status" className={cx(css.list, css.nothing)}>
+              {nothing}
+            </p>
+          )}
+          {list.length > 0 && (
+            <div
+              id={listId}
+              role="listbox"
+              tabIndex={-1}
+              aria-label={typeof label === 'string' ? label : undefined}
+              className={css.list}
+              // The field keeps the focus, so that leaving it does not close the list before the click.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {list.map((option, index) => (
+                <button
+                  key={option.value}
+                  type="button"
+                  id={`${listId}-${option.value}`}
+                  ref={
+                    index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined
+                  }
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={option.value === value}
+                  data-active={index === active ? '' : undefined}
+                  className={css.option}
+                  onClick={() => choose(option)}
+                >
+                  {option.label}
+                </button>
+              ))}
+            </div>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

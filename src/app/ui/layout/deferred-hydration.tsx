@@ -1,0 +1,121 @@
+import { Suspense, lazy, useEffect, useMemo, useState, type ComponentType } from 'react';
+
+type Module<Props> = { default: ComponentType<Props> };
+
+/** The distance from the window at which a rendered part loads its code: its HTML works without. */
+const ROOT_MARGIN = '100px';
+
+/** Parts on the page that are not hydrated yet: the trigger of each, and the promise of its hydration. */
+const pending = new Map<() => void, Promise<void>>();
+
+/** Hydrates every part and resolves when all are done: for a change of the whole page at once, such as its language. */
+export async function hydrateAll(): Promise<void> {
+  for (const trigger of pending.keys()) trigger();
+  await Promise.all(pending.values());
+}
+
+/**
+ * A part of a page that hydrates when it comes near the window. Until then the host's HTML stays in its place: its links work, and it
+ * takes no changes. Where no HTML was rendered the code loads at once, or ahead of that with the second function, from a route's loader.
+ * `id` is that of the box around the part, `className` its looks.
+ */
+export function deferHydration<Props extends object>(
+  id: string,
+  load: () => Promise<Module<Props>>,
+  className?: string,
+) {
+  let loaded: ComponentType<Props> | undefined;
+  const get = async () => {
+    const module = await load();
+    loaded = module.default;
+    return module;
+  };
+  let trigger = () => {};
+  const triggered = new Promise<void>((resolve) => {
+    trigger = resolve;
+  });
+  const AtOnce = lazy(get);
+  const WhenNear = lazy(async () => {
+    await Promise.race([near(id), triggered]);
+    return withNetwork(get);
+  });
+
+  function Deferred(props: Props) {
+    const [dehydrated, setDehydrated] = useState(() => !loaded && isRendered(id));
+    const [Part] = useState<ComponentType<Props>>(() => loaded ?? (dehydrated ? WhenNear : AtOnce));
+    const [first] = useState(props);
+    useEffect(() => {
+      if (!dehydrated) return;
+      let done = () => {};
+      pending.set(
+        trigger,
+        new Promise((resolve) => {
+          done = resolve;
+        }),
+      );
+      return () => {
+        pending.delete(trigger);
+        done();
+      };
+    }, [dehydrated]);
+    const shown = dehydrated ? first : props;
+    // One and the same element until it is hydrated: React discards server-rendered HTML that changes from above.
+    const part = useMemo(
+      () => (
+        <Suspense fallback={null}>
+          <Part {...shown} />
+          {dehydrated && <Hydrated onHydrated={() => setDehydrated(false)} />}
+        </Suspense>
+      ),
+      [Part, shown, dehydrated],
+    );
+    return (
+      <div id={id} className={className}>
+        {part}
+      </div>
+    );
+  }
+
+  const preload = async (): Promise<void> => {
+    if (typeof document !== 'undefined' && !isRendered(id) && !isStarting()) await get();
+  };
+  return [Deferred, preload] as const;
+}
+
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
+}
+
+const isRendered = (id: string) =>
+  typeof document !== 'undefined' && Boolean(document.getElementById(id)?.firstElementChild);
+
+/** True while the app shell is all there is: then the first view has priority over the parts below it. */
+const isStarting = () => document.getElementById('shell') !== null;
+
+/** Resolves when a part comes near the window. */
+function near(id: string): Promise<void> {
+  return new Promise((resolve) => {
+    const place = document.getElementById(id);
+    if (!place) return resolve();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: ROOT_MARGIN },
+    );
+    observer.observe(place);
+  });
+}
+
+/** Retries a load that fails without a network once there is one: the HTML needs its code only to change. */
+async function withNetwork<T>(get: () => Promise<T>): Promise<T> {
+  while (!navigator.onLine) {
+    const got = await get().catch(() => null);
+    if (got) return got;
+    await new Promise((resolve) => globalThis.addEventListener('online', resolve, { once: true }));
+  }
+  return get();
+}

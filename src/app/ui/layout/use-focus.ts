@@ -1,0 +1,10 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Focuses the element that replaces a form once it is sent (`tabIndex={-1}`), when `shown` turns true: the pressed button is gone. */
+export function useFocus<Shown extends HTMLElement>(shown: boolean): RefObject<Shown | null> {
+  const ref = useRef<Shown>(null);
+  useEffect(() => {
+    if (shown) ref.current?.focus();
+  }, [shown]);
+  return ref;
+}

@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+import { cx } from '../theme/cx.ts';
+import * as css from './photo.css.ts';
+
+/** A photo of ours: files `/photos/{id}-{w}.avif` and `.webp` for each of `widths`. */
+export interface PhotoSource {
+  id: string;
+  /** Of the original, in pixels: the proportions. */
+  width: number;
+  height: number;
+  /** The widths there are files for, ascending. */
+  widths: readonly number[];
+  /** In the visitor's language; empty for a photo that only decorates. */
+  alt: string;
+  /** The colour to show first, and a tiny picture (a `data:` address) over it in the first view. */
+  dominant: string;
+  blur?: string;
+}
+
+export interface PhotoProps {
+  photo: PhotoSource;
+  /** The width at which it will be drawn, as in `<img sizes>`: the browser picks the file by it. */
+  sizes: string;
+  /** Belongs to the first view: fetched at once and ahead of others. All others wait until they come near. */
+  priority?: boolean;
+  /** Cut to these proportions, as in CSS: `'3 / 2'`. `'fill'` takes the size of the box around it. */
+  ratio?: string;
+  className?: string;
+  style?: CSSProperties;
+}
+
+const file = (photo: PhotoSource, width: number, type: 'avif' | 'webp') =>
+  `/photos/${photo.id}-${width}.${type}`;
+
+const set = (photo: PhotoSource) =>
+  photo.widths.map((width) => `${file(photo, width, 'avif')} ${width}w`).join(', ');
+
+/** The attributes of a `<link rel="preload">` for a photo of the first view: `head: () => ({ links: [photoPreload(…)] })`. */
+export function photoPreload(photo: PhotoSource, sizes: string) {
+  return {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: set(photo),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  } as const;
+}
+
+/** A photo: its place and its colour are there before the file, so nothing moves when it arrives; in the first view a blurred likeness too. */
+export function Photo({ photo, sizes, priority = false, ratio, className, style }: PhotoProps) {
+  const { width, height, widths, alt, dominant, blur } = photo;
+  // Browsers too old for AVIF take the middle one.
+  const middle = widths[Math.floor(widths.length / 2)] ?? width;
+  return (
+    <picture
+      className={cx(css.picture, className)}
+      style={{ aspectRatio: ratio === 'fill' ? undefined : (ratio ?? `${width} / ${height}`), ...style }}
+    >
+      <source type="image/avif" srcSet={set(photo)} sizes={sizes} />
+      <img
+        className={css.image}
+        src={file(photo, middle, 'webp')}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        style={{
+          backgroundColor: dominant,
+          backgroundImage: blur && priority ? `url("${blur}")` : undefined,
+        }}
+      />
+    </picture>
+  );
+}

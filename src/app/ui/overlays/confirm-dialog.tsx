@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { Overlay } from './overlay.tsx';
+import * as css from './confirm-dialog.css.ts';
+
+/** Spec: Business constants. */
+const CONFIRM_CALLBACK_MS = 50;
+const CONFIRM_CLOSE_MS = 500;
+
+/** The words of a question. */
+export interface ConfirmOptions {
+  title: string;
+  text?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** The action destroys or costs something. */
+  danger?: boolean;
+}
+
+export interface ConfirmDialogProps extends ConfirmOptions {
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** The dialog has gone, 500 ms after the answer: unmount it. */
+  onClosed: () => void;
+}
+
+/** A question with two answers. The first answer counts; the dialog leaves while it is carried out. */
+export default function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, text, confirmLabel, cancelLabel, danger, onConfirm, onCancel, onClosed } = props;
+  const [open, setOpen] = useState(true);
+  // Not `open`: a dialog that is leaving still has the handlers of its open state.
+  const answered = useRef(false);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+
+  useEffect(() => {
+    const pending = timers.current;
+    return () => pending.forEach(clearTimeout);
+  }, []);
+
+  const answer = (confirmed: boolean) => {
+    if (answered.current) return;
+    answered.current = true;
+    setOpen(false);
+    if (confirmed) timers.current.push(setTimeout(onConfirm, CONFIRM_CALLBACK_MS));
+    else onCancel();
+    timers.current.push(setTimeout(onClosed, CONFIRM_CLOSE_MS));
+  };
+
+  return (
+    <Overlay
+      open={open}
+      onClose={() => answer(false)}
+      title={title}
+      closeLabel={cancelLabel}
+      size="small"
+      role="alertdialog"
+      topPosition="content"
+      footer={
+        <div className={css.actions}>
+          <Button variant="secondary" full="phones" className={css.action} onClick={() => answer(false)}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            size="medium"
+            full="phones"
+            className={css.action}
+            onClick={() => answer(true)}
+          >
+            {confirmLabel}
+          </Button>
+        </div>
+      }
+    >
+      {text && <div className={css.text}>{text}</div>}
+    </Overlay>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Drawer } from 'vaul';
+import { cx } from '../theme/cx.ts';
+import { OverlayFrame, type OverlayProps } from './overlay-frame.tsx';
+import { enterHistory, noteAddress } from './overlay-history.ts';
+import { besideOverlays, focusAgain } from './overlay-page.ts';
+import { visuallyHidden } from '../layout/visually-hidden.css.ts';
+import * as css from './overlay.css.ts';
+
+/** The phase of a sheet's life (spec: States and transitions); written to `data-phase` for styles and tests. */
+type SheetPhase = 'closed' | 'opening' | 'open' | 'dragging' | 'snapping' | 'resizing' | 'closing';
+
+const SETTLE_MS = 500;
+
+/** The overlay below 600 px. Nothing else in the application may import vaul. */
+export default function OverlaySheet(props: OverlayProps) {
+  const { open, onClose, title, titleHidden, size, topPosition = 10, expandOnContentDrag = false } = props;
+  const { blocking = true, style, role = 'dialog' } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const [opener, setOpener] = useState<Element | null>(null);
+  const [phase, setPhase] = useState<SheetPhase>('closed');
+  const close = useEffectEvent(onClose);
+  const full = size === 'full';
+
+  // Seen while rendering, because a field inside may take the focus before any effect runs.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setPhase(open ? 'opening' : 'closing');
+    if (open) setOpener(document.activeElement);
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    return enterHistory(() => close());
+  }, [open]);
+
+  useEffect(() => {
+    if (open) noteAddress();
+  });
+
+  useEffect(() => {
+    if (phase === 'open' || phase === 'dragging' || phase === 'closed') return;
+    const timer = setTimeout(() => setPhase(phase === 'closing' ? 'closed' : 'open'), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  useEffect(() => {
+    if (!open) return;
+    const resize = () => setPhase((now) => (now === 'open' ? 'resizing' : now));
+    window.addEventListener('resize', resize);
+    return () => window.removeEventListener('resize', resize);
+  }, [open]);
+
+  const top = full ? 0 : topPosition === 'content' ? 10 : topPosition;
+
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      onDrag={() => setPhase('dragging')}
+      onRelease={(_event, stays) => setPhase(stays ? 'snapping' : 'closing')}
+      modal={blocking}
+      handleOnly={!expandOnContentDrag}
+      repositionInputs={false}
+      noBodyStyles
+    >
+      <Drawer.Portal>
+        <Drawer.Overlay className={css.sheetScrim} />
+        <Drawer.Content
+          ref={content}
+          role={role}
+          aria-modal={blocking || undefined}
+          aria-describedby={undefined}
+          tabIndex={-1}
+          data-phase={phase}
+          className={cx(
+            css.sheet,
+            (full || topPosition !== 'content') && css.sheetTall,
+            full && css.sheetFull,
+          )}
+          style={{ ...assignInlineVars({ [css.topOffset]: `${top}px` }), ...style }}
+          onOpenAutoFocus={(event) => {
+            // The sheet itself, not its first field: a keyboard that jumps up hides the sheet's content.
+            event.preventDefault();
+            content.current?.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            focusAgain(opener);
+          }}
+          onPointerDownOutside={(event) => {
+            const { target } = event.detail.originalEvent;
+            const beside = target instanceof Element && target.closest(`[${besideOverlays}]`);
+            if (beside || role === 'alertdialog') event.preventDefault();
+          }}
+        >
+          {!full && <Drawer.Handle className={css.handle} />}
+          <OverlayFrame
+            {...props}
+            heading={
+              <Drawer.Title className={titleHidden ? visuallyHidden : css.title}>{title}</Drawer.Title>
+            }
+          />
+        </Drawer.Content>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}

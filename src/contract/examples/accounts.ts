@@ -1,0 +1,84 @@
+import type { auth, users } from '../accounts.ts';
+import type { adminUsers } from '../admin/accounts.ts';
+import type { ExamplesOf } from '../endpoint.ts';
+import { me, memberId, now, occupant, profile, reservationId, summary, token, tokens } from './world.ts';
+
+const password = 'warm-floor-7';
+const newPerson = {
+  firstName: occupant.firstName,
+  lastName: occupant.lastName,
+  phoneCountry: occupant.phoneCountry,
+  phone: occupant.phone,
+  birthDate: '2003-04-05',
+  language: 'en',
+  consents: { terms: true, receipt: true, marketing: false },
+} as const;
+const device = {
+  id: '2d0b7e55-8f0e-4d0c-9d3a-6a4f1b2c3d4e',
+  userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0.0.0 Mobile',
+  ip: '203.0.113.7',
+  loggedInAt: now,
+  lastSeenAt: now,
+  current: true,
+};
+
+export const authExamples: ExamplesOf<typeof auth> = {
+  signUp: { body: { email: occupant.email, password, ...newPerson }, data: tokens },
+  logIn: { body: { email: occupant.email, password }, data: tokens },
+  logOut: { body: { refreshToken: token }, data: null },
+  refresh: { body: tokens, data: tokens },
+  confirm: { body: { token }, data: { email: occupant.email } },
+  resendConfirmation: { data: null },
+  forgot: { body: { email: occupant.email }, data: null },
+  reset: { body: { token, password }, data: null },
+  methods: { data: { google: true } },
+  googleStart: {
+    data: { url: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=ondol&state=k3Jf', flow: token },
+  },
+  googleFinish: {
+    body: { code: '4/0AVG7fiQ', state: 'k3Jf', flow: token },
+    data: { kind: 'logged-in', tokens },
+  },
+  googleSignUp: { body: { ticket: token, ...newPerson }, data: tokens },
+};
+
+export const userExamples: ExamplesOf<typeof users> = {
+  me: { data: me },
+  remove: { data: null },
+  profile: { data: profile },
+  updateProfile: {
+    body: {
+      firstName: occupant.firstName,
+      lastName: occupant.lastName,
+      phoneCountry: occupant.phoneCountry,
+      phone: occupant.phone,
+      notifications: profile.notifications,
+    },
+    data: profile,
+  },
+  changePassword: { body: { current: password, password: 'ondol-2027' }, data: null },
+  changeEmail: {
+    body: { email: 'linh.new@people.example', password },
+    data: { ...profile, pendingEmail: 'linh.new@people.example' },
+  },
+  devices: { data: [device] },
+  logOutEverywhere: { data: null },
+  logOutDevice: { params: { id: '7c1e9a40-5b6d-4f8e-a1b2-c3d4e5f60718' }, data: [device] },
+  deletion: {
+    data: { allowed: false, blockedBy: [{ reservationId, code: summary.code, reason: 'upcoming' }] },
+  },
+  export: { data: { exportedAt: now, profile } },
+};
+
+const adminUser = { ...me, ...profile, createdAt: now };
+const ofMember = { params: { id: memberId }, data: [] };
+export const adminUserExamples: ExamplesOf<typeof adminUsers> = {
+  list: { query: { search: 'linh', page: '1' }, data: [adminUser] },
+  get: { params: { id: memberId }, data: adminUser },
+  grantAdmin: { params: { id: memberId }, data: { ...adminUser, role: 'admin' } },
+  revokeAdmin: { params: { id: memberId }, data: adminUser },
+  upcoming: { ...ofMember, data: [summary] },
+  past: ofMember,
+  current: ofMember,
+  canceled: ofMember,
+};

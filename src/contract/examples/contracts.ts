@@ -1,0 +1,95 @@
+import type { contracts } from '../contracts.ts';
+import type { ExamplesOf } from '../endpoint.ts';
+import type { payments } from '../payments.ts';
+import type { push } from '../push.ts';
+import { instalment, me, now, reservationId, summary, token } from './world.ts';
+
+const orderId = '4b5c6d7e-8f90-4a1b-8c2d-3e4f5a6b7c8d';
+const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const params = { token };
+const view = {
+  reference: summary.code,
+  status: 'sent',
+  signerName: me.username,
+  signerStatus: 'opened',
+  isBooker: true,
+  signers: 1,
+  signed: 0,
+  listingName: summary.listingName,
+  checkIn: summary.checkIn,
+  checkOut: summary.checkOut,
+  total: summary.total,
+  expiresAt: summary.holdExpiresAt ?? now,
+  signedAt: null,
+  sha256,
+  reservationId,
+} as const;
+
+export const contractExamples: ExamplesOf<typeof contracts> = {
+  get: { params, data: view },
+  pdf: { params },
+  open: { params, data: null },
+  sign: {
+    params,
+    body: { consent: true, signature: { kind: 'typed', text: me.username }, timeZone: 'Asia/Ho_Chi_Minh' },
+    data: { ...view, status: 'signed', signerStatus: 'signed', signed: 1, signedAt: now },
+  },
+  decline: {
+    params,
+    body: { reason: 'My university moved the semester.' },
+    data: { ...view, status: 'declined', signerStatus: 'declined' },
+  },
+  renew: { params, data: null },
+  verify: {
+    params: { sha256 },
+    data: {
+      known: true,
+      kind: 'signed',
+      reference: summary.code,
+      madeAt: now,
+      signers: 1,
+      contract: 'in-force',
+    },
+  },
+};
+
+export const paymentExamples: ExamplesOf<typeof payments> = {
+  start: {
+    body: { reservationId, paymentId: instalment.id },
+    data: {
+      kind: 'redirect',
+      orderId,
+      provider: 'sandbox',
+      amount: instalment.amount,
+      amountUsdCents: null,
+      checkoutUrl: 'https://ondol.example/sandbox/pay/4b5c6d7e',
+    },
+  },
+  confirm: {
+    body: { orderId, paymentKey: 'sandbox_4b5c6d7e', amount: instalment.amount },
+    data: { reservationId, confirmed: true },
+  },
+  receipt: { params: { id: reservationId, paymentId: instalment.id } },
+  webhook: {
+    params: { provider: 'toss' },
+    body: { eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId } },
+    data: null,
+  },
+};
+
+const endpoint = 'https://push.example/send/f0e1d2c3';
+export const pushExamples: ExamplesOf<typeof push> = {
+  key: {
+    data: {
+      publicKey: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    },
+  },
+  subscribe: {
+    body: {
+      endpoint,
+      keys: { p256dh: 'BIPUL12DLfytvTajnryr2PRdAgXS3HGKiLqndGcJGabyhHheJYlNGCeX', auth: 'R29vIGdvbyBn' },
+    },
+    data: null,
+  },
+  unsubscribe: { query: { endpoint }, data: null },
+};

@@ -1,0 +1,32 @@
+import type { Contract } from '../contract.ts';
+import type { ExamplesOf } from '../endpoint.ts';
+import { adminUserExamples, authExamples, userExamples } from './accounts.ts';
+import {
+  adminBoardExamples,
+  adminFaqExamples,
+  adminReviewExamples,
+  boardExamples,
+  faqExamples,
+} from './content.ts';
+import { contractExamples, paymentExamples, pushExamples } from './contracts.ts';
+import { houseExamples, reviewExamples } from './houses.ts';
+import { adminReservationExamples, reservationExamples } from './reservations.ts';
+
+/** An example of every call of the contract, for the OpenAPI document; a new call does not compile without one. */
+export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } = {
+  auth: authExamples,
+  users: userExamples,
+  houses: houseExamples,
+  reservations: reservationExamples,
+  contracts: contractExamples,
+  payments: paymentExamples,
+  push: pushExamples,
+  reviews: reviewExamples,
+  boards: boardExamples,
+  faqs: faqExamples,
+  adminReservations: adminReservationExamples,
+  adminUsers: adminUserExamples,
+  adminBoards: adminBoardExamples,
+  adminReviews: adminReviewExamples,
+  adminFaqs: adminFaqExamples,
+};

@@ -1,0 +1,33 @@
+import type { ExamplesOf } from '../endpoint.ts';
+import type { houses } from '../houses.ts';
+import type { reviews } from '../reviews.ts';
+import { house, houseDetail, request, searchedHouse, someReview, today } from './world.ts';
+
+const review = {
+  id: '9e8d7c6b-5a49-4838-9271-605f4e3d2c1b',
+  author: 'Mina',
+  stayedIn: '2026-08',
+  ...someReview,
+};
+const search = { location: 'hongdae', checkIn: request.checkIn, checkOut: request.checkOut } as const;
+
+export const houseExamples: ExamplesOf<typeof houses> = {
+  list: {
+    query: { ...search, guests: '1', sort: 'price-low', page: '1', pageSize: '20' },
+    data: [searchedHouse],
+  },
+  alternatives: {
+    query: { ...search, guests: '2' },
+    data: [{ house: searchedHouse, checkIn: '2027-03-01', checkOut: '2027-06-25', reason: 'other-dates' }],
+  },
+  get: { params: { id: house.id }, data: houseDetail },
+  availability: {
+    params: { id: house.id },
+    data: { today, until: '2027-11-22', taken: [{ from: today, to: '2027-01-05' }] },
+  },
+  reviews: { params: { id: house.id }, query: { page: '1' }, data: [review] },
+};
+
+export const reviewExamples: ExamplesOf<typeof reviews> = {
+  best: { query: { pageSize: '6' }, data: [{ ...review, houseId: house.id, houseName: house.name }] },
+};

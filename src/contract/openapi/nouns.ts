@@ -1,0 +1,71 @@
+import type { Contract } from '../contract.ts';
+
+/** Description of each noun of the API, as the OpenAPI document gives it for the tag of its calls. */
+export const nounDescriptions: Record<keyof Contract, string> = {
+  auth: 'Signing up, logging in and out, confirming an address, resetting a password, signing in through Google.',
+  users: 'The own account: profile, password, address, devices, export and deletion.',
+  houses: 'The catalogue: search by dates and place, details, availability and reviews.',
+  reservations: 'Quotes, requests, changes, extensions and cancellations of own stays.',
+  contracts: 'Reading and signing the contract behind a mailed link, and verifying a contract file.',
+  payments: 'Paying instalments through a payment provider, receipts and webhooks.',
+  push: 'Notifications to a device.',
+  reviews: 'The best reviews of all houses.',
+  boards: 'The posts of the community: notices, events, activities and interviews.',
+  faqs: 'Questions and answers.',
+  adminReservations: 'Administrators: the reservations of all members.',
+  adminUsers: 'Administrators: accounts and roles.',
+  adminBoards: 'Administrators: the posts of the community.',
+  adminReviews: 'Administrators: reviews.',
+  adminFaqs: 'Administrators: questions and answers.',
+};
+
+/** Description of `{id}` by the path's segment before it. */
+const idDescriptions: Record<string, string> = {
+  houses: 'Id of the house',
+  reservations: 'Id of the reservation',
+  devices: 'Id of the device',
+  boards: 'Id of the board',
+  reviews: 'Id of the review',
+  users: 'Id of the account',
+  'faq-groups': 'Id of the question group',
+};
+
+/** Description of every other parameter, in paths and queries. */
+const parameterDescriptions: Record<string, string> = {
+  paymentId: 'Id of the instalment',
+  faqId: 'Id of the question',
+  token: 'Single-purpose token of the mailed link',
+  sha256: 'SHA-256 of the file, 64 hexadecimal digits',
+  provider: 'Name of the payment provider',
+  page: 'Page of the list, from 1',
+  pageSize: 'Items of a page, at most 100',
+  location: 'Neighbourhood',
+  type: 'Kind of house',
+  checkIn: 'First night, a Seoul date',
+  checkOut: 'Day of leaving, a Seoul date; its night is not part of the stay',
+  guests: 'Number of people',
+  beddingSets: 'Number of bedding sets',
+  minRent: 'Lowest monthly rent, won',
+  maxRent: 'Highest monthly rent, won',
+  facilities: 'Facilities that a house must have, comma-separated',
+  sort: 'Order of the list',
+  isInternational: 'Charged in US dollars at the rate of the request',
+  expectedRefund: 'Refund in won that the person saw and agreed to',
+  boardType: 'Kind of board; ALL means no filter',
+  upcoming: 'Only events to come, the next one first',
+  endpoint: 'Endpoint of the push subscription',
+  list: 'One of the four lists',
+  search: 'Words to find',
+  from: 'First of the seven days, a Seoul date',
+  date: 'Last day of the stay, a Seoul date',
+  reason: 'Reason, in the words of the administrator',
+  deductions: 'Itemised deductions from the deposit',
+};
+
+/** @throws Error for a parameter that nobody has described here. */
+export function describeParameter(path: string, name: string): string {
+  const before = path.split('/').at(path.split('/').indexOf('{id}') - 1) ?? '';
+  const text = name === 'id' ? idDescriptions[before] : parameterDescriptions[name];
+  if (!text) throw new Error(`Describe the parameter ${name} of ${path} in contract/openapi/nouns.ts.`);
+  return text;
+}

@@ -1,0 +1,136 @@
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import * as accounts from '../accounts.ts';
+import * as adminAccounts from '../admin/accounts.ts';
+import * as adminBoards from '../admin/boards.ts';
+import * as adminFaqs from '../admin/faqs.ts';
+import * as adminReservations from '../admin/reservations.ts';
+import * as adminReviews from '../admin/reviews.ts';
+import * as boards from '../boards.ts';
+import * as contracts from '../contracts.ts';
+import type { Endpoint } from '../endpoint.ts';
+import * as faqs from '../faqs.ts';
+import * as houses from '../houses.ts';
+import * as payments from '../payments.ts';
+import * as push from '../push.ts';
+import * as quotes from '../quotes.ts';
+import * as refunds from '../refunds.ts';
+import * as reservations from '../reservations.ts';
+import * as reviews from '../reviews.ts';
+import * as shared from '../shared.ts';
+
+export type JsonSchema = Record<string, unknown>;
+type Schema = v.GenericSchema;
+type Mode = 'input' | 'output';
+
+/** Every exported schema of these files is a component of the document, under the name it is exported by. */
+const files = [
+  shared,
+  quotes,
+  refunds,
+  houses,
+  reviews,
+  accounts,
+  reservations,
+  contracts,
+  payments,
+  push,
+  boards,
+  faqs,
+  adminAccounts,
+  adminBoards,
+  adminFaqs,
+  adminReservations,
+  adminReviews,
+];
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+/** @throws Error where two files export different schemas by one name. */
+function namedSchemas(): Record<string, Schema> {
+  const named: Record<string, Schema> = {};
+  for (const [name, value] of files.flatMap((file) => Object.entries(file))) {
+    if (!isSchema(value) || name.startsWith('Query')) continue;
+    if (named[name] && named[name] !== value) throw new Error(`Two schemas are named ${name}: rename one.`);
+    named[name] = value;
+  }
+  return named;
+}
+
+/** The `jsonSchema` that a schema declares of itself in its metadata, where its text is read as another type. */
+function declaredType(action: { type: string }): JsonSchema | null {
+  const { metadata } = action as { metadata?: { jsonSchema?: JsonSchema } };
+  return action.type === 'metadata' ? (metadata?.jsonSchema ?? null) : null;
+}
+
+function convert(schemas: Record<string, Schema>, typeMode: Mode): Record<string, JsonSchema> {
+  return toJsonSchemaDefs(schemas, {
+    typeMode,
+    target: 'draft-2020-12',
+    errorMode: 'ignore',
+    overrideAction: ({ valibotAction }) => declaredType(valibotAction),
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  }) as Record<string, JsonSchema>;
+}
+
+/** Names of the components that a piece of the document refers to. */
+function refsIn(part: unknown): string[] {
+  const found = JSON.stringify(part ?? null).matchAll(/#\/components\/schemas\/(\w+)/g);
+  return [...new Set([...found].map(([, name]) => name!))];
+}
+
+/** Schemas of one call; the names in `query` are its parameters. */
+export type CallSchemas = {
+  query: { properties: Record<string, JsonSchema>; required: string[] } | null;
+  body: JsonSchema | null;
+  data: JsonSchema | null;
+};
+
+/**
+ * Converts the schemas of all calls to JSON Schema, requests as they are sent and answers as they arrive.
+ * @returns each call's schemas in the given order, and the components they refer to.
+ * @throws Error where one component would look different in a request and in an answer.
+ */
+export function documentSchemas(calls: readonly Endpoint[]): {
+  calls: CallSchemas[];
+  components: Record<string, JsonSchema>;
+} {
+  const named = namedSchemas();
+  const inline: Record<string, Schema> = {};
+  calls.forEach(({ query, body, data }, index) => {
+    if (query) inline[`query ${index}`] = query;
+    // Within an object, a schema that has a name is referred to by it.
+    if (body) inline[`body ${index}`] = v.object({ it: body });
+    if (data) inline[`data ${index}`] = v.object({ it: data });
+  });
+  const sent = convert({ ...named, ...inline }, 'input');
+  const answered = convert({ ...named, ...inline }, 'output');
+  const content = (schema: JsonSchema | undefined) =>
+    (schema?.['properties'] as { it: JsonSchema } | undefined)?.it ?? null;
+  const converted = calls.map((_, index): CallSchemas => {
+    const query = sent[`query ${index}`] as Partial<NonNullable<CallSchemas['query']>> | undefined;
+    return {
+      query: query ? { properties: query.properties ?? {}, required: query.required ?? [] } : null,
+      body: content(sent[`body ${index}`]),
+      data: content(answered[`data ${index}`]),
+    };
+  });
+  const components: Record<string, JsonSchema> = {};
+  const collect = (part: unknown, from: Record<string, JsonSchema>): void => {
+    for (const name of refsIn(part)) {
+      const schema = from[name]!;
+      if (!(name in components)) {
+        components[name] = schema;
+        collect(schema, from);
+      } else if (JSON.stringify(components[name]) !== JSON.stringify(schema)) {
+        throw new Error(`${name} looks different in requests and answers: give each a schema of its own.`);
+      }
+    }
+  };
+  for (const { query, body, data } of converted) {
+    collect([query, body], sent);
+    collect(data, answered);
+  }
+  return { calls: converted, components };
+}

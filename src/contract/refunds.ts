@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { RefundPolicy, RefundTier } from './quotes.ts';
+import { Cents, Instant, PlainDate, Won } from './shared.ts';
+
+/** Money that goes back through the payment it came from. `recorded` until the provider has sent it. */
+export const Refund = v.object({
+  id: v.string(),
+  seq: v.pipe(v.number(), v.description('Of the instalment whose payment it belongs to')),
+  method: v.nullable(v.string()),
+  amount: Won,
+  amountUsdCents: v.nullable(Cents),
+  status: v.picklist(['recorded', 'done']),
+  recordedAt: Instant,
+  arrivesBy: PlainDate,
+});
+export type Refund = v.InferOutput<typeof Refund>;
+
+const Parts = { rent: Won, bedding: Won, deposit: Won, total: Won };
+
+/** Refund of a cancellation on a Seoul date, to the won, with the payments it goes back through. */
+export const Cancellation = v.object({
+  today: PlainDate,
+  daysBefore: v.pipe(v.number(), v.description('Days from today to check-in')),
+  tier: RefundTier,
+  policy: RefundPolicy,
+  paid: v.object(Parts),
+  refund: v.object({ ...Parts, totalUsdCents: v.nullable(Cents) }),
+  returns: v.pipe(
+    v.array(v.omit(Refund, ['id', 'status', 'recordedAt'])),
+    v.description('In the order in which it is sent'),
+  ),
+});
+export type Cancellation = v.InferOutput<typeof Cancellation>;

@@ -1,0 +1,18 @@
+import type { Cents, Won } from './money.ts';
+
+/** Whole won: `₩1,234,000`. */
+export function won(amount: Won): string {
+  return `${amount < 0 ? '−' : ''}₩${grouped(Math.abs(amount))}`;
+}
+
+/** US cents: `US$1,234.50`. */
+export function usdCents(cents: Cents): string {
+  const size = Math.abs(cents);
+  const rest = String(size % 100).padStart(2, '0');
+  return `${cents < 0 ? '−' : ''}US$${grouped(Math.floor(size / 100))}.${rest}`;
+}
+
+/** A whole number that is not negative, with a comma every three digits. */
+export function grouped(amount: number): string {
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
+}

@@ -1,0 +1,17 @@
+import type { PaymentMethod } from '../vocabulary.ts';
+
+/**
+ * Names the currency that each way to pay is charged in (spec section 7, `isInternational`): won through the provider in Korea, or dollars
+ * at the locked rate through the international one. A method and a currency that do not stand beside each other do not go together.
+ */
+const currencyOf = {
+  card: 'KRW',
+  transfer: 'KRW',
+  'virtual-account': 'KRW',
+  'international-card': 'USD',
+} as const satisfies Record<PaymentMethod, 'KRW' | 'USD'>;
+
+/** Tells whether a way to pay is charged in dollars, abroad. */
+export function isInternationalMethod(method: PaymentMethod): boolean {
+  return currencyOf[method] === 'USD';
+}

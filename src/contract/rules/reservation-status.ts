@@ -1,0 +1,95 @@
+import type { PlainDate } from './dates.ts';
+
+/** The statuses that the database holds. */
+export const storedStatuses = [
+  'requested',
+  'confirmed',
+  'cancelled',
+  'expired',
+  'checked_out_early',
+] as const;
+export type StoredStatus = (typeof storedStatuses)[number];
+
+/** The statuses that people see: `staying` and `completed` follow from the dates alone. */
+export const statuses = [...storedStatuses, 'staying', 'completed'] as const;
+export type Status = (typeof statuses)[number];
+
+/** Why a reservation ended before its time (decisions: Reservation life cycle). */
+export const closingReasons = [
+  'member',
+  'admin',
+  'hold_expired',
+  'contract_declined',
+  'natural_disaster',
+  'eviction',
+  'early_checkout',
+] as const;
+export type ClosingReason = (typeof closingReasons)[number];
+
+/** Everything that can happen to a reservation; `server/modules/reservations/lifecycle.ts` says from where to where each leads. */
+export const transitionNames = [
+  'request',
+  'change',
+  'extend',
+  'sign',
+  'pay',
+  'confirm',
+  'expire',
+  'retake',
+  'cancel',
+  'cancel_by_administrator',
+  'cancel_for_disaster',
+  'decline',
+  'check_out_early',
+  'evict',
+] as const;
+export type TransitionName = (typeof transitionNames)[number];
+
+/** The kinds of actors that change a reservation. An occupant who signs or declines without an account is told as a member by name. */
+export const actorKinds = ['member', 'administrator', 'system', 'provider'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+/** True once the 24 hours of a request have run out, even while the job that expires it has not come by. */
+export function holdIsOver(stored: StoredStatus, holdExpiresAt: Date, nowMs: number): boolean {
+  return stored === 'requested' && holdExpiresAt.getTime() <= nowMs;
+}
+
+/** The stored status as it is true at an instant: a hold that ran out is expired, whether or not the job has come by. */
+export function currentStatus(stored: StoredStatus, holdExpiresAt: Date, nowMs: number): StoredStatus {
+  return holdIsOver(stored, holdExpiresAt, nowMs) ? 'expired' : stored;
+}
+
+export const lists = ['upcoming', 'current', 'past', 'canceled'] as const;
+export type ReservationList = (typeof lists)[number];
+
+/** The status on a Seoul date (spec: Reservation life cycle). */
+export function statusOn(
+  stored: StoredStatus,
+  stay: { checkIn: PlainDate; checkOut: PlainDate },
+  today: PlainDate,
+): Status {
+  if (stored !== 'confirmed') return stored;
+  if (today >= stay.checkOut) return 'completed';
+  return today >= stay.checkIn ? 'staying' : 'confirmed';
+}
+
+/** The one of the member's four lists that holds a reservation on a Seoul date (spec: Reservation life cycle, Lists). */
+export function listOn(
+  stored: StoredStatus,
+  stay: { checkIn: PlainDate; checkOut: PlainDate },
+  today: PlainDate,
+): ReservationList {
+  if (stored === 'cancelled' || stored === 'expired') return 'canceled';
+  if (stored === 'checked_out_early' || stay.checkOut <= today) return 'past';
+  return stay.checkIn <= today ? 'current' : 'upcoming';
+}
+
+/** True once somebody has stayed and left by a Seoul date: only then they can review the stay (spec: Content). */
+export function hasLeft(
+  stored: StoredStatus,
+  stay: { checkIn: PlainDate; checkOut: PlainDate; endedOn: PlainDate | null },
+  today: PlainDate,
+): boolean {
+  if (stored === 'checked_out_early') return stay.endedOn !== null && stay.endedOn > stay.checkIn;
+  return stored === 'confirmed' && stay.checkOut <= today;
+}

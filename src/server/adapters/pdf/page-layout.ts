@@ -1,0 +1,233 @@
+import type { Bilingual } from '#server/ports/contract-document.ts';
+import { drawable } from './scripts.ts';
+import { colour, contentBottom, contentWidth, page, text } from './style.ts';
+import type { TextStyle } from './style.ts';
+import { heightOf } from './text-layout.ts';
+import type { Align, Line, TextLayout } from './text-layout.ts';
+
+export type Cell = { lines: Line[]; x: number; width: number; align?: Align };
+type RowLook = { padding: number; rule?: string; ruleWidth?: number; fill?: string };
+export type Column = { width: number; align?: Align; head: Bilingual };
+
+const MIN_SPLIT = 110;
+
+/** Pages filled from top to bottom. `y` is the cursor of the current page in points from its top. */
+export class PageLayout {
+  readonly document: PDFKit.PDFDocument;
+  readonly type: TextLayout;
+  y: number = page.top;
+  #sections = 0;
+  #repeat: (() => void) | null = null;
+
+  constructor(document: PDFKit.PDFDocument, type: TextLayout) {
+    this.document = document;
+    this.type = type;
+  }
+
+  /** Begins a page with the short orange rule of the house and, inside a table, its head again. */
+  newPage(): void {
+    this.document.addPage();
+    this.document.rect(page.left, page.top - 22, 28, 2).fill(colour.orange);
+    this.y = page.top;
+    this.#repeat?.();
+  }
+
+  /** Moves to a new page unless `height` points are left. */
+  ensureSpace(height: number): void {
+    if (this.y + height > contentBottom) this.newPage();
+  }
+
+  /** The next heading is number 1 again: the certificate counts for itself. */
+  restartNumbers(): void {
+    this.#sections = 0;
+  }
+
+  rule(stroke: string = colour.line, width = 0.6): void {
+    this.document
+      .moveTo(page.left, this.y)
+      .lineTo(page.left + contentWidth, this.y)
+      .lineWidth(width)
+      .stroke(stroke);
+  }
+
+  lines(value: string, style: TextStyle, width: number): Line[] {
+    return this.type.lines(value, style, width);
+  }
+
+  /** Korean above, English below in a quieter size; once only where both are the same. */
+  both(value: Bilingual, width: number, style: TextStyle = text.body, side: TextStyle = text.small): Line[] {
+    const ko = this.lines(value.ko, style, width);
+    return value.en.trim() === value.ko.trim() ? ko : [...ko, ...this.lines(value.en, side, width)];
+  }
+
+  paragraph(lines: Line[], gapAfter = 0): void {
+    this.row([{ lines, x: page.left, width: contentWidth }], { padding: 0 });
+    this.y += gapAfter;
+  }
+
+  /** A numbered heading of both languages, on one page with at least `follow` points of what it heads, and entered in the bookmarks. */
+  heading(title: Bilingual, follow: number): void {
+    this.ensureSpace(40 + follow);
+    this.#sections += 1;
+    this.y += 16;
+    const number = this.lines(String(this.#sections), text.headingNumber, 24);
+    const ko = this.lines(title.ko, text.heading, contentWidth);
+    this.type.draw(number, page.left, this.y, 24);
+    this.type.draw(ko, page.left + 16, this.y, contentWidth);
+    const koWidth = ko[0]?.width ?? 0;
+    const en = this.lines(title.en, text.headingSide, contentWidth);
+    this.type.draw(en, page.left + 16 + koWidth + 7, this.y, contentWidth);
+    this.document.outline.addItem(drawable(`${this.#sections}. ${title.ko} · ${title.en}`));
+    this.y += 20;
+    this.rule(colour.ink, 0.8);
+  }
+
+  #paint(cells: Cell[], top: number, height: number, look: RowLook): void {
+    if (look.fill) this.document.rect(page.left, top, contentWidth, height).fill(look.fill);
+    for (const cell of cells) {
+      this.type.draw(cell.lines, cell.x, top + look.padding, cell.width, cell.align);
+    }
+  }
+
+  /** One row of cells side by side. A tall row continues on the next page line by line; a short one moves there whole. */
+  row(cells: Cell[], look: RowLook): void {
+    let rest = cells;
+    for (;;) {
+      const height = Math.max(0, ...rest.map((cell) => heightOf(cell.lines))) + 2 * look.padding;
+      const left = contentBottom - this.y;
+      if (height <= left) {
+        this.#paint(rest, this.y, height, look);
+        this.y += height;
+        break;
+      }
+      if (height <= MIN_SPLIT || left < MIN_SPLIT / 2) {
+        this.newPage();
+        if (height <= contentBottom - this.y) continue;
+      }
+      const room = contentBottom - this.y - 2 * look.padding;
+      const [now, later] = splitCells(rest, room);
+      this.#paint(now, this.y, room + 2 * look.padding, look);
+      this.newPage();
+      rest = later;
+    }
+    if (look.rule) this.rule(look.rule, look.ruleWidth ?? 0.6);
+  }
+
+  /** Label and value rows over the whole width. */
+  facts(rows: { label: Bilingual; value: Line[] }[], labelWidth: number): void {
+    for (const { label, value } of rows) {
+      this.row(
+        [
+          { lines: this.#label(label, labelWidth - 10), x: page.left, width: labelWidth - 10 },
+          { lines: value, x: page.left + labelWidth, width: contentWidth - labelWidth },
+        ],
+        { padding: 5, rule: colour.line },
+      );
+    }
+  }
+
+  #label(label: Bilingual, width: number): Line[] {
+    return [...this.lines(label.ko, text.label, width), ...this.lines(label.en, text.small, width)];
+  }
+
+  /**
+   * Two columns of label and value rows beside each other; both columns share each row's height.
+   * `left` and `right` are read row by row; the shorter column simply ends.
+   */
+  factPairs(left: { label: Bilingual; value: Line[] }[], right: { label: Bilingual; value: Line[] }[]): void {
+    const half = this.halfWidth;
+    const labelWidth = 74;
+    for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+      const cells = [left[index], right[index]].flatMap((fact, side): Cell[] => {
+        if (!fact) return [];
+        const x = page.left + side * (half + 24);
+        return [
+          { lines: this.#label(fact.label, labelWidth - 8), x, width: labelWidth - 8 },
+          { lines: fact.value, x: x + labelWidth, width: half - labelWidth },
+        ];
+      });
+      this.row(cells, { padding: 5, rule: colour.line });
+    }
+  }
+
+  /** Width of one of two columns. */
+  get halfWidth(): number {
+    return (contentWidth - 24) / 2;
+  }
+
+  /** Width left for a value in `factPairs`. */
+  get pairValueWidth(): number {
+    return this.halfWidth - 74;
+  }
+
+  /** A table whose head comes again on every page it reaches. Column widths are points and add up to the content width. */
+  table(columns: Column[], rows: ((widths: number[]) => Line[][])[]): void {
+    const gap = 10;
+    const widths = columns.map((column) => column.width - gap);
+    const place = (lines: Line[][]): Cell[] => {
+      let x = page.left + gap / 2;
+      return columns.map((column, index) => {
+        const cell: Cell = {
+          lines: lines[index] ?? [],
+          x,
+          width: column.width - gap,
+          align: column.align ?? 'left',
+        };
+        x += column.width;
+        return cell;
+      });
+    };
+    const head = () => {
+      const cells = place(columns.map((column, index) => this.#label(column.head, widths[index] ?? 0)));
+      this.row(cells, { padding: 4, fill: colour.sunken });
+    };
+    head();
+    this.#repeat = head;
+    for (const row of rows) this.row(place(row(widths)), { padding: 5, rule: colour.line });
+    this.#repeat = null;
+  }
+
+  /** A list with Korean on the left and English on the right, each pair beginning at the same height. */
+  clauses(items: Bilingual[], numbered: boolean): void {
+    const half = this.halfWidth;
+    const indent = 17;
+    for (const [index, item] of items.entries()) {
+      const mark = this.lines(numbered ? `${index + 1}.` : '·', text.label, indent);
+      const at = page.left + half + 24;
+      this.row(
+        [
+          { lines: mark, x: page.left, width: indent },
+          {
+            lines: this.lines(item.ko, text.body, half - indent),
+            x: page.left + indent,
+            width: half - indent,
+          },
+          { lines: mark, x: at, width: indent },
+          {
+            lines: this.lines(item.en, text.bodySoft, half - indent),
+            x: at + indent,
+            width: half - indent,
+          },
+        ],
+        { padding: 4, rule: colour.line },
+      );
+    }
+  }
+}
+
+function splitCells(cells: Cell[], room: number): [Cell[], Cell[]] {
+  const now: Cell[] = [];
+  const later: Cell[] = [];
+  for (const cell of cells) {
+    let count = 0;
+    let used = 0;
+    for (const line of cell.lines) {
+      if (used + line.style.leading > room) break;
+      used += line.style.leading;
+      count += 1;
+    }
+    now.push({ ...cell, lines: cell.lines.slice(0, count) });
+    later.push({ ...cell, lines: cell.lines.slice(count) });
+  }
+  return [now, later];
+}

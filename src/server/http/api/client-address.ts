@@ -1,0 +1,42 @@
+import { isIP, SocketAddress } from 'node:net';
+
+/**
+ * Returns the address of the network that a call comes from, in its shortest form (RFC 5952), IPv4 as such.
+ *
+ * Each proxy appends the address that it was called from to `X-Forwarded-For`, so with `proxies` of our own in front the last `proxies`
+ * entries are true and all before them are whatever the caller wrote. Where that header has fewer entries, or something else in that
+ * place than an address, somebody came by another way: the connection's own address counts.
+ */
+export function clientAddress(
+  forwardedFor: string | undefined,
+  connection: string | undefined,
+  proxies: number,
+): string {
+  const entries = proxies > 0 && forwardedFor ? forwardedFor.split(',') : [];
+  const told = entries.length >= proxies ? entries[entries.length - proxies] : undefined;
+  return canonicalAddress(told ?? '') ?? canonicalAddress(connection ?? '') ?? '127.0.0.1';
+}
+
+/** Returns an address in its shortest form without port and zone (`[::1]:443`, `fe80::1%eth0`), or null for what is none. */
+export function canonicalAddress(text: string): string | null {
+  const entry = text.trim();
+  const bare =
+    /^\[([^\]]*)\](?::\d{1,5})?$/.exec(entry)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(entry)?.[1] ?? entry;
+  // A zone is a name of its sender's choice.
+  const address = bare.replace(/%.*$/s, '');
+  const version = isIP(address);
+  if (version === 0) return null;
+  const { address: shortest } = new SocketAddress({ address, family: version === 6 ? 'ipv6' : 'ipv4' });
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(shortest)?.[1] ?? shortest;
+}
+
+/** Returns the network that a place counts as: of IPv6 everyone has 2^64 addresses (RFC 6177), so the first half of them counts. */
+export function networkOf(ip: string): string {
+  const address = canonicalAddress(ip) ?? ip;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = tail?.split(':').filter(Boolean) ?? [];
+  const gap = tail === undefined ? [] : Array<string>(Math.max(8 - front.length - back.length, 0)).fill('0');
+  return `${[...front, ...gap, ...back].slice(0, 4).join(':')}::/64`;
+}

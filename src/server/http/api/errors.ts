@@ -1,0 +1,56 @@
+import en from '../../../../locales/en/errors.json' with { type: 'json' };
+import ko from '../../../../locales/ko/errors.json' with { type: 'json' };
+import type { Language } from '#contract/shared.ts';
+import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/wire.ts';
+
+const texts: Record<Language, Record<ErrorCode, string>> = { ko, en };
+
+/** An expected refusal. `params` fill the `{{names}}` of its text; `fields` name what was wrong with the input. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly params: Record<string, string | number>;
+  readonly fields: Record<string, ErrorCode> | undefined;
+
+  constructor(
+    code: ErrorCode,
+    params: Record<string, string | number> = {},
+    fields?: Record<string, ErrorCode>,
+  ) {
+    super(code);
+    this.code = code;
+    this.params = params;
+    this.fields = fields;
+  }
+}
+
+/** Throws the refusal; reads as an expression after `??`. */
+export function refuse(
+  code: ErrorCode,
+  params: Record<string, string | number> = {},
+  fields?: Record<string, ErrorCode>,
+): never {
+  throw new Refusal(code, params, fields);
+}
+
+/** The sentence for a code in a language. */
+export function errorText(
+  code: ErrorCode,
+  language: Language,
+  params: Record<string, string | number> = {},
+): string {
+  return texts[language][code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+}
+
+/** The body that a refusal is answered with. */
+export function errorBody(refusal: Refusal, language: Language): ErrorBody {
+  return {
+    errorMessage: errorText(refusal.code, language, refusal.params),
+    code: refusal.code,
+    ...(refusal.fields ? { fields: refusal.fields } : {}),
+  };
+}
+
+/** The HTTP status of a code. */
+export function statusOf(code: ErrorCode): number {
+  return errorStatus[code];
+}

@@ -1,0 +1,41 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Context as HttpContext } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Context } from '#server/context.ts';
+import { isUnavailable, isUnstorableText } from '#server/db/errors.ts';
+import { errorBody, Refusal, statusOf } from './errors.ts';
+import { languageOf } from './language.ts';
+
+/** Nginx's status for a connection that its client closed: nobody reads this answer. */
+const CLIENT_CLOSED_REQUEST = 499;
+const RETRY_SECONDS = 60;
+
+/**
+ * Answers what a call threw: a refusal as it is, a full disk or a database out of reach with 503, anything else as a bug, which is logged.
+ * Requests that their clients gave up are no bug and leave no line in the log.
+ */
+export function handleErrors(ctx: Pick<Context, 'log'>) {
+  return async (error: Error, c: HttpContext): Promise<Response> => {
+    const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error));
+    if (refusal.code === 'server_error' && (await isGivenUp(c)))
+      return new Response(null, { status: CLIENT_CLOSED_REQUEST });
+    if (refusal.code === 'server_error') ctx.log('unexpected error', { path: c.req.path, error });
+    if (refusal.code === 'unavailable')
+      ctx.log('the host is out of disk space, or its database out of reach', { path: c.req.path, error });
+    c.header('cache-control', 'no-store');
+    if (refusal.code === 'too_many_requests' || refusal.code === 'unavailable')
+      c.header('retry-after', String(refusal.params['seconds'] ?? RETRY_SECONDS));
+    return c.json(errorBody(refusal, languageOf(c)), statusOf(refusal.code) as ContentfulStatusCode);
+  };
+}
+
+function codeOf(error: unknown): 'invalid_input' | 'unavailable' | 'server_error' {
+  if (isUnstorableText(error)) return 'invalid_input';
+  return isUnavailable(error) ? 'unavailable' : 'server_error';
+}
+
+/** The body of a request breaks off a turn before its signal says so. */
+async function isGivenUp(c: HttpContext): Promise<boolean> {
+  await nextTurn();
+  return c.req.raw.signal.aborted;
+}

@@ -1,0 +1,53 @@
+import type { Contract } from '#contract/contract.ts';
+import type { Access, DataOf, Endpoint, ParsedOf } from '#contract/endpoint.ts';
+import type { Page, PageInfo } from '#contract/wire.ts';
+import type { Caller, Context } from '#server/context.ts';
+import type { Viewer } from '#server/ports/sessions.ts';
+
+type ViewerOf<A extends Access> = A extends 'member' | 'admin' ? Viewer : Viewer | null;
+
+type Answer<E extends Endpoint> = E['file'] extends string
+  ? { bytes: Uint8Array; filename: string }
+  : E['paged'] extends true
+    ? DataOf<E> extends (infer Item)[]
+      ? Page<Item>
+      : never
+    : DataOf<E>;
+
+/** Implements one call: parsed input and caller in, data out. Refusals are thrown with `refuse`. */
+export type Handler<E extends Endpoint> = (
+  input: ParsedOf<E> & Caller<ViewerOf<E['access']>>,
+  ctx: Context,
+) => Promise<Answer<E>>;
+
+/**
+ * A call on a thing that only some may know of. `admit` refuses everybody else before query and body are read: what they send is answered
+ * as if the thing did not exist.
+ */
+export type Guarded<E extends Endpoint> = {
+  admit: (
+    input: Pick<ParsedOf<E>, 'params'> & Pick<Caller<ViewerOf<E['access']>>, 'viewer'>,
+    ctx: Context,
+  ) => Promise<unknown>;
+  handle: Handler<E>;
+};
+
+/** The calls of one noun that a module implements; the others are answered 501. */
+export type Handlers<N extends keyof Contract> = {
+  [K in keyof Contract[N]]?: Contract[N][K] extends Endpoint
+    ? Handler<Contract[N][K]> | Guarded<Contract[N][K]>
+    : never;
+};
+
+/** All that the host implements, by noun. */
+export type Implementation = { [N in keyof Contract]?: Handlers<N> };
+
+/** The x-pagination of a page; pages count from 1. */
+export function pageInfo(query: { page: number; pageSize: number }, totalItems: number): PageInfo {
+  return {
+    page: query.page,
+    pageSize: query.pageSize,
+    totalItems,
+    totalPages: Math.ceil(totalItems / query.pageSize),
+  };
+}

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import type { Context } from '#server/context.ts';
+import { askDatabase } from './health-store.ts';
+
+const PATIENCE_MS = 5_000;
+
+/** `GET /healthz`: 200 while this process lives and its database answers, else 503; for load balancers and process managers. */
+export function health(ctx: Context): Hono {
+  const app = new Hono();
+  app.get('/healthz', async (c) => {
+    c.header('cache-control', 'no-store');
+    try {
+      await within(PATIENCE_MS, askDatabase(ctx.db));
+      return c.json({ status: 'ok' });
+    } catch (error) {
+      ctx.log('the database does not answer', error);
+      return c.json({ status: 'database unreachable' }, 503);
+    }
+  });
+  return app;
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} seconds`)), ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,100 @@
+import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/ports/database.ts';
+import { networkOf } from './client-address.ts';
+import { refuse } from './errors.ts';
+import { countUse, release } from './limit-store.ts';
+
+const MAX_KEYS = 20_000;
+
+type Dependencies = Pick<Context, 'clock' | 'db'>;
+
+/**
+ * The most uses in a window that begins with the first. On a device that somebody was logged in on before, `callsOfDevice` and
+ * `failuresFromDevice` count instead of what others may use up for them. `failuresOfAccount` would let strangers all over the world lock somebody
+ * out, so it does not hold for the places where that person has logged in before: there only `failuresFromAddress` counts.
+ * `resetMails` is as long as a reset link lives: whoever is refused another has one that works. `linksToSigner` are all signing
+ * links that somebody was mailed for one contract, so that nobody fills someone's mailbox; `mailsToOccupant` all mails that one account
+ * caused to one address that is not its own (spec: Reservation life cycle).
+ */
+const allowances = {
+  callsOfAddress: { most: 60, windowMs: MINUTE_MS },
+  signUpsOfMail: { most: 10, windowMs: 10 * MINUTE_MS },
+  callsOfDevice: { most: 60, windowMs: MINUTE_MS },
+  failuresFromDevice: { most: 10, windowMs: 10 * MINUTE_MS },
+  failuresFromAddress: { most: 10, windowMs: 10 * MINUTE_MS },
+  failuresOfAccount: { most: 100, windowMs: 60 * MINUTE_MS },
+  mailsToAccount: { most: 5, windowMs: 10 * MINUTE_MS },
+  resetMails: { most: 5, windowMs: 60 * MINUTE_MS },
+  linksToSigner: { most: 6, windowMs: 60 * MINUTE_MS },
+  mailsToOccupant: { most: 5, windowMs: DAY_MS },
+  fileLookUpsOfAddress: { most: 30, windowMs: MINUTE_MS },
+} as const;
+type Allowance = keyof typeof allowances;
+
+/** Remembers refusals and when they end (milliseconds since the epoch), so that a flood is turned away without asking the database. */
+const refused = new WeakMap<Dependencies, Map<string, number>>();
+
+/**
+ * Counts one use of an allowance, over all hosts on the same database.
+ * @param db a transaction, for a use that counts only if that commits.
+ * @returns release: takes the use back where it turned out not to be a failure.
+ * @throws Refusal too_many_requests with the `seconds` to wait.
+ */
+export async function spendAllowance(
+  ctx: Dependencies,
+  kind: Allowance,
+  of: string,
+  db: Db = ctx.db,
+): Promise<() => Promise<void>> {
+  const key = `${kind} ${of}`;
+  const now = ctx.clock.now();
+  const until = knownRefusals(ctx).get(key) ?? 0;
+  if (until > now) return tooMany(until - now);
+  const next = await countUse(db, { key, ...allowances[kind] }, now);
+  if (next) {
+    remember(ctx, key, next.getTime());
+    return tooMany(next.getTime() - now);
+  }
+  return async () => {
+    await release(db, key);
+    knownRefusals(ctx).delete(key);
+  };
+}
+
+/** Counts one use that is itself never refused, towards later ones that may be. */
+export async function noteUse(ctx: Dependencies, kind: Allowance, of: string, db: Db): Promise<void> {
+  await countUse(db, { key: `${kind} ${of}`, ...allowances[kind] }, ctx.clock.now());
+}
+
+/** Counts one use of an allowance inside a transaction. @returns null, or when the next use is allowed: this one was not counted. */
+export async function tryAllowance(
+  ctx: Dependencies,
+  kind: Allowance,
+  of: string,
+  db: Db,
+): Promise<Date | null> {
+  return countUse(db, { key: `${kind} ${of}`, ...allowances[kind] }, ctx.clock.now());
+}
+
+/** Counts a call that anyone may make, by where it comes from. */
+export async function spendCall(ctx: Context, ip: string): Promise<void> {
+  await spendAllowance(ctx, 'callsOfAddress', networkOf(ip));
+}
+
+function knownRefusals(ctx: Dependencies): Map<string, number> {
+  const known = refused.get(ctx) ?? new Map<string, number>();
+  refused.set(ctx, known);
+  return known;
+}
+
+function remember(ctx: Dependencies, key: string, until: number): void {
+  const known = knownRefusals(ctx);
+  known.delete(key);
+  known.set(key, until);
+  if (known.size > MAX_KEYS) known.delete(known.keys().next().value ?? key);
+}
+
+function tooMany(ms: number): never {
+  return refuse('too_many_requests', { seconds: Math.max(Math.ceil(ms / 1000), 1) });
+}

@@ -1,0 +1,148 @@
+import { Hono, type Context as HttpContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import * as v from 'valibot';
+import { contract } from '#contract/contract.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorStatus, MAX_BODY_BYTES, PAGINATION_HEADER, type ErrorCode, type Page } from '#contract/wire.ts';
+import type { Caller, Context } from '#server/context.ts';
+import { deviceCookie } from './device-cookie.ts';
+import { clientAddress } from './client-address.ts';
+import { refuse } from './errors.ts';
+import { languageOf } from './language.ts';
+import type { Implementation } from './handler-types.ts';
+import { printableLine } from './printable-line.ts';
+import { viewerOf } from './viewer.ts';
+
+const LONGEST_USER_AGENT = 300;
+
+type AnyHandler = (input: Record<string, unknown> & Caller, ctx: Context) => Promise<unknown>;
+type AnyGuarded = {
+  admit: (
+    input: Pick<Caller, 'viewer'> & { params: Record<string, string> },
+    ctx: Context,
+  ) => Promise<unknown>;
+  handle: AnyHandler;
+};
+export type ListedEndpoint = {
+  noun: string;
+  name: string;
+  endpoint: Endpoint;
+  handler: AnyHandler | AnyGuarded | undefined;
+};
+
+/** Every call of the contract with its handler, or without one: literal paths before those with parameters. */
+export function listEndpoints(implementation: Implementation): ListedEndpoint[] {
+  const listed: ListedEndpoint[] = [];
+  for (const [noun, endpoints] of Object.entries(contract)) {
+    const handlers: Record<string, unknown> = implementation[noun as keyof Implementation] ?? {};
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      listed.push({ noun, name, endpoint, handler: handlers[name] as ListedEndpoint['handler'] });
+    }
+  }
+  const rank = (path: string) => path.replaceAll('{', '~');
+  return listed.sort((a, b) => (rank(a.endpoint.path) < rank(b.endpoint.path) ? -1 : 1));
+}
+
+/** The API as a `fetch` function: what the contract declares, nothing else. Unimplemented calls answer 501. */
+export function serveApi(implementation: Implementation, ctx: Context): Hono {
+  const app = new Hono();
+  app.use(
+    '/v1/*',
+    cors({
+      origin: ctx.config.appOrigins,
+      exposeHeaders: [PAGINATION_HEADER, 'Retry-After'],
+      maxAge: 86_400,
+    }),
+  );
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse('payload_too_large') });
+  app.use('/v1/*', compress());
+  app.use('/v1/*', (c, next) => (c.req.method === 'GET' ? next() : limit(c, next)));
+
+  for (const { endpoint, handler } of listEndpoints(implementation)) {
+    app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
+      answer(c, endpoint, handler, ctx),
+    );
+  }
+  app.all('/v1/*', () => refuse('not_found'));
+  return app;
+}
+
+async function answer(
+  c: HttpContext,
+  endpoint: Endpoint,
+  handler: ListedEndpoint['handler'],
+  ctx: Context,
+): Promise<Response> {
+  const holder = await viewerOf(c.req.header('authorization'), ctx.config.tokenKey, ctx.clock.now());
+  // A token outlives neither its account nor its device, and a role only until it is taken away.
+  const viewer = holder && (await ctx.sessions.current(holder));
+  if ((endpoint.access === 'member' || endpoint.access === 'admin') && !viewer) refuse('unauthorized');
+  if (endpoint.access === 'admin' && viewer?.role !== 'admin') refuse('forbidden');
+  if (!handler) return refuse('not_implemented');
+  const params = c.req.param();
+  if (typeof handler === 'object') await handler.admit({ params, viewer }, ctx);
+  const handle = typeof handler === 'object' ? handler.handle : handler;
+  const input = {
+    params,
+    query: endpoint.query ? parse(endpoint.query, c.req.query()) : undefined,
+    body: endpoint.body ? parse(endpoint.body, await jsonBody(c)) : undefined,
+    viewer,
+    language: languageOf(c),
+    ip: addressOf(c, ctx),
+    userAgent: printableLine(c.req.header('user-agent') ?? '', LONGEST_USER_AGENT),
+    device: deviceCookie(c, ctx),
+    request: c.req.raw,
+    rawBody: endpoint.body ? await c.req.text() : '',
+  };
+  const result = await handle(input, ctx);
+  const isPublic =
+    endpoint.access === 'public' && endpoint.method === 'GET' && !endpoint.path.startsWith('/v1/auth/');
+  c.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store');
+  // Public data carries both languages: one cached copy serves every reader.
+  if (!isPublic) c.header('vary', 'Accept-Language');
+  if (endpoint.file)
+    return file(c, result as { bytes: Uint8Array<ArrayBuffer>; filename: string }, endpoint.file);
+  if (!endpoint.paged) return c.json({ data: result ?? null });
+  const page = result as Page<unknown>;
+  c.header(PAGINATION_HEADER, JSON.stringify(page.page));
+  return c.json({ data: page.items });
+}
+
+function file(
+  c: HttpContext,
+  answered: { bytes: Uint8Array<ArrayBuffer>; filename: string },
+  type: string,
+): Response {
+  c.header('content-type', type);
+  c.header('content-disposition', `inline; filename="${answered.filename}"`);
+  return c.body(answered.bytes);
+}
+
+async function jsonBody(c: HttpContext): Promise<unknown> {
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text || 'null');
+  } catch {
+    return refuse('invalid_json');
+  }
+}
+
+/** Parses, or refuses with the code of the first problem and the codes of every field. */
+function parse(schema: NonNullable<Endpoint['query']>, value: unknown): unknown {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const fields: Record<string, ErrorCode> = {};
+  for (const issue of result.issues) {
+    const path = issue.path?.map((step) => String(step.key)).join('.') ?? '';
+    fields[path] ??= issue.message in errorStatus ? (issue.message as ErrorCode) : 'invalid_input';
+  }
+  return refuse(Object.values(fields)[0] ?? 'invalid_input', {}, fields);
+}
+
+function addressOf(c: HttpContext, { config }: Pick<Context, 'config'>): string {
+  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+  const connection = env?.incoming?.socket?.remoteAddress;
+  return clientAddress(c.req.header('x-forwarded-for'), connection, config.trustedProxies);
+}

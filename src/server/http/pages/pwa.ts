@@ -1,0 +1,62 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context as HttpContext } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Language } from '#contract/shared.ts';
+import type { Context } from '#server/context.ts';
+import { languageOf } from '#server/http/api/language.ts';
+import { cacheControlOf, securityHeaders } from './headers.ts';
+import { cachePages } from './page-cache.ts';
+import { pageMaker, type Page, type Renderer } from './render-page.ts';
+
+export type PwaOptions = {
+  /** The built application (`dist/app`). */
+  directory: string;
+  render: Renderer;
+  /** Grows with every change that people make through this host: a page rendered before it is stale. */
+  revision: () => number;
+};
+
+/** Serves the built application: files as they are, public screens rendered to HTML, every other path the generic shell. */
+export function servePwa(ctx: Context, { directory, render, revision }: PwaOptions): Hono {
+  const app = new Hono();
+  const pageOf = cachePages(ctx.clock, revision, pageMaker(ctx, directory, render));
+  const files = serveStatic({
+    root: directory,
+    precompressed: true,
+    onFound: (path, c) => {
+      c.header('cache-control', cacheControlOf(path));
+    },
+  });
+
+  app.use(securityHeaders(ctx.config));
+  app.get('/manifest.webmanifest', (c, next) => {
+    c.header('vary', 'Accept-Language, Cookie');
+    return visitorsLanguage(c) === 'en' ? c.redirect('/manifest.en.webmanifest') : next();
+  });
+  app.get('/:file{.+\\.[a-z0-9]+}', files, (c) => c.text('Not found', 404));
+  app.get('/assets/*', (c) => c.text('Not found', 404));
+  app.get('*', async (c) => {
+    const url = new URL(c.req.url);
+    const page = await pageOf(url.pathname + url.search, visitorsLanguage(c));
+    return 'redirect' in page ? c.redirect(page.redirect) : sendPage(c, page);
+  });
+  return app;
+}
+
+function sendPage(c: HttpContext, page: Page): Response {
+  c.header('cache-control', 'no-cache');
+  c.header('vary', 'Accept-Language, Accept-Encoding, Cookie');
+  c.header('etag', page.etag);
+  if (c.req.header('if-none-match') === page.etag) return c.body(null, 304);
+  c.status(page.status as 200);
+  c.header('content-type', 'text/html; charset=utf-8');
+  if (!/\bbr\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(page.html);
+  c.header('content-encoding', 'br');
+  return c.body(page.brotli);
+}
+
+/** The language of a page (spec section 1): query parameter, cookie, then the browser. */
+function visitorsLanguage(c: HttpContext): Language {
+  const asked = c.req.query('lng') ?? getCookie(c, 'lng');
+  return asked === 'ko' || asked === 'en' ? asked : languageOf(c);
+}

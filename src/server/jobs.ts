@@ -1,0 +1,56 @@
+import type { Context } from './context.ts';
+import { forgetCounts } from './http/api/limit-store.ts';
+import { mailResetLinks } from './modules/accounts/jobs.ts';
+import { forgetOldDevices } from './modules/accounts/known-devices.ts';
+import { forgetDevices } from './modules/accounts/session-store.ts';
+import { loggedInSince } from './modules/accounts/sessions.ts';
+import { remindSigners } from './modules/contracts/jobs.ts';
+import { forgetContracts } from './modules/contracts/store.ts';
+import { finishRefunds, readPayments, reportRefunds, runProviders } from './modules/payments/jobs.ts';
+import { forgetPayments } from './modules/payments/store.ts';
+import {
+  expireHolds,
+  inviteReviews,
+  remindOfInstalments,
+  sendCheckInInformation,
+} from './modules/reservations/jobs.ts';
+import { recordsRetainedFrom } from './modules/reservations/policy.ts';
+import { outdatedRecords } from './modules/reservations/retention-read-store.ts';
+import { dispatch, purgeFarewells, reportUnsent } from './platform/outbox.ts';
+import { purgeExpired } from './platform/purge-expired.ts';
+import { retention } from './platform/retention.ts';
+import * as queue from './platform/run-jobs.ts';
+
+/** Everything that the host does by itself, in this order, so that what the first ones post leaves in the same run. */
+const jobs: queue.Jobs = {
+  expireHolds,
+  remindSigners,
+  sendCheckInInformation,
+  remindOfInstalments,
+  inviteReviews,
+  runProviders,
+  readPayments,
+  finishRefunds,
+  reportRefunds,
+  mailResetLinks,
+  dispatch,
+  reportUnsent,
+  purgeExpired: purgeExpired(
+    (ctx) => forgetCounts(ctx.db, new Date(ctx.clock.now())),
+    (ctx) => forgetDevices(ctx.db, loggedInSince(ctx)),
+    (ctx) => forgetOldDevices(ctx.db, ctx.clock.now()),
+    purgeFarewells,
+  ),
+  // Of the stays of a deleted account nothing is left then but dates, price and house.
+  eraseOutdatedRecords: retention(
+    (ctx) => outdatedRecords(ctx.db, recordsRetainedFrom(ctx.clock.now())),
+    forgetContracts,
+    forgetPayments,
+  ),
+};
+
+/** Runs all jobs that are due now, once. @throws AggregateError of what failed, after all have run. */
+export const runJobs = (ctx: Context): Promise<void> => queue.runJobs(ctx, jobs);
+
+/** Runs the jobs again and again. @returns stop: waits for a run that is under way. */
+export const startJobs = (ctx: Context): (() => Promise<void>) => queue.startJobs(ctx, jobs);

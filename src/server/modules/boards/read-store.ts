@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { BoardType } from '#contract/boards.ts';
+import type { Bilingual, Photo } from '#contract/shared.ts';
+import type { Db } from '#server/ports/database.ts';
+
+export type BoardCardRow = {
+  id: string;
+  board_type: BoardType;
+  main: boolean;
+  title: Bilingual;
+  summary: Bilingual;
+  event_starts_at: Date | null;
+  event_place: Bilingual | null;
+  event_capacity: number | null;
+  person: Bilingual | null;
+  published_at: Date;
+  photo: Photo | null;
+};
+export type BoardRow = BoardCardRow & { body: Bilingual };
+
+/** One page of the stories published by now, newest first; without a type those of all types. `upcoming`: events after now, the next first. */
+export async function boardsPage(
+  db: Db,
+  {
+    boardType,
+    upcoming,
+    page,
+    pageSize,
+  }: { boardType: BoardType | 'ALL'; upcoming: boolean; page: number; pageSize: number },
+  now: Date,
+): Promise<{ rows: BoardCardRow[]; total: number }> {
+  const [rows, { total }] = await Promise.all([
+    cards(db, now)
+      .$if(boardType !== 'ALL', (query) => query.where('b.board_type', '=', boardType as BoardType))
+      .$if(upcoming, (query) => query.where('b.event_starts_at', '>', now).orderBy('b.event_starts_at'))
+      .orderBy('b.published_at', 'desc')
+      .orderBy('b.id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    db
+      .selectFrom('boards as b')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('b.published_at', '<=', now)
+      .$if(boardType !== 'ALL', (query) => query.where('b.board_type', '=', boardType as BoardType))
+      .$if(upcoming, (query) => query.where('b.event_starts_at', '>', now))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** The main story, where one is set and published. */
+export function mainBoard(db: Db, now: Date): Promise<BoardCardRow | undefined> {
+  return cards(db, now).where('b.main', '=', true).executeTakeFirst();
+}
+
+/** One published story with its text. */
+export function boardById(db: Db, id: string, now: Date): Promise<BoardRow | undefined> {
+  return cards(db, now).select('b.body').where('b.id', '=', id).executeTakeFirst();
+}
+
+function cards(db: Db, now: Date) {
+  return db
+    .selectFrom('boards as b')
+    .leftJoin('photos as p', 'p.id', 'b.photo_id')
+    .select(['b.id', 'b.board_type', 'b.main', 'b.title', 'b.summary', 'b.person', 'b.published_at'])
+    .select(['b.event_starts_at', 'b.event_place', 'b.event_capacity'])
+    .select(
+      sql<Photo | null>`case when p.id is not null then json_build_object('id', p.id, 'width', p.width, 'height', p.height,
+        'widths', p.widths, 'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) end`.as('photo'),
+    )
+    .where('b.published_at', '<=', now);
+}

@@ -1,0 +1,290 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Facility, HouseType, Location, HouseSort } from '#contract/vocabulary.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Stay } from '#contract/rules/policy.ts';
+import type { Bilingual, Photo } from '#contract/shared.ts';
+import type { Db } from '#server/ports/database.ts';
+import {
+  blocks,
+  bookable,
+  held,
+  lastCheckIn,
+  nightsIn,
+  nightsOf,
+  notHeld,
+  openings,
+  vacantFor,
+  type Moment,
+} from './vacancy-read-store.ts';
+
+export type HouseFilter = {
+  location?: Location | undefined;
+  guests?: number | undefined;
+  type?: HouseType | undefined;
+  minRent?: number | undefined;
+  maxRent?: number | undefined;
+  facilities?: Facility[] | undefined;
+};
+
+/** A house as lists show it; nothing that only its guests may know. Money in won, dates as Seoul dates. */
+export type CardRow = {
+  id: string;
+  name: Bilingual;
+  summary: Bilingual;
+  location: Location;
+  type: HouseType;
+  station: { name: Bilingual; lines: number[]; walkMinutes: number };
+  area_m2: number;
+  max_guests: number;
+  beds: number;
+  min_nights: number;
+  monthly_rent: number;
+  deposit: number;
+  facilities: Facility[];
+  photos: Photo[] | null;
+  rating: { average: number; count: number } | null;
+  free_from: PlainDate | null;
+};
+
+export type DetailRow = CardRow & {
+  about: Bilingual;
+  area: Bilingual;
+  latitude: number;
+  longitude: number;
+  bathrooms: number;
+  floor: Bilingual;
+  parking: Bilingual;
+  before_reservation: Bilingual[];
+  things_to_know: Bilingual[];
+  ratings: { facilities: number; communication: number; community: number; location: number } | null;
+};
+
+/**
+ * One page of the published houses that meet the filter and, with a stay, are free throughout and accept so short a one. `is true`
+ * stops PostgreSQL from joining holds with the page, row by row: it expects one hold and finds hundreds.
+ */
+export async function searchHouses(
+  db: Db,
+  search: { filter: HouseFilter; stay: Stay | null; sort: HouseSort; page: number; pageSize: number },
+  at: Moment,
+): Promise<{ rows: CardRow[]; total: number }> {
+  const { filter, stay, sort, page, pageSize } = search;
+  const found = await sql<{ total: number; rows: CardRow[] }>`
+    with ${held(at)}, found as not materialized (
+      ${stay ? vacantHouses(filter, stay) : anyHouses(filter)}
+    ), page as (
+      select page.id, page.place from unnest(array(
+        select f.id from found f ${sort === 'soonest' ? soonest(filter, at) : sql``}
+        order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
+      )) with ordinality as page (id, place)
+    ), held_here as materialized (
+      select held.house_id, held.check_in, held.check_out from held where (held.house_id in (select id from page)) is true
+    )
+    select (select count(*) from found) as total,
+      (select coalesce(json_agg(card order by card.place), '[]')
+       from (select page.place, ${cardColumns(at, 'held_here')} from page join houses h on h.id = page.id) card) as rows`.execute(
+    db,
+  );
+  return found.rows[0] ?? { total: 0, rows: [] };
+}
+
+/** Published houses by id, in no order. */
+export async function housesById(db: Db, ids: string[], at: Moment): Promise<CardRow[]> {
+  const found = await sql<CardRow>`
+    with ${held(at)} select ${cardColumns(at)} from houses h where h.published and h.id = any(${ids})`.execute(
+    db,
+  );
+  return found.rows;
+}
+
+/** A published house with everything a visitor may read. */
+export async function houseById(db: Db, id: string, at: Moment): Promise<DetailRow | undefined> {
+  const found = await sql<DetailRow>`
+    with ${held(at)} select ${cardColumns(at)}, h.about, h.area, h.latitude, h.longitude, h.bathrooms, h.floor, h.parking,
+      h.before_reservation, h.things_to_know,
+      (select case when count(*) > 0 then json_build_object(
+        'facilities', round(avg(v.facilities), 2), 'communication', round(avg(v.communication), 2),
+        'community', round(avg(v.community), 2), 'location', round(avg(v.location), 2)) end
+       from reviews v where v.house_id = h.id and v.published) as ratings
+    from houses h where h.published and h.id = ${id}`.execute(db);
+  return found.rows[0];
+}
+
+export async function isPublished(db: Db, id: string): Promise<boolean> {
+  const house = await db
+    .selectFrom('houses')
+    .select('id')
+    .where('id', '=', id)
+    .where('published', '=', true)
+    .executeTakeFirst();
+  return house !== undefined;
+}
+
+/** Stays that occupy a house, from today on, in order; half-open. */
+export async function takenStretches(
+  db: Db,
+  houseId: string,
+  at: Moment,
+): Promise<{ from: PlainDate; to: PlainDate }[]> {
+  const found = await sql<{ from: PlainDate; to: PlainDate }>`
+    select r.check_in as "from", coalesce(r.ended_on, r.check_out) as "to" from reservations r
+    where r.house_id = ${houseId} and ${blocks(at)} and ${nightsOf} && daterange(${at.today}::date, null, '[)')
+    order by r.check_in`.execute(db);
+  return found.rows;
+}
+
+export type ReviewRow = {
+  id: string;
+  author: string;
+  stayed_in: string;
+  facilities: number;
+  communication: number;
+  community: number;
+  location: number;
+  comment: string;
+};
+
+/** One page of a house's published reviews, newest first. */
+export async function reviewsOfHouse(
+  db: Db,
+  houseId: string,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: ReviewRow[]; total: number }> {
+  const published = db
+    .selectFrom('reviews as v')
+    .where('v.house_id', '=', houseId)
+    .where('v.published', '=', true);
+  const { total } = await published
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await published
+    .innerJoin('reservations as r', 'r.id', 'v.reservation_id')
+    .select(['v.id', 'v.author', 'v.facilities', 'v.communication', 'v.community', 'v.location', 'v.comment'])
+    .select(sql<string>`to_char(coalesce(r.ended_on, r.check_out), 'YYYY-MM')`.as('stayed_in'))
+    .orderBy('v.created_at', 'desc')
+    .orderBy('v.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { rows, total };
+}
+
+export type NearRow = { id: string; check_in: PlainDate; nights: number; distance: number };
+
+/** Houses that meet the filter with the dates nearest to the stay on which they are free for as many nights, at most `days` earlier or later. */
+export async function freeOnOtherDates(
+  db: Db,
+  filter: HouseFilter,
+  stay: Stay,
+  { days, most }: { days: number; most: number },
+  at: Moment,
+): Promise<NearRow[]> {
+  const nights = sql`(${stay.checkOut}::date - ${stay.checkIn}::date)`;
+  const wanted = sql`${stay.checkIn}::date`;
+  const where = allOf([...matching('v', filter), acceptsNights(stay)]);
+  const found = await sql<NearRow>`
+    with ${held(at)}
+    select n.house_id as id, n.check_in, ${nights} as nights, abs(n.check_in - ${wanted}) as distance
+    from (
+      select o.house_id, o.rank, greatest(o.free_on, least(${wanted}, o.next - ${nights})) as check_in
+      from ${openings(at, { where })} o where o.free_on + ${nights} <= o.next
+    ) n
+    where abs(n.check_in - ${wanted}) between 1 and ${days} and n.check_in <= ${lastCheckIn(at)}::date
+    order by distance, n.rank desc, n.house_id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+/** Houses that are free on these dates in other neighbourhoods, nearest to a place first; `distance` in kilometres. */
+export async function freeElsewhere(
+  db: Db,
+  filter: HouseFilter & { location: Location },
+  stay: Stay,
+  { centre, most }: { centre: { latitude: number; longitude: number }; most: number },
+  at: Moment,
+): Promise<NearRow[]> {
+  const found = await sql<NearRow>`
+    with ${held(at)}
+    select h.id, ${stay.checkIn}::date as check_in, ${stay.checkOut}::date - ${stay.checkIn}::date as nights,
+      sqrt(((h.latitude - ${centre.latitude}::float8) * 111) ^ 2 + ((h.longitude - ${centre.longitude}::float8) * 88) ^ 2) as distance
+    from (${vacantHouses({ ...filter, location: undefined }, stay)}) f join houses h using (id)
+    where h.location <> ${filter.location}
+    order by distance, h.rank desc, h.id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+/**
+ * Houses that are free from the same day if one stays for their minimum, which is longer; `distance` in nights more. That such a
+ * vacancy closes later than the stay follows from the rest, and is said for the index.
+ */
+export async function freeForLonger(
+  db: Db,
+  filter: HouseFilter,
+  stay: Stay,
+  { most }: { most: number },
+  at: Moment,
+): Promise<NearRow[]> {
+  const { from } = nightsIn(stay);
+  const shortest = { from, to: sql`${from} + v.min_nights` };
+  const nights = sql`(${stay.checkOut}::date - ${stay.checkIn}::date)`;
+  const found = await sql<NearRow>`
+    with ${held(at)}
+    select v.house_id as id, ${stay.checkIn}::date as check_in, v.min_nights as nights, v.min_nights - ${nights} as distance
+    from vacancies v
+    where ${allOf([...matching('v', filter), vacantFor(shortest), notHeld(shortest)])} and v.min_nights > ${nights}
+      and v.closes_on > ${stay.checkOut}::date
+    order by distance, v.rank desc, id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `);
+
+/** Conditions on a house that do not depend on dates, for `houses h` or its copy in `vacancies v`, which has published houses only. */
+function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
+  const { location, guests, type, minRent, maxRent, facilities } = filter;
+  const its = (column: string) => sql.ref(`${of}.${column}`);
+  return [
+    ...(of === 'h' ? [sql`h.published`] : []),
+    ...(location ? [sql`${its('location')} = ${location}`] : []),
+    ...(guests ? [sql`${its('max_guests')} >= ${guests}`] : []),
+    ...(type ? [sql`${its('type')} = ${type}`] : []),
+    ...(minRent === undefined ? [] : [sql`${its('monthly_rent')} >= ${minRent}`]),
+    ...(maxRent === undefined ? [] : [sql`${its('monthly_rent')} <= ${maxRent}`]),
+    ...(facilities?.length ? [sql`${its('facilities')} @> ${JSON.stringify(facilities)}::jsonb`] : []),
+  ];
+}
+
+/** Holds where the house of vacancy `v` accepts so short a stay. */
+const acceptsNights = (stay: Stay) => sql`v.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
+
+/** Published houses that meet the filter, with what {@link orders} sorts by. */
+const anyHouses = (filter: HouseFilter) => sql`
+  select h.id, h.rank, h.score, h.review_count, h.monthly_rent from houses h where ${allOf(matching('h', filter))}`;
+
+/** Those of {@link anyHouses} that can be had for this stay. Needs {@link held}. */
+const vacantHouses = (filter: HouseFilter, stay: Stay) => sql`
+  select v.house_id as id, v.rank, v.score, v.review_count, v.monthly_rent from vacancies v
+  where ${allOf([...matching('v', filter), acceptsNights(stay), vacantFor(nightsIn(stay)), notHeld(nightsIn(stay))])}`;
+
+/** `of` as in {@link openings}. */
+const cardColumns = (at: Moment, of?: 'held_here') => sql`
+  h.id, h.name, h.summary, h.location, h.type, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
+  h.monthly_rent, h.deposit, h.facilities,
+  (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
+     'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) order by hp.position)
+   from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as photos,
+  case when h.review_count > 0 then
+    json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
+  (select min(o.free_on) from ${openings(at, { of })} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
+
+/** The first date on which each house that meets the filter can be had, as `s` beside `f`. */
+const soonest = (filter: HouseFilter, at: Moment) => sql`left join (
+  select o.house_id, min(o.free_on) as free_from from ${openings(at, { where: allOf(matching('v', filter)) })} o
+  where ${bookable(at)} group by o.house_id) s on s.house_id = f.id`;
+
+const orders: Record<HouseSort, RawBuilder<unknown>> = {
+  recommended: sql`f.rank desc, f.score desc nulls last`,
+  'price-low': sql`f.monthly_rent`,
+  'price-high': sql`f.monthly_rent desc`,
+  rating: sql`f.score desc nulls last, f.review_count desc`,
+  soonest: sql`s.free_from nulls last, f.rank desc`,
+};

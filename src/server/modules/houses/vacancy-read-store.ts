@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely';
+import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import { booking, type Stay } from '#contract/rules/policy.ts';
+
+/** The instant of a call and its date in Seoul: dates are held and holds run out against them. */
+export type Moment = { now: Date; today: PlainDate };
+
+/** Holds where a reservation `r` occupies its dates: an expired hold does not, though its row may still say `requested`. */
+export const blocks = (at: Moment) => sql`r.status in ('requested', 'confirmed', 'checked_out_early')
+  and (r.status <> 'requested' or r.hold_expires_at > ${at.now})`;
+
+/** The nights of a reservation `r`, written as the gist indexes have them. */
+export const nightsOf = sql`daterange(r.check_in, coalesce(r.ended_on, r.check_out), '[)')`;
+
+/** The last Seoul date on which a stay that is booked now may begin. */
+export const lastCheckIn = (at: Moment) => addDays(at.today, booking.windowDays);
+
+/**
+ * A common table: dates that holds occupy at this instant. Vacancies know nothing of holds, which end by the clock; few houses
+ * are held at any time, so these are worked out here.
+ */
+export const held = (at: Moment) => sql`held as materialized (
+  select r.house_id, r.check_in, r.check_out from reservations r
+  where r.status = 'requested' and r.hold_expires_at > ${at.now} and r.check_out > ${at.today}::date)`;
+
+/**
+ * From when to when houses stand empty, from today on; `next` is infinity after the last stay. Stretches too short for the
+ * house's shortest stay may be among them or not. Needs {@link held}; `of` names a part of it that has all holds of the houses
+ * in question, for who asks house by house. `where` says of which vacancies `v`.
+ */
+export const openings = (at: Moment, { of = 'held', where = sql`true` }: Openings = {}) => sql`(
+  select v.house_id, v.min_nights, v.rank, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from vacancies v
+  where v.closes_on > ${at.today}::date and ${where} and v.house_id not in (select house_id from ${sql.table(of)})
+  union all
+  select e.house_id, e.min_nights, e.rank, e.ends, lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts)
+  from (
+    select v.house_id, v.min_nights, v.rank, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends
+    from vacancies v
+    where v.closes_on > ${at.today}::date and ${where} and v.house_id in (select house_id from ${sql.table(of)})
+    union all
+    select v.house_id, v.min_nights, v.rank, v.closes_on, k.check_in, k.check_out from ${sql.table(of)} k
+    join vacancies v on v.house_id = k.house_id and v.opens_on <= k.check_in and v.closes_on >= k.check_out and ${where}
+  ) e)`;
+type Openings = { of?: string | undefined; where?: RawBuilder<unknown> };
+
+type Nights = { from: RawBuilder<unknown>; to: RawBuilder<unknown> };
+
+/** The nights of a stay. */
+export const nightsIn = (stay: Stay): Nights => ({
+  from: sql`${stay.checkIn}::date`,
+  to: sql`${stay.checkOut}::date`,
+});
+
+/** Holds where vacancy `v` has all these nights: true of one of a house at most, for no two vacancies share a night. */
+export const vacantFor = ({ from, to }: Nights) => sql`v.opens_on <= ${from} and v.closes_on >= ${to}`;
+
+/** Holds where no hold occupies one of these nights in the house of vacancy `v`. Needs {@link held}. */
+export const notHeld = ({ from, to }: Nights) => sql`
+  not exists (select from held where held.house_id = v.house_id and held.check_in < ${to} and held.check_out > ${from})`;
+
+/** Holds where the shortest stay of its house fits into opening `o` and may be booked today. */
+export const bookable = (at: Moment) => sql`
+  o.free_on <= ${lastCheckIn(at)}::date and o.free_on + o.min_nights <= o.next`;

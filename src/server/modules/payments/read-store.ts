@@ -1,0 +1,161 @@
+import type { Db } from '#server/ports/database.ts';
+
+/** Joint reads: payments with the reservation, house and account they are about. Nothing is written here. */
+
+/** Finds an instalment of an account's reservation with all that paying it depends on. */
+export function findDue(db: Db, accountId: string, reservationId: string, instalmentId: string) {
+  return db
+    .selectFrom('instalments as i')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['i.id', 'i.seq', 'i.amount', 'i.amount_usd_cents'])
+    .select(['r.status', 'r.hold_expires_at', 'r.is_international', 'r.payment_method'])
+    .select(['h.name as house_name', 'a.first_name', 'a.last_name', 'a.email'])
+    .where('i.id', '=', instalmentId)
+    .where('r.id', '=', reservationId)
+    .where('r.account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** True where this account has such a reservation. */
+export async function owns(db: Db, accountId: string, reservationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reservations')
+    .select('id')
+    .where('id', '=', reservationId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function payments(db: Db) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .selectAll('p')
+    .select(['i.seq', 'i.reservation_id', 'r.account_id', 'r.status as reservation_status'])
+    .select(['i.amount as due_amount', 'i.amount_usd_cents as due_usd_cents'])
+    .select((eb) =>
+      eb
+        .selectFrom('refunds')
+        .select('refunds.reason')
+        .whereRef('refunds.payment_id', '=', 'p.id')
+        .orderBy('refunds.recorded_at')
+        .limit(1)
+        .as('returned'),
+    );
+}
+
+/** Finds a payment with its reservation and, where it was refunded, the reason. */
+export function findPayment(db: Db, orderId: string) {
+  return payments(db).where('p.order_id', '=', orderId).executeTakeFirst();
+}
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** Finds a payment in doubt with all that a message to administrators tells. */
+export function findForDoubt(db: Db, id: string) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .select(['p.provider', 'p.order_id', 'p.amount', 'p.amount_usd_cents', 'r.code', 'h.name as house_name'])
+    .where('p.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Finds the payment that settled an instalment, with the data of its receipt; of several the one that was refunded least. */
+export function findReceipt(db: Db, accountId: string, reservationId: string, instalmentId: string) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['p.id as payment_id', 'p.order_id', 'p.method', 'p.paid_at', 'p.amount', 'p.amount_usd_cents'])
+    .select(['i.seq', 'i.period_from', 'i.period_to', 'i.deposit', 'i.bedding', 'i.rent'])
+    .select(['r.code', 'r.check_in', 'r.check_out', 'r.krw_per_usd'])
+    .select(['h.name as house_name', 'a.first_name', 'a.last_name'])
+    .where('i.id', '=', instalmentId)
+    .where('r.id', '=', reservationId)
+    .where('r.account_id', '=', accountId)
+    .where('p.status', '=', 'paid')
+    .orderBy((eb) =>
+      eb
+        .selectFrom('refunds as f')
+        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('f.amount'), val(0)).as('returned'))
+        .whereRef('f.payment_id', '=', 'p.id'),
+    )
+    .orderBy('p.paid_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+
+/** Finds the payer to mail a receipt to; undefined where the account is gone, or did not ask for receipts. */
+export function findPayer(db: Db, paymentId: string) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['a.email', 'a.first_name', 'a.language', 'h.name as house_name'])
+    .where('p.id', '=', paymentId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('consents as c')
+          .select('c.id')
+          .whereRef('c.account_id', '=', 'a.id')
+          .where('c.kind', '=', 'receipt')
+          .where('c.withdrawn_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst();
+}
+
+/** Lists every payment of an account's reservations, oldest first. */
+export function paymentsOfAccount(db: Db, accountId: string) {
+  return payments(db)
+    .select('r.code')
+    .where('r.account_id', '=', accountId)
+    .orderBy('p.started_at')
+    .execute();
+}
+
+/** Finds a refund with the payment it goes back through and the member to tell. */
+export function findRefund(db: Db, id: string) {
+  return db
+    .selectFrom('refunds as f')
+    .innerJoin('payments as p', 'p.id', 'f.payment_id')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['f.id', 'f.amount', 'f.amount_usd_cents', 'f.reason', 'f.status', 'f.attempts', 'f.last_error'])
+    .select(['p.provider', 'p.order_id', 'p.payment_key'])
+    .select(['r.id as reservation_id', 'r.code', 'h.name as house_name'])
+    .select(['a.email', 'a.first_name', 'a.language'])
+    .where('f.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
+
+/** Lists refunds with all that a message to administrators tells. */
+export function refundsToReport(db: Db, ids: string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('refunds as f')
+    .innerJoin('payments as p', 'p.id', 'f.payment_id')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .select(['f.id', 'f.amount', 'f.amount_usd_cents', 'f.last_error', 'r.code', 'h.name as house_name'])
+    .where('f.id', 'in', ids)
+    .orderBy('f.recorded_at')
+    .execute();
+}

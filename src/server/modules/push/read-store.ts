@@ -1,0 +1,32 @@
+import type { Db } from '#server/ports/database.ts';
+
+/** Joint reads: subscriptions with the device and account they belong to. Nothing is written here. */
+
+/** Subscriptions of devices that are logged in and were heard of since an instant. */
+function live(db: Db, since: Date) {
+  return db
+    .selectFrom('push_subscriptions as s')
+    .innerJoin('devices as d', 'd.id', 's.device_id')
+    .select(['s.id', 's.endpoint', 's.p256dh', 's.auth'])
+    .where('d.ended_at', 'is', null)
+    .where('d.last_seen_at', '>', since);
+}
+
+/** The devices on which the holder of an address is logged in and lets us notify them, unless they chose to hear nothing that way. */
+export function devicesOf(db: Db, email: string, since: Date) {
+  return live(db, since)
+    .innerJoin('accounts as a', 'a.id', 'd.account_id')
+    .where('a.email', '=', email)
+    .where('a.notify_push', '=', true)
+    .execute();
+}
+
+/** A device that is still logged in, by its subscription. */
+export function findDevice(db: Db, id: string, since: Date) {
+  return live(db, since).where('s.id', '=', id).executeTakeFirst();
+}
+
+/** The ids of an account's devices, as a part of another query. */
+export function devicesOfAccount(db: Db, accountId: string) {
+  return db.selectFrom('devices').select('id').where('account_id', '=', accountId);
+}

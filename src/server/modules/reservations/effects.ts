@@ -1,0 +1,39 @@
+import type { TransitionName } from '#contract/rules/reservation-status.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { lifecycle, type Effect } from './lifecycle.ts';
+import { tellCancelled, tellConfirmed, tellExpired } from './messages.ts';
+import type { ReservationRow } from './store.ts';
+import type { Dependencies } from './transition.ts';
+
+type CarryOut = (trx: Trx, ctx: Dependencies, stay: ReservationRow) => Promise<void>;
+
+const effects: Record<Effect, CarryOut> = {
+  'issue-contract': (trx, ctx, stay) => ctx.contracts.issue(trx, stay.id),
+  'renew-contract': async (trx, ctx, stay) => {
+    if (!stay.signed_at) await ctx.contracts.resend(trx, stay.id);
+  },
+  'void-contract': (trx, ctx, stay) => ctx.contracts.void(trx, stay.id),
+  'refund-all': (trx, ctx, stay) => ctx.payments.refund(trx, closedOf(stay), 'all'),
+  'refund-by-policy': (trx, ctx, stay) => ctx.payments.refund(trx, closedOf(stay), 'policy'),
+  'refund-unused-nights': (trx, ctx, stay) => ctx.payments.refund(trx, closedOf(stay), 'unused-nights'),
+  'tell-cancelled': tellCancelled,
+  'tell-confirmed': tellConfirmed,
+  'tell-expired': tellExpired,
+};
+
+/** Carries out all that hangs on a transition, in order, with the reservation as it is after. */
+export async function applyEffects(
+  trx: Trx,
+  ctx: Dependencies,
+  name: TransitionName,
+  stay: ReservationRow,
+): Promise<void> {
+  for (const effect of lifecycle[name].effects) await effects[effect](trx, ctx, stay);
+}
+
+/** Narrows a reservation to a closed one. @throws where the graph refunds one that it does not close. */
+function closedOf(stay: ReservationRow) {
+  const { closed_at: at, closed_reason: reason } = stay;
+  if (!at || !reason) throw new Error(`reservation ${stay.id} is refunded without being closed`);
+  return { ...stay, at, reason };
+}

@@ -1,0 +1,51 @@
+import { seoulDate } from '#contract/rules/dates.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { Actor } from '#server/ports/reservations.ts';
+import { confirmWhenComplete } from './confirm.ts';
+import { couponStillHolds } from './coupons.ts';
+import { expireHolds } from './expire.ts';
+import { may, placeOf } from './lifecycle.ts';
+import { holdEnd } from './policy.ts';
+import { lockReservation, type ReservationRow } from './store.ts';
+import { transition, type Dependencies } from './transition.ts';
+
+/**
+ * Settles the first payment of a reservation: confirms it where it is signed. After the hold ran out the dates are taken again if they are
+ * free; `lost` when they are not, and then the money must go back.
+ */
+export async function pay(
+  trx: Trx,
+  ctx: Dependencies,
+  id: string,
+  by: Actor,
+): Promise<'held' | 'confirmed' | 'lost'> {
+  const stay = await lockReservation(trx, id);
+  if (stay.status === 'confirmed') return 'confirmed';
+  let paid = await transition(trx, ctx, stay, 'pay', by);
+  if (paid.refused) {
+    const held = await retake(trx, ctx, stay, by);
+    if (!held) return 'lost';
+    paid = await transition(trx, ctx, held, 'pay', by);
+  }
+  if (paid.refused) return 'lost';
+  return (await confirmWhenComplete(trx, ctx, paid.done, by)) ? 'confirmed' : 'held';
+}
+
+/** Takes the dates again for another hold's length. @returns the row after, or null where somebody else has a night of them. */
+async function retake(
+  trx: Trx,
+  ctx: Dependencies,
+  stay: ReservationRow,
+  by: Actor,
+): Promise<ReservationRow | null> {
+  const now = ctx.clock.now();
+  if (!may('retake', placeOf(stay, now), by.kind)) return null;
+  if (stay.account_id === null || stay.check_in < seoulDate(now)) return null;
+  await expireHolds(trx, ctx, stay.house_id, stay.id);
+  // A hold that ran out has given its coupon back; someone else may have used it up since.
+  const dates = { checkIn: stay.check_in, checkOut: stay.check_out };
+  if (stay.coupon_code && !(await couponStillHolds(trx, stay, dates, now))) return null;
+  const columns = { hold_expires_at: holdEnd(now) };
+  const retaken = await transition(trx, ctx, stay, 'retake', by, { columns });
+  return retaken.refused ? null : retaken.done;
+}

@@ -1,0 +1,25 @@
+import type { Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Reservations } from '#server/ports/reservations.ts';
+import { confirmWhenComplete } from './confirm.ts';
+import { pay } from './pay.ts';
+import { lockReservation } from './store.ts';
+import { transition } from './transition.ts';
+
+/** Binds what other modules tell the reservations module. */
+export function makeReservations(ctx: Omit<Context, 'reservations'>): Reservations {
+  return {
+    lock: async (trx, id) => (await lockReservation(trx, id)).status,
+    signed: async (trx, id, by) => {
+      const stay = await lockReservation(trx, id);
+      if (stay.signed_at) return;
+      const signed = await transition(trx, ctx, stay, 'sign', by);
+      if (signed.refused) return refuse(signed.refused);
+      await confirmWhenComplete(trx, ctx, signed.done, by);
+    },
+    declined: async (trx, id, by) => {
+      await transition(trx, ctx, await lockReservation(trx, id), 'decline', by);
+    },
+    paid: (trx, id, by) => pay(trx, ctx, id, by),
+  };
+}

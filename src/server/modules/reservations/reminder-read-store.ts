@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
+import type { Db } from '#server/ports/database.ts';
+
+/** Days after its due date from which an instalment is no longer called for. */
+const GIVE_UP_DAYS = 30;
+
+/**
+ * Lists later instalments of confirmed stays that are open on a Seoul date, each with its reminder: `soon` from a week before it
+ * falls due, `today` from that day on, `overdue` from the third day after. Those that were reminded so already are left out.
+ */
+export async function dueInstalments(db: Db, day: PlainDate) {
+  const stage = sql<'soon' | 'today' | 'overdue'>`case
+    when i.due_on > ${day}::date then 'soon'
+    when i.due_on > ${addDays(day, -booking.overdueDays)}::date then 'today'
+    else 'overdue' end`;
+  return db
+    .selectFrom('instalments as i')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .select(['i.id', 'i.reservation_id', 'i.amount', 'i.amount_usd_cents', 'i.due_on'])
+    .select(stage.as('stage'))
+    .where('r.status', '=', 'confirmed')
+    .where('r.account_id', 'is not', null)
+    .where('i.seq', '>', 1)
+    .where('i.amount', '>', 0)
+    .where('i.due_on', '<=', addDays(day, booking.announceDays))
+    .where('i.due_on', '>=', addDays(day, -GIVE_UP_DAYS))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.instalment_id', '=', 'i.id')
+            .where('payments.status', 'in', ['confirming', 'paid']),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .where('outbox.key', '=', sql<string>`i.id::text || ':' || ${stage} || ':email'`),
+        ),
+      ),
+    )
+    .orderBy('i.due_on')
+    .limit(200)
+    .execute();
+}
+export type DueInstalment = Awaited<ReturnType<typeof dueInstalments>>[number];
+
+/** Lists stays that ended in the days before a Seoul date, for the last time, and were neither reviewed nor invited to be. */
+export async function awaitingReview(db: Db, day: PlainDate): Promise<string[]> {
+  const end = sql<string>`coalesce(r.ended_on, r.check_out)`;
+  const rows = await db
+    .selectFrom('reservations as r')
+    .select('r.id')
+    .where('r.status', 'in', ['confirmed', 'checked_out_early'])
+    .where('r.account_id', 'is not', null)
+    .where(end, '<', day)
+    .where(end, '>=', addDays(day, -booking.invitationDays))
+    .where(end, '>', sql<string>`r.check_in`)
+    .where((eb) =>
+      eb.not(
+        eb.or([
+          eb.exists(eb.selectFrom('reviews').select('id').whereRef('reviews.reservation_id', '=', 'r.id')),
+          eb.exists(
+            eb
+              .selectFrom('reservations as e')
+              .select('e.id')
+              .whereRef('e.extends_id', '=', 'r.id')
+              .where('e.status', 'in', ['confirmed', 'checked_out_early']),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('outbox')
+              .select('outbox.id')
+              .where('outbox.key', '=', sql<string>`r.id::text || ':review:email'`),
+          ),
+        ]),
+      ),
+    )
+    .limit(200)
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Occupant } from '#contract/reservations.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { ReservationRow } from './store.ts';
+
+/** The writes of a transition. Nothing but transition.ts imports this file: a reservation changes nowhere else. */
+
+/** Inserts a reservation. @throws an exclusion violation when someone else has a night of the stay. */
+export function insertReservation(
+  trx: Trx,
+  row: Insertable<Schema['reservations']>,
+): Promise<ReservationRow> {
+  return trx.insertInto('reservations').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Updates a reservation. @throws an exclusion violation when someone else has a night of the new dates. */
+export function updateReservation(
+  trx: Trx,
+  id: string,
+  change: Updateable<Schema['reservations']>,
+): Promise<ReservationRow> {
+  return trx
+    .updateTable('reservations')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Replaces the occupants of a reservation. */
+export async function setOccupants(trx: Trx, reservationId: string, occupants: Occupant[]): Promise<void> {
+  await trx.deleteFrom('occupants').where('reservation_id', '=', reservationId).execute();
+  await trx
+    .insertInto('occupants')
+    .values(
+      occupants.map((person, index) => ({
+        reservation_id: reservationId,
+        position: index + 1,
+        first_name: person.firstName,
+        last_name: person.lastName,
+        email: person.email,
+        phone_country: person.phoneCountry,
+        phone: person.phone,
+      })),
+    )
+    .execute();
+}
+
+/** Appends an event to a reservation that `trx` holds; its events are numbered in order. */
+export async function insertEvent(
+  trx: Trx,
+  event: Omit<Insertable<Schema['reservation_events']>, 'id' | 'seq'>,
+): Promise<void> {
+  await trx
+    .insertInto('reservation_events')
+    .values((eb) => ({
+      ...event,
+      id: randomUUID(),
+      seq: eb
+        .selectFrom('reservation_events')
+        .select(sql<number>`coalesce(max(seq), 0) + 1`.as('next'))
+        .where('reservation_id', '=', event.reservation_id),
+    }))
+    .execute();
+}
+
+/** Runs one change that a constraint may refuse without giving up the transaction around it. */
+export async function attempt<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint attempt`.execute(trx);
+  try {
+    const done = await work();
+    await sql`release savepoint attempt`.execute(trx);
+    return done;
+  } catch (error) {
+    await sql`rollback to savepoint attempt`.execute(trx);
+    throw error;
+  }
+}

@@ -1,0 +1,148 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Occupant } from '#contract/reservations.ts';
+import { personName } from '#contract/rules/names.ts';
+import type { TransitionName } from '#contract/rules/reservation-status.ts';
+import type { Instalment } from '#contract/rules/schedule.ts';
+import type { ErrorCode } from '#contract/wire.ts';
+import type { Context } from '#server/context.ts';
+import { isExclusionViolation } from '#server/db/errors.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { Actor } from '#server/ports/reservations.ts';
+import { applyEffects } from './effects.ts';
+import { lifecycle, may, placeOf } from './lifecycle.ts';
+import { presentOccupant } from './present.ts';
+import { findPerson, occupantsOf } from './read-store.ts';
+import type { ReservationRow } from './store.ts';
+import {
+  attempt,
+  insertEvent,
+  insertReservation,
+  setOccupants,
+  updateReservation,
+} from './transition-store.ts';
+
+/** The services of the host that a transition and its effects need. */
+export type Dependencies = Pick<Context, 'clock' | 'config' | 'outbox' | 'contracts' | 'payments'>;
+
+/** Columns that the graph alone decides. */
+type Decided = 'id' | 'status' | 'closed_at' | 'closed_reason' | 'confirmed_at';
+
+/** All that changes of a reservation besides what the graph decides. */
+export type Change = {
+  columns?: Omit<Updateable<Schema['reservations']>, Decided>;
+  occupants?: Occupant[];
+  schedule?: Instalment[];
+  /** The reservation that prolongs this one from now on. */
+  extendedBy?: string;
+  /** Why, as the actor wrote it. */
+  note?: string;
+};
+
+/** The row as it is after, or why the transition may not happen. */
+export type Outcome = { done: ReservationRow; refused?: undefined } | { refused: ErrorCode };
+
+/** Begins a reservation: its row, event and effects as {@link transition} writes them. */
+export function create(
+  trx: Trx,
+  ctx: Dependencies,
+  row: Omit<Insertable<Schema['reservations']>, 'status' | 'closed_at' | 'closed_reason'>,
+  by: Actor,
+  parts: Required<Pick<Change, 'occupants' | 'schedule'>>,
+): Promise<Outcome> {
+  const status = lifecycle.request.to;
+  return carryOut(trx, ctx, 'request', null, by, parts, () => insertReservation(trx, { ...row, status }));
+}
+
+/**
+ * Takes a reservation that `trx` holds through a transition of the graph: writes its row, the event (who, when, before, after, why) and
+ * the effects, which see the row as it is after. The only writer of a reservation.
+ * @returns the row after; `refused` where the graph has no such way from here for this actor, where a note is missing, or where somebody
+ * else has the dates. @throws what a store or an effect throws; the transaction is then to be given up.
+ */
+export async function transition(
+  trx: Trx,
+  ctx: Dependencies,
+  reservation: ReservationRow,
+  name: Exclude<TransitionName, 'request'>,
+  by: Actor,
+  change: Change = {},
+): Promise<Outcome> {
+  const now = ctx.clock.now();
+  const { to, stamps, closes, needsNote } = lifecycle[name];
+  const place = placeOf(reservation, now);
+  if (!may(name, place, by.kind))
+    return { refused: place === 'hold_over' || place === 'expired' ? 'hold_expired' : 'not_changeable' };
+  if (needsNote && !change.note?.trim()) return { refused: 'reason_required' };
+  const at = new Date(now);
+  const columns = {
+    ...change.columns,
+    status: to,
+    closed_at: closes ? at : null,
+    closed_reason: closes ?? null,
+    ...(stamps ? { [stamps]: at } : {}),
+  };
+  return carryOut(trx, ctx, name, reservation, by, change, () =>
+    updateReservation(trx, reservation.id, columns),
+  );
+}
+
+/** Writes the row, the event and the effects of a transition that the graph allows. */
+async function carryOut(
+  trx: Trx,
+  ctx: Dependencies,
+  name: TransitionName,
+  before: ReservationRow | null,
+  by: Actor,
+  change: Change,
+  write: () => Promise<ReservationRow>,
+): Promise<Outcome> {
+  let after: ReservationRow;
+  try {
+    after = await (lifecycle[name].takesDates ? attempt(trx, write) : write());
+  } catch (error) {
+    if (isExclusionViolation(error, 'reservations_no_overlap')) return { refused: 'dates_taken' };
+    throw error;
+  }
+  const peopleBefore =
+    before && change.occupants ? (await occupantsOf(trx, after.id)).map(presentOccupant) : null;
+  if (change.occupants) await setOccupants(trx, after.id, change.occupants);
+  if (change.schedule) await ctx.payments.setSchedule(trx, after.id, change.schedule);
+  await insertEvent(trx, {
+    reservation_id: after.id,
+    transition: name,
+    actor_kind: by.kind,
+    actor_account_id: 'accountId' in by ? by.accountId : null,
+    actor_name: await nameOf(trx, by),
+    at: new Date(ctx.clock.now()),
+    ...differences(before && { ...before, occupants: peopleBefore, extended_by_id: null }, {
+      ...after,
+      occupants: change.occupants ?? null,
+      extended_by_id: change.extendedBy ?? null,
+    }),
+    reason: lifecycle[name].closes ?? null,
+    note: change.note?.trim() ?? null,
+  });
+  await applyEffects(trx, ctx, name, after);
+  return { done: after };
+}
+
+/** Names the actor as of this moment. */
+async function nameOf(trx: Trx, by: Actor): Promise<string | null> {
+  if (by.kind === 'system') return null;
+  if (by.name !== undefined) return by.name;
+  const person = by.accountId === null ? undefined : await findPerson(trx, by.accountId);
+  return person ? personName({ firstName: person.first_name, lastName: person.last_name }) : null;
+}
+
+type Facts = Record<string, unknown>;
+
+/** Compares two states of a reservation: the facts that differ, of a new one all that are set. The account stands in the row alone. */
+function differences(before: Facts | null, after: Facts): { before: string | null; after: string } {
+  const moved = Object.keys(after).filter((key) => {
+    if (key === 'id' || key === 'account_id') return false;
+    return before ? JSON.stringify(before[key]) !== JSON.stringify(after[key]) : after[key] !== null;
+  });
+  const pick = (facts: Facts) => JSON.stringify(Object.fromEntries(moved.map((key) => [key, facts[key]])));
+  return { before: before && pick(before), after: pick(after) };
+}

@@ -1,0 +1,42 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import en from '../../../locales/en/mail.json' with { type: 'json' };
+import ko from '../../../locales/ko/mail.json' with { type: 'json' };
+import { brand } from '#contract/brand.ts';
+import { seoulInstant } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
+import type { Attachment } from '#server/db/columns.ts';
+import type { MessageParams } from '#server/ports/outbox.ts';
+
+/**
+ * Writes a confirmed stay as a calendar entry of both languages (RFC 5545): from check-in to check-out in universal time, which every
+ * calendar shows in its owner's own. Its UID is the reservation's, so that a second file changes the entry instead of adding one.
+ */
+export function stayCalendar(stay: MessageParams['stay-confirmed'], writtenAt: Date): Attachment {
+  const { house, code, checkIn, checkOut, link } = stay;
+  const both = (korean: string, english: string) => (korean === english ? korean : `${korean} · ${english}`);
+  const description = [
+    `${both(ko.label.code, en.label.code)}: ${code}`,
+    `${ko.label.checkIn} ${booking.checkInTime} · ${ko.label.checkOut} ${booking.checkOutTime}`,
+    `${en.label.checkIn} ${booking.checkInTime} · ${en.label.checkOut} ${booking.checkOutTime}`,
+    `${both(ko.label.concierge, en.label.concierge)}: ${brand.conciergeShown}`,
+    link,
+  ].join('\n');
+  const calendar = ical({ prodId: `//${brand.name.en}//Stays//EN`, method: ICalCalendarMethod.PUBLISH });
+  calendar.createEvent({
+    id: `${code}@${new URL(link).hostname}`,
+    stamp: writtenAt,
+    start: new Date(seoulInstant(checkIn, booking.checkInTime)),
+    end: new Date(seoulInstant(checkOut, booking.checkOutTime)),
+    summary: both(`${brand.name.ko} ${house.ko}`, `${brand.name.en} ${house.en || house.ko}`),
+    description,
+    url: link,
+    status: ICalEventStatus.CONFIRMED,
+    // Somebody who lives there is not busy for months.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  return {
+    filename: `${code}.ics`,
+    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: `${calendar.toString()}\r\n`,
+  };
+}

@@ -1,0 +1,217 @@
+import en from '../../../locales/en/mail.json' with { type: 'json' };
+import ko from '../../../locales/ko/mail.json' with { type: 'json' };
+import { brand } from '#contract/brand.ts';
+import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { won, usdCents } from '#contract/rules/format-money.ts';
+import { nameForOthers } from '#contract/rules/names.ts';
+import { booking } from '#contract/rules/policy.ts';
+import type { Bilingual, Language } from '#contract/shared.ts';
+import type { Attachment, Channel } from '#server/db/columns.ts';
+import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
+import { stayCalendar } from './calendar-file.ts';
+import { mailPage } from './mail-page.ts';
+
+const texts: Record<Language, typeof ko> = { ko, en };
+
+/** `link` is where a notification leads; the other channels have theirs in the text. */
+export type RenderedMessage = {
+  subject: string | null;
+  text: string;
+  html: string | null;
+  link: string | null;
+};
+
+type Fact = keyof typeof ko.label;
+type Values = Record<string, string>;
+
+/** The facts that each message shows as a table below its words, in this order. */
+const facts: Record<MessageKind, Fact[]> = {
+  'confirm-address': [],
+  'reset-password': [],
+  'password-changed': [],
+  'confirm-new-address': [],
+  'address-changing': ['newAddress'],
+  'google-linked': [],
+  'account-deleted': [],
+  contract: ['house', 'checkIn', 'checkOut', 'expiresAt'],
+  'contract-occupant': ['house', 'checkIn', 'checkOut', 'expiresAt'],
+  'signing-reminder': ['house', 'checkIn', 'checkOut', 'expiresAt'],
+  'contract-signed': ['house', 'checkIn', 'checkOut'],
+  'contract-declined': ['house', 'signer', 'reason'],
+  'stay-confirmed': ['house', 'checkIn', 'checkOut', 'code'],
+  'hold-expired': ['house', 'checkIn', 'checkOut'],
+  'payment-received': ['house', 'paid'],
+  'payment-returned': ['house', 'amount'],
+  'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'amount', 'usd'],
+  'refund-sent': ['house', 'amount', 'usd'],
+  'payment-in-doubt': ['house', 'code', 'amount', 'usd', 'provider', 'order'],
+  'refund-stuck': ['house', 'code', 'amount', 'usd', 'problem'],
+  'instalment-due': ['house', 'toPay', 'usd', 'dueOn'],
+  'instalment-overdue': ['house', 'toPay', 'usd', 'dueOn'],
+  'review-invitation': [],
+  'check-in': ['checkIn', 'address', 'addressKo', 'doorCode', 'wifiName', 'wifiPassword', 'way', 'concierge'],
+};
+
+/** Words a message in its reader's language. A text message has neither subject nor HTML, a notification no HTML. */
+export function renderMessage<K extends MessageKind>(
+  kind: K,
+  channel: Channel,
+  language: Language,
+  params: MessageParams[K],
+): RenderedMessage {
+  const own = texts[language][kind];
+  const common = texts[language];
+  const values = wording(params, language);
+  if (channel === 'sms')
+    return { subject: null, text: fill(own.sms, shortened(values)), html: null, link: null };
+
+  const say = (template: string) => fill(template, values);
+  const link = values['link'] ?? '';
+  if (channel === 'push') {
+    const body = fill('push' in own ? own.push : own.title, shortened(values));
+    return { subject: say(own.title), text: body, html: null, link };
+  }
+  const page = {
+    language,
+    brand: brand.name[language],
+    subject: say(own.subject),
+    title: say(own.title),
+    greeting: looksLikeAddress(values['name'] ?? '') ? common.greetingPlain : say(common.greeting),
+    paragraphs: say(own.body).split('\n\n'),
+    facts: facts[kind].flatMap((fact) => {
+      const value = shownFact(fact, values, language);
+      return value ? [{ label: common.label[fact], value }] : [];
+    }),
+    button: { label: say(own.button), link },
+    note: say(own.note),
+    buttonFails: common.buttonFails,
+    help: say(common.help),
+    sender: say(common.sender),
+  };
+  return { subject: page.subject, text: plainText(page), html: mailPage(page), link: null };
+}
+
+/** True for the kinds of message that devices are notified of: those that say nothing which a locked screen must not show. */
+export function isNotified(kind: MessageKind): boolean {
+  return 'push' in ko[kind];
+}
+
+/** The files that go with a mail. */
+export function attachmentsOf<K extends MessageKind>(
+  kind: K,
+  params: MessageParams[K],
+  writtenAt: Date,
+): Attachment[] {
+  if (kind !== 'stay-confirmed') return [];
+  return [stayCalendar(params as MessageParams['stay-confirmed'], writtenAt)];
+}
+
+/** Everything a template may name, as text in the reader's language. */
+function wording(params: Record<string, string | number | Bilingual>, language: Language): Values {
+  const values: Values = {
+    brand: brand.name[language],
+    email: brand.email,
+    concierge: brand.conciergeShown,
+    operator: brand.operator.name[language],
+    operatorAddress: brand.operator.address[language],
+    infoTime: booking.checkInInfoTime,
+  };
+  for (const [name, value] of Object.entries(params)) {
+    if (name === 'usd') values[name] = value === 0 ? '' : usdCents(Number(value));
+    else if (typeof value === 'number') values[name] = won(value);
+    else if (typeof value === 'object') values[name] = oneLine(value[language] || value.ko);
+    else if (name === 'booker')
+      values[name] = looksLikeAddress(value) ? texts[language].someone : nameForOthers(oneLine(value));
+    else if (name === 'signer') values[name] = nameForOthers(oneLine(value));
+    else if (name === 'checkIn' || name === 'checkOut') {
+      values[name] = dateInWords(value, language);
+      values[`${name}Short`] = dayAndMonth(value, language);
+    } else if (name === 'dueOn') values[name] = dateInWords(value, language);
+    else if (name === 'expiresAt') values[name] = instantInWords(value, language);
+    else values[name] = oneLine(value);
+    if (name === 'address' && typeof value === 'object') values['addressKo'] = oneLine(value.ko);
+  }
+  return values;
+}
+
+function shownFact(fact: Fact, values: Values, language: Language): string | undefined {
+  const value = values[fact];
+  const form = texts[language].value;
+  if (fact === 'checkIn') return fill(form.checkIn, { date: value ?? '', time: booking.checkInTime });
+  if (fact === 'checkOut') return fill(form.checkOut, { date: value ?? '', time: booking.checkOutTime });
+  if (fact === 'toPay') return values['amount'];
+  if (fact === 'addressKo' && value === values['address']) return undefined;
+  return value;
+}
+
+function plainText(page: Parameters<typeof mailPage>[0]): string {
+  const table = page.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  return [
+    page.greeting,
+    ...page.paragraphs,
+    table,
+    `${page.button.label}:\n${page.button.link}`,
+    page.note,
+    page.help,
+    page.sender,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function fill(template: string, values: Values): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** A long house name must not push the link out of a text message (2,000 bytes at most). */
+function shortened(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const most = name === 'house' ? 24 : name === 'link' ? Infinity : 120;
+      return [name, clipped(value, most)];
+    }),
+  );
+}
+
+/** A text of at most so many characters. */
+function clipped(text: string, most: number): string {
+  const signs = [...text];
+  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
+}
+
+/** Puts on one line a text that people wrote about themselves: it can neither add headers to a mail nor paragraphs to its text. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}
+
+/** Whoever signs up with a stranger's address decides the name in the mail: one that a mail client would make a link is left out. */
+function looksLikeAddress(name: string): boolean {
+  return /:\/\/|www\.|[\p{L}\d]\.[\p{L}]{2,}|@/iu.test(name);
+}
+
+/** `21 November 2026 (Sat)`, `2026년 11월 21일 (토)`. */
+export function dateInWords(date: PlainDate, language: Language): string {
+  const day = formatted(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
+  return `${day} (${formatted(date, language, { weekday: 'short' })})`;
+}
+
+function dayAndMonth(date: PlainDate, language: Language): string {
+  return formatted(date, language, { day: 'numeric', month: 'short' });
+}
+
+function instantInWords(iso: string, language: Language): string {
+  const at = Date.parse(iso);
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Seoul',
+  }).format(at);
+  return fill(texts[language].value.expiresAt, { date: dateInWords(seoulDate(at), language), time });
+}
+
+function formatted(date: PlainDate, language: Language, form: Intl.DateTimeFormatOptions): string {
+  const locale = language === 'ko' ? 'ko-KR' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).format(
+    Date.parse(`${date}T00:00:00Z`),
+  );
+}

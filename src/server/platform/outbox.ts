@@ -1,0 +1,144 @@
+import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
+import { booking } from '#contract/rules/policy.ts';
+import type { Context } from '#server/context.ts';
+import type { Attachment, Channel } from '#server/db/columns.ts';
+import type { Outbox } from '#server/ports/outbox.ts';
+import { Undeliverable } from '#server/ports/undeliverable.ts';
+import { attachmentsOf, isNotified, renderMessage } from './message.ts';
+import {
+  addMessage,
+  claimDue,
+  forgetFarewells,
+  giveUp,
+  lastOfTopic,
+  markFailed,
+  markSent,
+  takeUnreported,
+  withdraw,
+  type DueMessage,
+} from './outbox-store.ts';
+
+const BATCH = 20;
+/** The lease on a message that is being sent, during which nobody else takes it; longer than any attempt may last. */
+const LEASE_MS = 120_000;
+const ATTEMPT_MS = 60_000;
+const LONGEST_WAIT_MINUTES = 60;
+/** Messages of one topic leave at least this far apart. */
+const GATHER_MS = MINUTE_MS;
+/** The age at which an unsent message is given up: nobody needs it any more. */
+const GIVE_UP_MS = 3 * DAY_MS;
+
+/** The outbox that modules post to: what they post leaves after their transaction has held, and only then. */
+export function makeOutbox(ctx: Pick<Context, 'clock' | 'devices'>): Outbox {
+  return {
+    withdraw,
+    post: async (trx, { key, kind, channel, to, accountId, language, topic, params }) => {
+      const at = new Date(ctx.clock.now());
+      const last = topic === undefined ? null : await lastOfTopic(trx, topic);
+      const from = last === null ? at : new Date(Math.max(at.getTime(), last.getTime() + GATHER_MS));
+      const add = (
+        own: { key: string; channel: Channel; to: string; topic?: string },
+        attachments: Attachment[],
+      ) =>
+        addMessage(trx, {
+          ...own,
+          accountId,
+          language,
+          message: renderMessage(kind, own.channel, language, params),
+          attachments,
+          at,
+          from,
+        });
+      await add(
+        { key, channel, to, ...(topic === undefined ? {} : { topic }) },
+        channel === 'email' ? attachmentsOf(kind, params, at) : [],
+      );
+      if (channel !== 'email' || !isNotified(kind)) return;
+      // A mail about a stay also shows on the devices where its reader allowed notifications.
+      for (const device of await ctx.devices.of(trx, to))
+        await add({ key: `${key}:push:${device.id}`, channel: 'push', to: device.id }, []);
+    },
+  };
+}
+
+/** Milliseconds to wait after the `attempts`-th failure: 1, 2, 4 … minutes, never over an hour. */
+export function backoff(attempts: number): number {
+  return Math.min(2 ** Math.min(attempts - 1, 10), LONGEST_WAIT_MINUTES) * MINUTE_MS;
+}
+
+/**
+ * Sends every message that is due. A message is taken by moving its next attempt ahead, so that no transaction is open
+ * while a mail service thinks and a host that dies in between leaves it to the next one.
+ */
+export async function dispatch(ctx: Context): Promise<void> {
+  for (;;) {
+    const now = ctx.clock.now();
+    const due = await claimDue(ctx.db, new Date(now), new Date(now + LEASE_MS), BATCH);
+    await Promise.all(due.map((message) => deliver(ctx, message)));
+    if (due.length < BATCH) return;
+  }
+}
+
+async function deliver(ctx: Context, message: DueMessage): Promise<void> {
+  try {
+    await within(ATTEMPT_MS, send(ctx, message));
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    ctx.log(`a message did not leave: ${message.key}, attempt ${message.attempts}`, reason);
+    const now = ctx.clock.now();
+    const tooOld = now - message.created_at.getTime() >= GIVE_UP_MS;
+    if (error instanceof Undeliverable || tooOld) {
+      if (message.channel === 'push') await ctx.devices.end(ctx.db, message.recipient);
+      return giveUp(ctx.db, message, new Date(now), reason);
+    }
+    return markFailed(ctx.db, message, new Date(now + backoff(message.attempts)), reason);
+  }
+  await markSent(ctx.db, message, new Date(ctx.clock.now()));
+}
+
+async function send(ctx: Context, message: DueMessage): Promise<void> {
+  const { key, channel, recipient: to, subject, text, html, link, attachments } = message;
+  switch (channel) {
+    case 'email':
+      return ctx.mail.send({
+        key,
+        to,
+        subject: subject ?? '',
+        text,
+        html: html ?? '',
+        attachments: attachments ?? [],
+      });
+    case 'sms':
+      return ctx.sms.send({ key, to, text });
+    case 'push': {
+      const device = await ctx.devices.find(ctx.db, to);
+      if (!device) throw new Undeliverable('The device has logged out.');
+      const notification = { title: subject ?? '', body: text, link: link ?? ctx.config.publicUrl };
+      return ctx.push.send({ key, to: device, notification });
+    }
+  }
+}
+
+/** Erases mails to deleted accounts a day after they left: the address stands in them. */
+export async function purgeFarewells(ctx: Context): Promise<void> {
+  await forgetFarewells(ctx.db, new Date(ctx.clock.now() - DAY_MS));
+}
+
+/** Reports, once each, the messages that should have left by now. */
+export async function reportUnsent(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const before = new Date(now - booking.confirmationMinutes * MINUTE_MS);
+  for (const { key, channel, attempts, last_error } of await takeUnreported(ctx.db, before, new Date(now)))
+    ctx.log(
+      `unsent after ${booking.confirmationMinutes} minutes: ${channel} ${key}, attempts ${attempts}`,
+      last_error,
+    );
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} seconds`)), ms);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,13 @@
+import type { Context } from '#server/context.ts';
+
+/** Makes of a job one that a host runs at most once in so many milliseconds, and at once where its clock was set back. */
+export function throttle(ms: number, work: (ctx: Context) => Promise<void>): (ctx: Context) => Promise<void> {
+  const lastTime = new WeakMap<Context, number>();
+  return async (ctx) => {
+    const now = ctx.clock.now();
+    const last = lastTime.get(ctx);
+    if (last !== undefined && now - last < ms && now >= last) return;
+    lastTime.set(ctx, now);
+    await work(ctx);
+  };
+}

@@ -1,0 +1,2 @@
+/** The only source of time. Milliseconds since the epoch. */
+export type Clock = { now(): number };

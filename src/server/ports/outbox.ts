@@ -1,0 +1,129 @@
+import type { Cents, Won } from '#contract/rules/money.ts';
+import type { Bilingual, Language } from '#contract/shared.ts';
+import type { Trx } from './database.ts';
+
+/** The messages that people get, with what each one tells. Their texts are in `locales/{ko,en}/mail.json`. */
+export type MessageParams = {
+  'confirm-address': { name: string; link: string };
+  'reset-password': { name: string; link: string };
+  'password-changed': { name: string; link: string };
+  'confirm-new-address': { name: string; link: string };
+  'address-changing': { name: string; newAddress: string; link: string };
+  'google-linked': { name: string; link: string };
+  'account-deleted': { name: string; link: string };
+  contract: {
+    name: string;
+    house: Bilingual;
+    checkIn: string;
+    checkOut: string;
+    link: string;
+    expiresAt: string;
+  };
+  'contract-occupant': {
+    name: string;
+    booker: string;
+    house: Bilingual;
+    checkIn: string;
+    checkOut: string;
+    link: string;
+    expiresAt: string;
+  };
+  'signing-reminder': {
+    name: string;
+    house: Bilingual;
+    checkIn: string;
+    checkOut: string;
+    link: string;
+    expiresAt: string;
+  };
+  'contract-signed': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
+  'contract-declined': { name: string; house: Bilingual; signer: string; reason: string; link: string };
+  'stay-confirmed': {
+    name: string;
+    house: Bilingual;
+    checkIn: string;
+    checkOut: string;
+    code: string;
+    link: string;
+  };
+  'hold-expired': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
+  'payment-received': { name: string; house: Bilingual; paid: Won; link: string };
+  'payment-returned': { name: string; house: Bilingual; amount: Won; link: string };
+  /** `usd` in cents: 0 where nothing was charged in dollars. */
+  'stay-cancelled': {
+    name: string;
+    house: Bilingual;
+    checkIn: string;
+    checkOut: string;
+    code: string;
+    amount: Won;
+    usd: Cents;
+    link: string;
+  };
+  'instalment-due': { name: string; house: Bilingual; amount: Won; usd: Cents; dueOn: string; link: string };
+  'instalment-overdue': {
+    name: string;
+    house: Bilingual;
+    amount: Won;
+    usd: Cents;
+    dueOn: string;
+    link: string;
+  };
+  'review-invitation': { name: string; house: Bilingual; link: string };
+  'refund-sent': { name: string; house: Bilingual; amount: Won; usd: Cents; link: string };
+  /** To administrators; `order` is the order's number at the provider, `usd` in cents: 0 where nothing was charged in dollars. */
+  'payment-in-doubt': {
+    name: string;
+    house: Bilingual;
+    code: string;
+    amount: Won;
+    usd: Cents;
+    provider: string;
+    order: string;
+    link: string;
+  };
+  /** To administrators; `problem` is what the payment provider said last. */
+  'refund-stuck': {
+    name: string;
+    house: Bilingual;
+    code: string;
+    amount: Won;
+    usd: Cents;
+    problem: string;
+    link: string;
+  };
+  'check-in': {
+    name: string;
+    house: Bilingual;
+    checkIn: string;
+    address: Bilingual;
+    doorCode: string;
+    wifiName: string;
+    wifiPassword: string;
+    way: Bilingual;
+    link: string;
+  };
+};
+
+export type MessageKind = keyof MessageParams;
+
+export type Outbox = {
+  /** Writes a message that leaves once the transaction holds; the same key twice is one message. */
+  post<K extends MessageKind>(
+    trx: Trx,
+    message: {
+      key: string;
+      kind: K;
+      channel: 'email' | 'sms';
+      to: string;
+      /** The account it is about; of an email by default the one with that address. */
+      accountId?: string;
+      language: Language;
+      /** Of the messages of one topic within a minute one leaves: the last. */
+      topic?: string;
+      params: MessageParams[K];
+    },
+  ): Promise<void>;
+  /** Takes back what was posted on a topic and has not been sent yet. @returns true where something was. */
+  withdraw(trx: Trx, topic: string): Promise<boolean>;
+};

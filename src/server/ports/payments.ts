@@ -1,0 +1,96 @@
+import type { Provider, TossWindow } from '#contract/payments.ts';
+import type { PaymentMethod } from '#contract/reservations.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Cents, Won } from '#contract/rules/money.ts';
+import type { RefundPolicy } from '#contract/rules/policy.ts';
+import type { RefundReason } from '#contract/rules/refund-reason.ts';
+import type { Paid } from '#contract/rules/refund.ts';
+import type { Instalment } from '#contract/rules/schedule.ts';
+import type { Bilingual, Language } from '#contract/shared.ts';
+import type { Db, Trx } from './database.ts';
+
+export type PaymentOrder = {
+  orderId: string;
+  amount: Won;
+  /** Set where the stay is charged in dollars; the amount in won is then for information only. */
+  amountUsdCents: Cents | null;
+  title: Bilingual;
+  customer: { name: string; email: string };
+  method: PaymentMethod;
+  /** The last instant at which the money has something to buy; a provider that can lets nobody pay later. Milliseconds since the epoch. */
+  until: number;
+  /** The address at which the browser returns with `paymentKey`, `orderId` and `amount`, or with `code` after a failure. */
+  returnUrl: string;
+  language: Language;
+};
+
+/** The browser's way to pay: a page of the provider's, or its script. */
+export type PaymentWay = { kind: 'redirect'; checkoutUrl: string } | ({ kind: 'toss' } & TossWindow);
+
+/** `paymentKey` is the provider's name for the payment. */
+export type PaymentOutcome =
+  | { outcome: 'paid'; method: string; amount: number; currency: 'KRW' | 'USD'; paymentKey: string }
+  | { outcome: 'pending' }
+  | { outcome: 'declined'; reason: string };
+
+/** A payment provider. Amounts are won, or US cents for orders in dollars. Every call may be repeated without harm. */
+export type PaymentGateway = {
+  provider: Provider;
+  /** `paymentKey` where the provider names the payment before it is made, and takes the money without being asked again. */
+  open(order: PaymentOrder): Promise<{ way: PaymentWay; paymentKey: string | null }>;
+  /** Takes the money of an order. `declined` says that it was not taken under this key, not that no other key will bring it. */
+  confirm(payment: { orderId: string; paymentKey: string; amount: number }): Promise<PaymentOutcome>;
+  /** Asks what became of an order: by its key and, where the provider has no payment of this order under it, by the order's own id. */
+  read(payment: { orderId: string; paymentKey: string | null }): Promise<PaymentOutcome>;
+  refund(refund: {
+    idempotencyKey: string;
+    orderId: string;
+    paymentKey: string;
+    amount: number;
+    reason: string;
+  }): Promise<{ ref: string }>;
+  /** Finds the order that a notice speaks of, if any; a provider that signs its notices tells the genuine ones. */
+  hear(notice: { body: string; headers: Headers }): Promise<{ genuine: boolean; orderId: string | null }>;
+  /** Does what the provider does by itself as time passes; only the embedded one needs the host for that. */
+  work?(): Promise<void>;
+};
+
+/** The part of a reservation that decides what goes back of its payments. */
+export type RefundSubject = {
+  id: string;
+  policy: RefundPolicy;
+  check_in: PlainDate;
+  krw_per_usd: string;
+};
+
+/** The refund of a cancellation at an instant by the policy that the stay was booked under, part by part and payment by payment; won. */
+export type RefundPlan = {
+  paid: Paid & { total: Won };
+  refund: Paid & { total: Won };
+  returns: {
+    payment: { id: string; seq: number; method: string | null };
+    amount: Won;
+    amountUsdCents: Cents | null;
+  }[];
+};
+
+/** The payments module, as the reservations module uses it. */
+export type Payments = {
+  /** Writes the payments of a reservation in place of those before: of one number it is the same instalment, whose payment page may be open. */
+  setSchedule(trx: Trx, reservationId: string, schedule: Instalment[]): Promise<void>;
+  /** Holds the instalments until the transaction ends: before the reservation is held, so that nothing is settled for it meanwhile. */
+  lockSchedule(trx: Trx, reservationId: string): Promise<void>;
+  /** True where a payment of the reservation was made or is being made. */
+  isBeingPaid(db: Db, reservationId: string): Promise<boolean>;
+  /** Null once the stay can no longer be cancelled. */
+  planRefund(db: Db, stay: RefundSubject, nowMs: number): Promise<RefundPlan | null>;
+  /**
+   * Records what goes back of a reservation that was closed, before any gateway is asked: all of it, what its policy gives at that instant,
+   * or the nights after `ended_on` and the notice.
+   */
+  refund(
+    trx: Trx,
+    stay: RefundSubject & { at: Date; reason: RefundReason; ended_on: PlainDate | null },
+    basis: 'all' | 'policy' | 'unused-nights',
+  ): Promise<void>;
+};

@@ -1,0 +1,24 @@
+import type { StoredStatus } from '#contract/rules/reservation-status.ts';
+import type { Provider } from '#contract/vocabulary.ts';
+import type { Trx } from './database.ts';
+
+/** The one who changes a reservation. `name` is that of an occupant without an account; an account's own name is looked up. */
+export type Actor =
+  | { kind: 'member' | 'administrator'; accountId: string | null; name?: string }
+  | { kind: 'provider'; name: Provider }
+  | { kind: 'system' };
+
+/** Tells the reservations module of events that other modules learn of. */
+export type Reservations = {
+  /** Holds a reservation until the transaction ends, its house before it. @returns its status. @throws when there is none. */
+  lock(trx: Trx, reservationId: string): Promise<StoredStatus>;
+  /** Signed by everybody: confirms the stay where the first payment is there. @throws Refusal hold_expired when its dates are gone. */
+  signed(trx: Trx, reservationId: string, by: Actor): Promise<void>;
+  /** Declined by one who was to sign: a request is cancelled, its dates are free, and whatever was paid is recorded to go back. */
+  declined(trx: Trx, reservationId: string, by: Actor): Promise<void>;
+  /**
+   * First payment made: confirms the stay where it is signed. After the hold ran out the dates are taken again if they are free;
+   * `lost` when they are not, and then the money must go back.
+   */
+  paid(trx: Trx, reservationId: string, by: Actor): Promise<'held' | 'confirmed' | 'lost'>;
+};

@@ -1,0 +1,121 @@
+/**
+ * Makes the responsive photographs of the site: `node src/tools/assets/photos.mjs SOURCE_DIR`.
+ *
+ * SOURCE_DIR holds the full-size pictures and a `manifest.json` that lists them with their texts.
+ * Written: `public/photos/{id}-{width}.{avif,webp}` and `public/photos/manifest.json`, which maps each id to
+ * `{ width, height, widths, alt: { ko, en }, dominant, blur }`. Files of pictures that are gone are removed.
+ * Rerunning it on the same source gives the same bytes.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+/**
+ * @typedef {{ ko: string, en: string }} Texts
+ * @typedef {{ id: string, file: string, width: number, height: number, alt: Texts, dominant: string, blur: string }} Source
+ * @typedef {{ width: number, height: number, widths: number[], alt: Texts, dominant: string, blur: string }} Photo
+ * @typedef {{ width: number, avif: number, webp: number }} Size width in px, avif and webp the most bytes allowed
+ */
+
+const TARGET = fileURLToPath(new URL('../../../public/photos/', import.meta.url));
+const KIB = 1024;
+
+/** @type {readonly Size[]} */
+const PHOTO_SIZES = [
+  { width: 400, avif: 14 * KIB, webp: 18 * KIB },
+  { width: 800, avif: 26 * KIB, webp: 40 * KIB },
+  { width: 1440, avif: 110 * KIB, webp: 130 * KIB },
+];
+
+/**
+ * The smallest hero is the largest paint of a first visit on a phone, hence its tight budget.
+ * @type {readonly Size[]}
+ */
+const HERO_SIZES = [
+  { width: 640, avif: 30 * KIB, webp: 36 * KIB },
+  { width: 1080, avif: 64 * KIB, webp: 80 * KIB },
+  { width: 1600, avif: 120 * KIB, webp: 140 * KIB },
+  { width: 2400, avif: 200 * KIB, webp: 240 * KIB },
+];
+
+const BEST_QUALITY = { avif: 66, webp: 80 };
+const QUALITY_FLOOR = { avif: 34, webp: 50 };
+const QUALITY_STEP = 3;
+
+/**
+ * The best encoding of one rendition that fits its budget; a picture whose detail needs more than the budget
+ * is written at the lowest quality that still shows no blocks, and named in the output.
+ * @param {Buffer} pixels raw pixels of the rendition
+ * @param {import('sharp').Raw} raw their shape
+ * @param {'avif' | 'webp'} format
+ * @param {number} budget bytes
+ * @returns {Promise<{ bytes: Buffer, quality: number }>}
+ */
+async function encode(pixels, raw, format, budget) {
+  for (let quality = BEST_QUALITY[format]; ; quality -= QUALITY_STEP) {
+    const image = sharp(pixels, { raw });
+    const encoded =
+      format === 'avif'
+        ? image.avif({ quality, effort: 5, chromaSubsampling: '4:2:0' })
+        : image.webp({ quality, effort: 6, smartSubsample: true });
+    const bytes = await encoded.toBuffer();
+    if (bytes.length <= budget || quality - QUALITY_STEP < QUALITY_FLOOR[format]) return { bytes, quality };
+  }
+}
+
+/**
+ * @param {string} sourceDir
+ * @param {Source} source
+ * @returns {Promise<{ photo: Photo, files: string[] }>}
+ */
+async function render(sourceDir, source) {
+  const sizes = source.id === 'hero' ? HERO_SIZES : PHOTO_SIZES;
+  const original = await readFile(join(sourceDir, source.file));
+  const files = [];
+  for (const size of sizes) {
+    const { data, info } = await sharp(original)
+      .resize({ width: size.width, withoutEnlargement: true, kernel: 'lanczos3' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    for (const format of /** @type {const} */ (['avif', 'webp'])) {
+      const { bytes, quality } = await encode(data, raw, format, size[format]);
+      const file = `${source.id}-${size.width}.${format}`;
+      await writeFile(join(TARGET, file), bytes);
+      files.push(file);
+      const over = bytes.length > size[format] ? '  over budget' : '';
+      console.log(
+        `${file.padEnd(30)} ${(bytes.length / KIB).toFixed(1).padStart(7)} KiB  q${quality}${over}`,
+      );
+    }
+  }
+  const { width, height, alt, dominant, blur } = source;
+  const widths = sizes.map((size) => size.width);
+  return { photo: { width, height, widths, alt: { ko: alt.ko, en: alt.en }, dominant, blur }, files };
+}
+
+const sourceDir = process.argv[2];
+if (sourceDir === undefined) {
+  console.error('Usage: node src/tools/assets/photos.mjs SOURCE_DIR');
+  process.exit(2);
+}
+
+/** @type {{ images: Source[] }} */
+const listed = JSON.parse(await readFile(join(sourceDir, 'manifest.json'), 'utf8'));
+const images = listed.images.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+await mkdir(TARGET, { recursive: true });
+
+const written = new Set(['manifest.json']);
+const lines = [];
+for (const source of images) {
+  const { photo, files } = await render(sourceDir, source);
+  for (const file of files) written.add(file);
+  lines.push(`${JSON.stringify(source.id)}:${JSON.stringify(photo)}`);
+}
+await writeFile(join(TARGET, 'manifest.json'), `{\n${lines.join(',\n')}\n}\n`);
+for (const file of await readdir(TARGET)) {
+  if (!written.has(file)) await rm(join(TARGET, file));
+}

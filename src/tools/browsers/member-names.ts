@@ -1,0 +1,39 @@
+import { isKnown, isOfPrototype, partsOf, type Feature } from './compat-data.ts';
+
+/**
+ * Interfaces of what a script here gets from others and calls: what it calls on the rest, it reaches through a global name. Names of
+ * all interfaces together would be those of everybody's own functions too.
+ */
+const called =
+  /^(AbortSignal|Animation|Blob|Clients?|Document|Element|EventTarget|Headers|HTML(Dialog|Form|Image|Input)?Element|Node|ReadableStream|Request|Response|ServiceWorkerRegistration|URLSearchParams)$/;
+
+type Members = { all: Map<string, Feature[]>; ofApi: Map<string, Feature[]> };
+let members: Members | undefined;
+
+/**
+ * What a member of some value may be, by its name: `toSorted` is of arrays. A member of an interface counts only where it is called,
+ * and then everything of that name is listed: `remove` of elements and of a dozen more.
+ */
+export function membersNamed(name: string, isCalled: boolean): Feature[] {
+  members ??= { all: index(/./), ofApi: index(called) };
+  const every = members.all.get(name) ?? [];
+  const isOfLanguage = every.some((feature) => feature.startsWith('javascript.'));
+  return isOfLanguage || (isCalled && members.ofApi.has(name)) ? every : [];
+}
+
+function index(owners: RegExp): Map<string, Feature[]> {
+  const found = new Map<string, Feature[]>();
+  for (const kind of ['javascript.builtins', 'api'])
+    for (const owner of partsOf(kind)) {
+      if (kind === 'api' && (!owners.test(owner) || /^Window$|GlobalScope$/.test(owner))) continue;
+      for (const name of partsOf(`${kind}.${owner}`)) {
+        const feature = `${kind}.${owner}.${name}`;
+        if (name === owner || /_static$|^@@/.test(name) || !isKnown(feature)) continue;
+        if (kind !== 'api' && !isOfPrototype(feature)) continue;
+        const others = found.get(name);
+        if (others) others.push(feature);
+        else found.set(name, [feature]);
+      }
+    }
+  return found;
+}

@@ -1,0 +1,173 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Areas of the application by who uses them, the widest first, each with the modules that it begins with; a module belongs to the widest
+ * area that reaches it. Chunks are named `assets/<area>/<name>-<hash>.js`, and the service worker precaches areas by these names, so the
+ * folder of a screen decides whether a visitor's device stores it.
+ */
+const areas = [
+  ['public', /\/src\/app\/boot\.ts$/],
+  [
+    'member',
+    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\//,
+  ],
+  ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
+  ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]/],
+  ['dev', /\/src\/app\/screens\/dev\//],
+] as const;
+
+/** Areas for offline use. The PDF viewer is cached with the first contract; nothing of the operator's is stored on anybody's device. */
+export const precachedAreas = ['public', 'member'];
+
+/**
+ * Chunks that several screens share, by the first group that a module is listed in. A group takes what its modules import and no earlier
+ * group has, so that a screen begins with a few files rather than with one for each module; the first views' budgets decide what is listed.
+ */
+const groups: [name: string, modules: string[]][] = [
+  ['public/boot', ['vite/preload-helper', 'src/app/boot.ts']],
+  [
+    'public/app',
+    [
+      'src/app/main.tsx',
+      'src/app/layouts/public',
+      'src/app/ui/controls/button-class.ts',
+      'src/app/ui/layout/page.tsx',
+      'src/app/ui/media/icon.ts',
+      'src/app/ui/media/photo.tsx',
+      'src/contract/rules/dates.ts',
+      'src/contract/rules/durations.ts',
+      'lucide-react/dist/esm/icons/search.',
+    ],
+  ],
+  [
+    // Guards a logged-in visitor's device from any page: without it every one of them would begin with the member's screens.
+    'public/session',
+    [
+      'src/app/platform/forms/draft.ts',
+      'src/app/platform/offline/member-cache.ts',
+      'src/app/platform/services/chat.ts',
+      'src/app/platform/session/session-cleanup.ts',
+      'node_modules/idb-keyval/',
+    ],
+  ],
+  [
+    'public/home',
+    [
+      'src/app/screens/home/home.',
+      'src/app/screens/home/hero.',
+      'src/app/screens/home/lazy-below-hero.',
+      'src/app/screens/home/search/search.',
+    ],
+  ],
+  [
+    'public/catalogue',
+    [
+      'src/app/features/houses/pictures.ts',
+      'src/app/features/houses/queries.ts',
+      'src/app/features/houses/station-line.tsx',
+      'src/app/platform/i18n/format.ts',
+      'src/app/ui/controls/button.tsx',
+      'src/app/ui/controls/disclosure.tsx',
+      'src/app/ui/data/badge.tsx',
+      'src/app/ui/data/rating.tsx',
+      'src/app/ui/feedback/empty-state.tsx',
+      'src/app/ui/feedback/skeleton.tsx',
+      'src/app/ui/forms/field.tsx',
+      'src/app/ui/layout/card.tsx',
+      'src/app/ui/overlays/overlay.tsx',
+      'src/contract/rules/format-money.ts',
+      'src/contract/rules/stay.ts',
+      'src/contract/vocabulary.ts',
+      'lucide-react/dist/esm/icons/arrow-right.',
+      'lucide-react/dist/esm/icons/building',
+      'lucide-react/dist/esm/icons/calendar-days.',
+      'lucide-react/dist/esm/icons/check.',
+      'lucide-react/dist/esm/icons/chevron',
+      'lucide-react/dist/esm/icons/external-link.',
+      'lucide-react/dist/esm/icons/info.',
+      'lucide-react/dist/esm/icons/ruler.',
+      'lucide-react/dist/esm/icons/users.',
+      'lucide-react/dist/esm/icons/x.',
+    ],
+  ],
+  [
+    'public/stay',
+    [
+      'src/app/features/houses/model.ts',
+      'src/app/features/houses/search/filter-sheet.css.ts',
+      'src/app/features/houses/stay-calendar.tsx',
+      'src/app/features/houses/stay-selection.ts',
+      'src/app/ui/calendar/calendar.tsx',
+      'src/app/ui/data/price-lines.tsx',
+      'src/app/ui/data/timeline.tsx',
+      'src/app/ui/forms/number-stepper.tsx',
+      'src/app/ui/media/lightbox.tsx',
+    ],
+  ],
+  [
+    'public/content',
+    [
+      ...screens('about', 'community', 'faq', 'legal', 'portfolio', 'testimonial'),
+      ...features('boards', 'brand', 'faqs', 'reviews'),
+    ],
+  ],
+  [
+    'member/screens',
+    [
+      ...screens('auth', 'booking', 'mypage'),
+      ...features('accounts', 'booking', 'payments', 'push', 'reservations'),
+    ],
+  ],
+];
+
+/** Shared chunks that are fetched beside the one that needs them; naming the small ones as well costs more bytes than it saves time. */
+export const preloadedChunk = /\/(catalogue|content|screens|stay)-/;
+
+function screens(...names: string[]): string[] {
+  return names.map((name) => `src/app/screens/${name}/`);
+}
+
+function features(...names: string[]): string[] {
+  return names.map((name) => `src/app/features/${name}/`);
+}
+
+export const chunkGroups = groups.map(([name, modules], index) => ({
+  name,
+  test: (id: string) => modules.some((path) => id.includes(path)),
+  priority: groups.length - index,
+}));
+
+/** Names each chunk by its area, and writes `.vite/chunk-modules.json`, the modules of every chunk. */
+export function chunkAreas(): Plugin {
+  const reached = new Map<string, number>();
+  const begun = (id: string) => areas.findIndex(([, modules]) => modules.test(id));
+  return {
+    name: 'chunk-areas',
+    buildEnd() {
+      const waiting = areas.map((): string[] => []);
+      for (const id of this.getModuleIds()) waiting[begun(id)]?.push(id);
+      for (const [area, ids] of waiting.entries())
+        for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
+          if (reached.has(id)) continue;
+          reached.set(id, area);
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+          ids.push(...[...importedIds, ...dynamicallyImportedIds].filter((next) => begun(next) < 0));
+        }
+    },
+    outputOptions: (options) => ({
+      ...options,
+      // All modules of a chunk that no group made are needed by the same screens: the narrowest area is theirs.
+      chunkFileNames({ name, moduleIds }) {
+        const narrowest = Math.max(0, ...moduleIds.map((id) => reached.get(id) ?? 0));
+        return `assets/${name.includes('/') ? name : `${areas[narrowest]?.[0]}/${name}`}-[hash:7].js`;
+      },
+    }),
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? [[file.fileName, file.moduleIds]] : [],
+      );
+      const source = JSON.stringify(Object.fromEntries(modules));
+      this.emitFile({ type: 'asset', fileName: '.vite/chunk-modules.json', source });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Programs that steps run, each with the Debian package that brings it. A required one that is missing fails the steps that need it. */
+const packages = [
+  {
+    name: 'chromium',
+    required: true,
+    programs: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  },
+  { name: 'postgresql', required: true, programs: ['/usr/lib/postgresql'] },
+  { name: 'poppler-utils', required: false, programs: ['/usr/bin/pdfsig'] },
+  { name: 'firefox-esr', required: false, programs: ['/usr/bin/firefox-esr', '/usr/bin/firefox'] },
+  { name: 'webkit2gtk-driver', required: false, programs: ['/usr/bin/WebKitWebDriver'] },
+  { name: 'xvfb', required: false, programs: ['/usr/bin/Xvfb'] },
+];
+
+/** The path of an installed Chromium; CHROMIUM_PATH wins. */
+export function findChromium() {
+  const { programs } = /** @type {typeof packages[0]} */ (packages[0]);
+  return [process.env['CHROMIUM_PATH'], ...programs].find((path) => path && existsSync(path));
+}
+
+/**
+ * Installs all programs that are missing with one call of apt-get install, where that is possible: as root on Debian. Where one package is not
+ * to be had, a second call installs the required ones alone. Resolves when done, also where nothing could be installed: the steps say
+ * themselves what they miss.
+ */
+export async function installPrograms() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const given = { chromium: process.env['CHROMIUM_PATH'], postgresql: process.env['TEST_DATABASE_URL'] };
+  const missing = packages.filter(
+    ({ name, programs }) => !programs.some(existsSync) && !given[/** @type {keyof typeof given} */ (name)],
+  );
+  if (missing.length === 0) return;
+  console.log(`Installing ${missing.map(({ name }) => name).join(', ')} …`);
+  if ((await aptInstall(missing.map(({ name }) => name))) === 0) return;
+  const required = missing.filter((each) => each.required).map(({ name }) => name);
+  if (required.length > 0) await aptInstall(required);
+}
+
+/** One command, so that it goes on while this process waits for another. @param {string[]} names @returns {Promise<number>} the exit status */
+function aptInstall(names) {
+  const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${names.join(' ')}`;
+  const child = spawn('sh', ['-c', install], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,183 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { buildTask, root } from '../build/task-cache.mjs';
+import { findChromium } from './apt.mjs';
+import { bin, logs, run, said } from './command.mjs';
+import { countPlaywright, countVitest, failed, judged, one, sum } from './counts.mjs';
+import { startPostgres } from './postgres.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+
+/**
+ * @typedef {object} Step
+ * @property {('build' | 'chromium' | 'postgres')[]} [needs] made sure of before it begins; where one is not to be had the step fails
+ * @property {number} [cores] how many it keeps busy, 1 where it does not say: steps run beside one another as far as the machine's reach
+ * @property {number} minutes after which it has failed and is ended with all that it started
+ * @property {string} [group] `check`: quick and without a test; `changed`: worth running on uncommitted changes. A check is that too
+ * @property {(step: Running) => Promise<Counts>} run
+ */
+/** @typedef {{ name: string, minutes: number, cores: number, changed: boolean, env: Record<string, string> }} Running */
+
+/** Eight hours behind Greenwich, and thirteen before it: days in Seoul are the same from both. */
+const [west, east] = ['Etc/GMT+8', 'Etc/GMT-13'];
+
+/** Tests of the database itself, and of enough use cases to know that the embedded one carries them: the whole API runs on PostgreSQL. */
+const embedded = [
+  'src/server/db/embedded/',
+  'tests/api/upgrade',
+  'tests/api/jobs',
+  'tests/api/outbox',
+  'tests/api/race',
+  'tests/api/reservations',
+  'tests/api/payments',
+];
+const SLOW = '.slow.';
+
+/**
+ * Every step, by name, in the order in which they begin. What is added here says what it needs, how many cores it keeps busy and how long
+ * it may take; a tool of its own is one call of {@link check}.
+ * @type {Record<string, Step>}
+ */
+export const steps = {
+  build: { minutes: 5, needs: ['build'], run: () => Promise.resolve(one()) },
+  types: { minutes: 5, group: 'check', run: types },
+  lint: { minutes: 5, group: 'check', run: (step) => check(step, 'oxlint') },
+  format: { minutes: 2, group: 'check', run: (step) => check(step, 'oxfmt', '--check', '.') },
+  structure: { minutes: 5, group: 'check', run: (step) => vitest(step, ['tests/structure']) },
+  dead: { minutes: 5, group: 'check', run: (step) => check(step, 'knip') },
+  'journeys-1': { minutes: 40, needs: ['build', 'chromium'], run: (step) => journeys(step, '--shard=1/2') },
+  'journeys-2': { minutes: 40, needs: ['build', 'chromium'], run: (step) => journeys(step, '--shard=2/2') },
+  api: {
+    minutes: 10,
+    needs: ['postgres'],
+    group: 'changed',
+    run: (step) =>
+      vitest(step, ['tests/api/', 'tests/contract/', 'tests/app/', 'src/server/db/embedded/embedded.test']),
+  },
+  slow: { minutes: 10, needs: ['postgres'], run: (step) => vitest(step, [SLOW], { slow: true }) },
+  unit: {
+    minutes: 8,
+    group: 'changed',
+    run: (step) =>
+      vitest(step, ['src/', 'sw/'], { env: { TZ: west }, exclude: ['src/server/db/embedded/**'] }),
+  },
+  accessibility: {
+    minutes: 8,
+    needs: ['build', 'chromium'],
+    run: (step) => playwright(step, '--project=accessibility'),
+  },
+  embedded: { minutes: 8, run: (step) => vitest(step, embedded) },
+  browsers: {
+    minutes: 3,
+    needs: ['build'],
+    run: (step) => vitest(step, ['tests/engines/oldest-browsers']),
+  },
+  'unit-east': {
+    minutes: 3,
+    group: 'changed',
+    run: (step) => vitest(step, ['src/contract/'], { env: { TZ: east } }),
+  },
+};
+
+/** The steps before every commit. */
+export const checks = Object.keys(steps).filter((name) => steps[name]?.group === 'check');
+
+/** The steps worth running on uncommitted changes. */
+export const quick = Object.keys(steps).filter((name) => steps[name]?.group);
+
+/** As many cores as steps may keep busy: those of the machine, and never fewer than two. */
+export const cores = Math.max(2, availableParallelism());
+
+/** What steps need, each provided once however many need it; it throws what is missing. */
+export function makeNeeds() {
+  /** @type {{ url: string, stop: () => Promise<void> } | undefined} */
+  let server;
+  const build = once(async () => {
+    const task = buildTask();
+    if (task.isDone()) return {};
+    task.begin();
+    rmSync(join(root, 'dist/server'), { recursive: true, force: true });
+    if ((await run('build', process.execPath, ['src/tools/build/build.mjs'], { minutes: 5 })) !== 0)
+      throw new Error(`There is no build:\n${said('build')}`);
+    task.done();
+    return {};
+  });
+  const postgres = once(async () => {
+    const given = process.env['TEST_DATABASE_URL'];
+    if (!given) server = await startPostgres();
+    return { TEST_DATABASE_URL: given ?? server?.url ?? '' };
+  });
+  const chromium = once(async () => {
+    const found = findChromium();
+    if (!found) throw new Error('No Chromium here: install one, or set CHROMIUM_PATH to its program.');
+    return { CHROMIUM_PATH: found };
+  });
+  return { provided: { build, postgres, chromium }, stop: async () => server?.stop() };
+}
+
+/** @template T @param {() => Promise<T>} work */
+function once(work) {
+  /** @type {Promise<T> | undefined} */
+  let result;
+  return () => (result ??= work());
+}
+
+/** The type checker over every project, as one check each. @param {Running} step */
+async function types(step) {
+  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
+  const results = [];
+  for (const { path } of references)
+    results.push(await check({ ...step, name: `types${path.replaceAll(/[./]+/g, '-')}` }, 'tsc', '-p', path));
+  return sum(results);
+}
+
+/** A tool of a package as one check. @param {Running} step @param {string} tool @param {string[]} args */
+async function check({ name, minutes }, tool, ...args) {
+  const status = await run(name, bin(tool), args, { minutes });
+  return status === 0 ? one() : failed(said(name));
+}
+
+/**
+ * Vitest over the files whose paths contain one of the given.
+ * @param {Running} step @param {string[]} files @param {{ env?: Record<string, string>, exclude?: string[], slow?: boolean }} [options]
+ */
+async function vitest({ name, minutes, cores, changed, env }, files, options = {}) {
+  const report = join(logs, `${name}.json`);
+  rmSync(report, { force: true });
+  const exclude = [...(options.exclude ?? []), ...(options.slow ? [] : [`**/*${SLOW}*`])];
+  const args = [
+    'run',
+    '--config',
+    'tests/vitest.config.ts',
+    '--passWithNoTests',
+    `--maxWorkers=${cores}`,
+    ...files,
+    ...exclude.map((glob) => `--exclude=${glob}`),
+    ...(changed ? ['--changed'] : []),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  const status = await run(name, bin('vitest'), args, { minutes, env: { ...env, ...options.env } });
+  return judged(status, countVitest(report), () => said(name));
+}
+
+/** Journeys of all projects but those that have a step of their own. @param {Running} step @param {string[]} args */
+function journeys(step, ...args) {
+  const projects = ['phone-ko', 'desktop-en', 'phone-en', 'desktop-ko'].map((name) => `--project=${name}`);
+  return playwright(step, ...projects, ...args);
+}
+
+/** @param {Running} step @param {string[]} args */
+async function playwright({ name, minutes, cores, env }, ...args) {
+  const report = join(logs, `${name}.json`);
+  rmSync(report, { force: true });
+  const command = ['test', '-c', 'tests/playwright.config.ts', `--workers=${cores}`, ...args];
+  const output = join(root, 'test-results', name);
+  const status = await run(name, bin('playwright'), [...command, `--output=${output}`], {
+    minutes,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  return judged(status, countPlaywright(report), () => said(name));
+}

@@ -1,0 +1,70 @@
+import { get } from 'node:http';
+import { expect, test } from '#tests/kit/journey.ts';
+import { ready } from '#tests/kit/people.ts';
+
+/** Budget of the home page as HTML, compressed as it is sent; bytes. */
+const HOME_HTML = 14 * 1024;
+/** Budget of what the home page requests before its `load` event, as sent. */
+const HOME_FIRST = { requests: 10, bytes: 180 * 1024 };
+
+/** The bytes that a page's HTML takes on the wire. */
+function bytesOf(url: string, language: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'br', 'accept-language': language };
+    get(url, { headers }, (response) => {
+      expect(response.headers['content-encoding']).toBe('br');
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+test.describe('the first paint of a page', () => {
+  test('home is sent in the first round trips @both', async ({ host, language }) => {
+    expect(await bytesOf(host.url, language)).toBeLessThanOrEqual(HOME_HTML);
+  });
+
+  test('its own picture and type come before the application', async ({ page, host }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(host.url);
+    await ready(page);
+    const asked = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return [visit, ...files].map((file) => ({
+        path: new URL(file.name).pathname,
+        bytes: file.encodedBodySize,
+        early: file.startTime < visit.loadEventStart,
+      }));
+    });
+    const early = asked.filter((file) => file.early);
+    expect(early.length).toBeLessThanOrEqual(HOME_FIRST.requests);
+    expect(early.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(HOME_FIRST.bytes);
+    const late = asked.filter((file) => !file.early).map(({ path }) => path);
+    for (const part of [/app-.*\.js$/, /home-.*\.js$/, /style-.*\.css$/])
+      expect(late).toContainEqual(expect.stringMatching(part));
+  });
+
+  // In English: a machine without a Hangul typeface has nothing to stand in for ours.
+  test('nothing moves while a page is taken over @desktop', async ({ page, host }) => {
+    const { data } = (await (await fetch(`${host.url}/v1/houses?pageSize=1`)).json()) as {
+      data: { id: string }[];
+    };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const watch = globalThis as unknown as { shifted: number };
+      watch.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) watch.shifted += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/houses', `/detail?id=${data[0]!.id}`]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+      expect(shifted, path).toBeLessThan(0.001);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import './document.ts';
+import { RouterProvider } from '@tanstack/react-router';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { setTransport } from '#app/platform/api/api.ts';
+import { startTexts } from '#app/platform/i18n/i18n.ts';
+import { session } from '#app/platform/session/session.ts';
+import { createAppRouter } from '#app/router.tsx';
+import type { TestHost } from './api.ts';
+import { signUp, type Member } from './accounts.ts';
+import { textsOf, type Texts } from './texts.ts';
+
+// Roles are read without asking what styles hide, which takes most of the time and knows no layout here.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
+const complain = console.error;
+// Happy DOM is older than the element <search>.
+console.error = (...said) => String(said[0]).includes('is unrecognized in this browser') || complain(...said);
+
+/** Taken from here, so that the document is there before them. */
+export { screen, waitFor, within };
+
+const BASE = 'http://localhost:3000';
+
+export type Screen = {
+  t: Texts;
+  user: ReturnType<typeof userEvent.setup>;
+  /** Leaves the screen as a reload does, and opens an address. */
+  opens(path: string): Promise<void>;
+  /** Somebody new signs up and is logged in. */
+  signsUp(): Promise<Member>;
+  /** Puts a text into a field in one go, in place of what was there. */
+  type(label: string | RegExp, text: string): Promise<void>;
+};
+
+/** The whole application of one language in this process, on a document without a layout: for what screens say, not for how they look. */
+export async function startScreen(host: TestHost, language: 'ko' | 'en'): Promise<Screen> {
+  setTransport({ base: BASE, language: () => language });
+  await startTexts(language);
+  vi.useFakeTimers({ toFake: ['Date'], now: host.clock.now() });
+  Object.assign(globalThis, { scrollTo: () => {} });
+  const user = userEvent.setup();
+  const opens = async (path: string) => {
+    cleanup();
+    history.replaceState(null, '', path);
+    const router = createAppRouter();
+    await router.load();
+    render(<RouterProvider router={router} />);
+    await waitFor(() => {
+      if (!document.querySelector('h1')) throw new Error(`Nothing is drawn at ${path}`);
+    });
+  };
+  const signsUp = async () => {
+    const member = await signUp(host, { language });
+    session.store(member.tokens);
+    return member;
+  };
+  const type = async (label: string | RegExp, text: string) => {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  };
+  return { t: textsOf(language), user, opens, signsUp, type };
+}
