@@ -1,6 +1,7 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import type { CustomTypeOptions } from 'i18next';
 import { LazyLoadFailed } from './layouts/notices/lazy-load-failed.tsx';
+import { withTexts } from './platform/i18n/i18n.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A router over the whole URL map; the server makes one for each page it renders. */
@@ -16,7 +17,10 @@ export function createAppRouter(
     defaultStaleTime: 10_000,
     defaultPendingMs: 100_000,
     defaultErrorComponent: LazyLoadFailed,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./layouts/notices/not-found.tsx'), 'NotFound'),
+    defaultNotFoundComponent: lazyRouteComponent(
+      () => withTexts('not-found', import('./layouts/notices/not-found.tsx')),
+      'NotFound',
+    ),
   });
 }
 

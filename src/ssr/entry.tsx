@@ -20,6 +20,9 @@ export type RenderedPage = {
   firstData: { path: string; language: Language; responses: Responses; texts: Record<string, unknown> };
 };
 
+/** The texts of the screen that stands in for one that is not there: no route declares them. */
+const NOT_FOUND = 'not-found';
+
 const calls = new AsyncLocalStorage<Responses>();
 const texts = new Map<Language, Promise<Texts>>();
 let started: Promise<unknown> | undefined;
@@ -56,11 +59,12 @@ export async function render(
   if (matched.some((match) => routes.get(match.routeId)?.options.ssr === false)) return null;
 
   const namespaces = [...new Set(['common', ...matched.flatMap((match) => match.staticData.texts ?? [])])];
-  await spoken.loadNamespaces(namespaces);
+  await spoken.loadNamespaces([...namespaces, NOT_FOUND]);
   const responses: Responses = {};
   await calls.run(responses, () => router.load());
   const result = router._serverResult;
   if (result?.type === 'redirect') return { redirect: result.redirect.headers.get('location') ?? '/' };
+  if (result?.status === 404) namespaces.push(NOT_FOUND);
 
   // One piece, in reading order: outlined boundaries would need inline scripts, which the content security policy forbids.
   const { prelude } = await prerender(

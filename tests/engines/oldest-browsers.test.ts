@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#contract/brand.ts';
 import { missingIn } from '../../src/tools/browsers/compat-data.ts';
 import { checkBuild, problemsIn } from '../../src/tools/browsers/check.ts';
 import { oldBrowserNotice } from '../../src/tools/browsers/notice.ts';
-import { browserNames, buildTargets } from '../../src/tools/browsers/oldest.ts';
+import { bilingualName, buildTargets, englishName, oldestBrowsers } from '../../src/tools/browsers/oldest.ts';
 import { root } from '../../src/tools/build/task-cache.mjs';
 
 const features = (file: string, source: string) =>
@@ -72,9 +73,12 @@ describe('the oldest browsers of the list', () => {
   it('are what the README, the build and the notice name', () => {
     const notice = oldBrowserNotice();
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
-    for (const name of browserNames('en')) expect(readme).toContain(name);
-    for (const name of [...browserNames('en'), ...browserNames('ko')])
-      expect(notice.body).toContain(`<li>${name}</li>`);
+    for (const browser of oldestBrowsers) {
+      expect(readme).toContain(englishName(browser));
+      expect(notice.body).toContain(`<li>${bilingualName(browser)}</li>`);
+    }
+    for (const said of ['Samsung Internet 22', '삼성 인터넷', brand.name.ko, brand.name.en, 'tel:+82-2-'])
+      expect(notice.body).toContain(said);
     expect(buildTargets).toContain('safari16.4');
     const page = readFileSync(join(root, 'dist/app/index.html'), 'utf8');
     expect(page).toContain(notice.style);

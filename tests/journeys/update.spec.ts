@@ -26,9 +26,9 @@ test('a new version waits for a yes, and then comes with one reload @desktop', a
   const looks = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await looks();
 
-  const prompt = page.getByText(t('common:update.text'));
+  const prompt = page.getByText(t('update:text'));
   await expect(prompt).toBeVisible();
-  await visitor.button('common:update.later').click();
+  await visitor.button('update:later').click();
   await expect(prompt).toHaveCount(0);
   expect(loads).toBe(1);
 
@@ -36,7 +36,7 @@ test('a new version waits for a yes, and then comes with one reload @desktop', a
   await visitor.opens('/about');
   await expect(prompt).toBeVisible();
   expect(loads).toBe(2);
-  await visitor.button('common:update.now').click();
+  await visitor.button('update:now').click();
   await expect.poll(() => loads).toBe(3);
   await shellPrecached(page);
   await expect(prompt).toHaveCount(0);

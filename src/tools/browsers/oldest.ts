@@ -26,13 +26,16 @@ export const buildTargets: string[] = oldestBrowsers.flatMap(({ build, version }
   build.map((name) => name + version),
 );
 
-/** Every browser of the list as people call it: `Safari 16.4 (iOS 16.4)`. */
-export function browserNames(language: 'ko' | 'en'): string[] {
-  return oldestBrowsers.map((browser) => {
-    const name = language === 'ko' && 'ko' in browser ? browser.ko : browser.name;
-    const also = 'also' in browser ? ` (${browser.also} ${browser.version})` : '';
-    return `${name} ${browser.version}${also}`;
-  });
+type OldestBrowser = (typeof oldestBrowsers)[number];
+
+/** A browser of the list as people who speak English call it: `Safari 16.4 (iOS 16.4)`. */
+export function englishName({ name, version, ...others }: OldestBrowser): string {
+  return 'also' in others ? `${name} ${version} (${others.also} ${version})` : `${name} ${version}`;
+}
+
+/** The same for readers of either language: `삼성 인터넷 Samsung Internet 22`. */
+export function bilingualName(browser: OldestBrowser): string {
+  return ('ko' in browser ? `${browser.ko} ` : '') + englishName(browser);
 }
 
 /**

@@ -22,21 +22,21 @@ export function NotFound() {
 }
 
 function Lost() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('not-found');
   return (
     <Content width="reading">
-      <title>{t('notFound.title')}</title>
+      <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
       <div className={css.box}>
         <BrandSymbol size={72} className={css.mark} />
-        <h1>{t('notFound.title')}</h1>
-        <p className={css.text}>{t('notFound.text')}</p>
+        <h1>{t('title')}</h1>
+        <p className={css.text}>{t('text')}</p>
         <div className={css.ways}>
           <Link to="/houses" className={buttonClass()}>
-            {t('notFound.houses')}
+            {t('houses')}
           </Link>
           <Link to="/" className={buttonClass({ variant: 'quiet', size: 'large' })}>
-            {t('notFound.home')}
+            {t('home')}
           </Link>
         </div>
       </div>

@@ -6,16 +6,16 @@ import { actions, prompt } from './update-offer.css.ts';
 
 /** The offer to load a waiting version now or later. */
 export default function UpdateOffer() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('update');
   return (
     <div className={prompt}>
-      <span>{t('update.text')}</span>
+      <span>{t('text')}</span>
       <div className={actions}>
         <Button size="small" variant="quiet" onClick={postponeUpdate}>
-          {t('update.later')}
+          {t('later')}
         </Button>
         <Button size="small" onClick={applyUpdate}>
-          {t('update.now')}
+          {t('now')}
         </Button>
       </div>
     </div>

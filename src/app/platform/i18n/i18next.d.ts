@@ -13,6 +13,7 @@ import type houseCard from '../../../../locales/ko/house-card.json';
 import type houses from '../../../../locales/ko/houses.json';
 import type legal from '../../../../locales/ko/legal.json';
 import type mypage from '../../../../locales/ko/mypage.json';
+import type notFound from '../../../../locales/ko/not-found.json';
 import type portfolio from '../../../../locales/ko/portfolio.json';
 import type profile from '../../../../locales/ko/profile.json';
 import type refund from '../../../../locales/ko/refund.json';
@@ -20,6 +21,7 @@ import type reviews from '../../../../locales/ko/reviews.json';
 import type searchCalendar from '../../../../locales/ko/search-calendar.json';
 import type sign from '../../../../locales/ko/sign.json';
 import type testimonial from '../../../../locales/ko/testimonial.json';
+import type update from '../../../../locales/ko/update.json';
 import type verify from '../../../../locales/ko/verify.json';
 
 declare module 'i18next' {
@@ -40,6 +42,7 @@ declare module 'i18next' {
       houses: typeof houses;
       legal: typeof legal;
       mypage: typeof mypage;
+      'not-found': typeof notFound;
       portfolio: typeof portfolio;
       profile: typeof profile;
       refund: typeof refund;
@@ -47,6 +50,7 @@ declare module 'i18next' {
       'search-calendar': typeof searchCalendar;
       sign: typeof sign;
       testimonial: typeof testimonial;
+      update: typeof update;
       verify: typeof verify;
     };
   }

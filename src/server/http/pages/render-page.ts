@@ -83,13 +83,18 @@ function fill(template: string, language: Language, rendered: Rendered | null): 
 }
 
 /**
- * Drops from the inlined rules those that the first sight of a page does not need; the whole sheet has them. The ranges of Hangul by font
- * file are 3 KiB that do not compress, and a page that nobody has touched hovers nowhere.
+ * Drops from the inlined rules what the first sight of a page does not need; the whole sheet has it. The ranges of Hangul by font file
+ * are 3 KiB that do not compress, a page that nobody has touched hovers nowhere, and most colours are of other screens.
  */
 function firstSight(html: string): string {
+  const used = new Set(html.match(/(?<=var\()--[\w-]+/g));
   return html
+    .replace(' data-beasties-container', '')
     .replaceAll(/@font-face\{src:url\(\/fonts\/[a-z-]+-(?:ui|\d+)\.woff2\)[^}]*\}/g, '')
-    .replaceAll(/(?<=[{}])(?:[^{}@,]*:(?:hover|active)\b[^{}@,]*,?)+\{[^{}]*\}/g, '');
+    .replaceAll(/(?<=[{}])(?:[^{}@,]*:(?:hover|active)\b[^{}@,]*,?)+\{[^{}]*\}/g, '')
+    .replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
+      used.has(name) ? declaration : '',
+    );
 }
 
 function dataBlock(data: unknown): string {
