@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { get } from './endpoint.ts';
+import { RichText } from './rich-text.ts';
 import { Bilingual, Instant, ListPhoto, PageQuery, Photo, QueryFlag } from './shared.ts';
 import { boardTypes } from './vocabulary.ts';
 
@@ -26,6 +27,7 @@ export const Board = v.object({
   ...BoardCard.entries,
   photo: v.nullable(Photo),
   body: v.pipe(Bilingual, v.description('Sanitised HTML')),
+  content: RichText,
 });
 export type Board = v.InferOutput<typeof Board>;
 
@@ -49,7 +51,8 @@ export const boards = {
   }),
   get: get('/v1/boards/{id}', 'public', {
     summary: 'Get a board',
-    description: 'A board with its text as sanitised HTML, in both languages.',
+    description:
+      'A board with its text in both languages, sanitised: as HTML, and as a tree to render without parsing.',
     data: Board,
   }),
 };

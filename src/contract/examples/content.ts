@@ -25,7 +25,17 @@ const content = {
 } as const;
 const { body: _, ...head } = content;
 const boardCard = { id, ...head, main: false, photo: listPhoto, publishedAt: now };
-const board: Board = { id, ...content, main: false, photo, publishedAt: now };
+const board: Board = {
+  id,
+  ...content,
+  content: {
+    ko: [{ tag: 'p', children: ['앞치마는 저희가 준비해요.'] }],
+    en: [{ tag: 'p', children: ['Aprons are on us.'] }],
+  },
+  main: false,
+  photo,
+  publishedAt: now,
+};
 
 export const boardExamples: ExamplesOf<typeof boards> = {
   list: { query: { boardType: 'EVENT', upcoming: 'true', page: '1' }, data: [boardCard] },

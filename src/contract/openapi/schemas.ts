@@ -17,6 +17,7 @@ import * as quotes from '../quotes.ts';
 import * as refunds from '../refunds.ts';
 import * as reservations from '../reservations.ts';
 import * as reviews from '../reviews.ts';
+import * as richText from '../rich-text.ts';
 import * as shared from '../shared.ts';
 
 export type JsonSchema = Record<string, unknown>;
@@ -35,6 +36,7 @@ const files = [
   contracts,
   payments,
   push,
+  richText,
   boards,
   faqs,
   adminAccounts,

@@ -52,7 +52,7 @@ function BoardScreen() {
         )}
         <Content width="reading" className={css.body}>
           {board.event && <EventFacts event={board.event} />}
-          <RichText html={own(board.body)} />
+          <RichText nodes={board.content[i18n.language === 'en' ? 'en' : 'ko']} />
           <Link to="/community" className={css.back}>
             <ArrowLeft size={18} />
             {t('back')}

@@ -1,6 +1,7 @@
 import type { Board, BoardCard } from '#contract/boards.ts';
 import type { Bilingual, ListPhoto, Photo } from '#contract/shared.ts';
 import type { BoardCardRow, BoardRow } from './read-store.ts';
+import { sanitised } from './rich-text.ts';
 
 export function boardCard(row: BoardCardRow): BoardCard {
   const { event_starts_at: startsAt, event_place: place, event_capacity: capacity } = row;
@@ -21,7 +22,14 @@ export function boardCard(row: BoardCardRow): BoardCard {
 }
 
 export function board(row: BoardRow): Board {
-  return { ...boardCard(row), photo: row.photo, body: both(row.body) };
+  const { ko, en } = both(row.body);
+  const [korean, english] = [sanitised(ko), sanitised(en)];
+  return {
+    ...boardCard(row),
+    photo: row.photo,
+    body: { ko: korean.html, en: english.html },
+    content: { ko: korean.nodes, en: english.nodes },
+  };
 }
 
 const listPhoto = ({ blur: _, ...photo }: Photo): ListPhoto => photo;
