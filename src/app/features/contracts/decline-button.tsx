@@ -15,11 +15,9 @@ export interface DeclineButtonProps {
   onDeclined: (view: SigningView) => void;
 }
 
-/** Declines to sign, after asking for a reason and a confirmation. Text: sign, errors. */
-export function DeclineButton({ token, reason, onType, onDeclined }: DeclineButtonProps) {
+/** Sends the refusal to sign; `error` says what is missing or what went wrong. */
+function useDecline({ token, reason, onDeclined }: DeclineButtonProps, onClose: () => void) {
   const { t } = useTranslation(['sign', 'errors']);
-  const online = useOnline();
-  const [open, setOpen] = useState(false);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -35,10 +33,20 @@ export function DeclineButton({ token, reason, onType, onDeclined }: DeclineButt
     const outcome = await decline(token, reason);
     setBusy(false);
     if (outcome.ok) {
-      setOpen(false);
+      onClose();
       onDeclined(outcome.value);
     } else setError(outcome.problem.message ?? t('sign:offline'));
   };
+  return { error, busy, forget: () => setError(undefined), send };
+}
+
+/** Declines to sign, after asking for a reason and a confirmation. Text: sign, errors. */
+export function DeclineButton(props: DeclineButtonProps) {
+  const { reason, onType } = props;
+  const { t } = useTranslation(['sign', 'errors']);
+  const online = useOnline();
+  const [open, setOpen] = useState(false);
+  const { error, busy, forget, send } = useDecline(props, () => setOpen(false));
 
   return (
     <>
@@ -71,7 +79,7 @@ export function DeclineButton({ token, reason, onType, onDeclined }: DeclineButt
             value={reason}
             onChange={(event) => {
               onType(event.target.value);
-              setError(undefined);
+              forget();
             }}
           />
           <div className={css.choices}>

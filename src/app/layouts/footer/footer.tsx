@@ -49,30 +49,7 @@ export default function Footer() {
             </span>
             <SocialLinks />
           </div>
-          <nav aria-label={t('footer.service')} className={css.links}>
-            <Link to="/terms" className={css.link}>
-              {t('footer.terms')}
-            </Link>
-            <Link
-              to="/privacy"
-              className={css.link}
-              aria-haspopup="dialog"
-              onPointerEnter={() => void loadPrivacy()}
-              onClick={showPrivacy}
-            >
-              <strong>{t('footer.privacy')}</strong>
-            </Link>
-            <Link to="/verify" className={css.link}>
-              {t('footer.verify')}
-            </Link>
-            <Link to="/portfolio" className={css.link}>
-              {t('footer.owners')}
-            </Link>
-            <a href={brand.hiring} target="_blank" rel="noopener" className={css.link}>
-              {t('footer.hiring')}
-              <VisuallyHidden> {t('footer.newWindow')}</VisuallyHidden>
-            </a>
-          </nav>
+          <ServiceLinks onPrivacy={showPrivacy} />
           <div className={css.contact}>
             <Button
               variant="secondary"
@@ -84,18 +61,7 @@ export default function Footer() {
             </Button>
           </div>
         </div>
-        <address className={css.company} aria-label={t('footer.label')}>
-          <span>{own(brand.operator.name)}</span>
-          <span>{t('footer.representative', { name: own(brand.operator.representative) })}</span>
-          <span>{t('footer.registration', { number: brand.operator.registrationNumber })}</span>
-          <span>{own(brand.operator.address)}</span>
-          <span>
-            {t('footer.phone')} <a href={`tel:${brand.phone}`}>{brand.phone}</a>
-          </span>
-          <span>
-            {t('footer.email')} <a href={`mailto:${brand.email}`}>{brand.email}</a>
-          </span>
-        </address>
+        <Company />
       </Content>
       {shown && (
         <Suspense fallback={null}>
@@ -107,5 +73,55 @@ export default function Footer() {
         </Suspense>
       )}
     </footer>
+  );
+}
+
+function ServiceLinks({ onPrivacy }: { onPrivacy: (event: MouseEvent) => void }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('footer.service')} className={css.links}>
+      <Link to="/terms" className={css.link}>
+        {t('footer.terms')}
+      </Link>
+      <Link
+        to="/privacy"
+        className={css.link}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadPrivacy()}
+        onClick={onPrivacy}
+      >
+        <strong>{t('footer.privacy')}</strong>
+      </Link>
+      <Link to="/verify" className={css.link}>
+        {t('footer.verify')}
+      </Link>
+      <Link to="/portfolio" className={css.link}>
+        {t('footer.owners')}
+      </Link>
+      <a href={brand.hiring} target="_blank" rel="noopener" className={css.link}>
+        {t('footer.hiring')}
+        <VisuallyHidden> {t('footer.newWindow')}</VisuallyHidden>
+      </a>
+    </nav>
+  );
+}
+
+/** Name, registration and address, which the law wants on every screen of a business in Korea. */
+function Company() {
+  const { t, i18n } = useTranslation();
+  const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
+  return (
+    <address className={css.company} aria-label={t('footer.label')}>
+      <span>{own(brand.operator.name)}</span>
+      <span>{t('footer.representative', { name: own(brand.operator.representative) })}</span>
+      <span>{t('footer.registration', { number: brand.operator.registrationNumber })}</span>
+      <span>{own(brand.operator.address)}</span>
+      <span>
+        {t('footer.phone')} <a href={`tel:${brand.phone}`}>{brand.phone}</a>
+      </span>
+      <span>
+        {t('footer.email')} <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      </span>
+    </address>
   );
 }

@@ -3,14 +3,12 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { tracking } from '#app/platform/services/tracking.ts';
-import { useViewer } from '#app/platform/session/session.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { enterHistory } from '#app/ui/overlays/overlay-history.ts';
 import { Wordmark } from '#app/ui/theme/brand-mark.tsx';
 import { media } from '#app/ui/theme/media.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { publicMenu } from './menu.ts';
+import { MenuEntries } from './menu-entries.tsx';
 import * as css from './mobile-menu.css.ts';
 
 /**
@@ -19,7 +17,6 @@ import * as css from './mobile-menu.css.ts';
  */
 export default function MobileMenu({ lit, onClose }: { lit: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const viewer = useViewer();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
 
@@ -58,23 +55,7 @@ export default function MobileMenu({ lit, onClose }: { lit: string; onClose: () 
         </IconButton>
       </div>
       <nav aria-label={t('menu.label')} className={css.nav}>
-        <ul>
-          {publicMenu(viewer).map(({ route, label }) => (
-            <li key={route}>
-              <Link
-                to={route}
-                className={css.entry}
-                aria-current={route === lit ? 'page' : undefined}
-                onClick={() => {
-                  if (route === '/about') tracking.aboutUs();
-                  onClose();
-                }}
-              >
-                {t(label)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <MenuEntries lit={lit} entry={css.entry} onChoose={onClose} />
       </nav>
       <div className={css.foot}>
         <LanguageSwitch />

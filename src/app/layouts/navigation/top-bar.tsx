@@ -2,15 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tracking } from '#app/platform/services/tracking.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { useViewer } from '#app/platform/session/session.ts';
 import { cx } from '#app/ui/theme/cx.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Wordmark } from '#app/ui/theme/brand-mark.tsx';
 import { brandCore } from '#contract/brand-core.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { publicMenu } from './menu.ts';
+import { MenuEntries } from './menu-entries.tsx';
 import { OfflineNotice } from '../notices/offline-notice.tsx';
 import type { Chrome } from '../use-chrome.ts';
 import { useScrolled } from './use-scrolled.ts';
@@ -22,12 +20,10 @@ const MobileMenu = lazy(loadMenu);
 /** The bar of all public screens: fixed with its entries from 1250 px, a hamburger below (spec section 2, Layout). */
 export function TopBar({ chrome }: { chrome: Chrome }) {
   const { t, i18n } = useTranslation();
-  const viewer = useViewer();
   const scrolled = useScrolled();
   const [open, setOpen] = useState(false);
   const active = scrolled || chrome.bar === 'solid';
   const overPhoto = chrome.bar === 'over-photo' && !active;
-  const lit = (route: string) => (route === chrome.menu ? 'page' : undefined);
 
   return (
     <header
@@ -45,20 +41,7 @@ export function TopBar({ chrome }: { chrome: Chrome }) {
           <Wordmark height={28} className={css.mark} />
         </Link>
         <nav aria-label={t('menu.label')} className={css.wideOnly}>
-          <ul className={css.entries}>
-            {publicMenu(viewer).map(({ route, label }) => (
-              <li key={route}>
-                <Link
-                  to={route}
-                  className={css.entry}
-                  aria-current={lit(route)}
-                  onClick={route === '/about' ? tracking.aboutUs : undefined}
-                >
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <MenuEntries lit={chrome.menu} list={css.entries} entry={css.entry} />
         </nav>
         <LanguageSwitch />
         <IconButton

@@ -6,8 +6,12 @@ import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts
 import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Page } from '#contract/wire.ts';
-import { BookingBar, BookingBox } from '#app/features/houses/detail/booking-places.tsx';
-import { DatesSheet } from '#app/features/houses/detail/dates-sheet.tsx';
+import {
+  BookingBar,
+  BookingBox,
+  type BookingPlaceProps,
+} from '#app/features/houses/detail/booking-places.tsx';
+import { DatesSheet, type DatesSheetProps } from '#app/features/houses/detail/dates-sheet.tsx';
 import { About } from '#app/features/houses/detail/house-about.tsx';
 import { Facilities, FactsRow } from '#app/features/houses/detail/house-facts.tsx';
 import { PhotoMosaic } from '#app/features/houses/detail/photo-mosaic.tsx';
@@ -69,14 +73,12 @@ type DetailProps = {
 
 function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
   const { t, i18n } = useTranslation(['houses', 'common']);
-  const router = useRouter();
   const search = Route.useSearch();
   const [selection, setSelection] = useState(() => selectionFrom(search));
   const [sheet, setSheet] = useState<Sheet>();
   const known = useSettled(free);
   const firstReviews = useSettled(reviews);
   const online = useOnline();
-  const viewer = useViewer();
   useEffect(() => cacheCatalogue(house.id), [house.id]);
   useAddress(house.id, selection, sheet === undefined);
 
@@ -84,27 +86,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
   const planned = planStay(house, selection, today, known?.taken ?? null);
   const name = localText(house.name, i18n.language);
   const change = (changed: Partial<StaySelection>) => setSelection((before) => ({ ...before, ...changed }));
-  const off = !online || known === null ? t('offline.noBooking') : undefined;
-
-  const book = async () => {
-    tracking.requestToBook();
-    const query = new URLSearchParams({
-      houseId: house.id,
-      checkIn: selection.checkIn ?? '',
-      checkOut: selection.checkOut ?? '',
-      guests: String(selection.guests),
-      beddingSets: String(selection.beddingSets),
-    });
-    const href = `/book?${query.toString()}`;
-    if (viewer) return router.history.push(href);
-    const agreed = await confirm({
-      title: t('logIn.title'),
-      text: t('logIn.text'),
-      confirmLabel: t('logIn.confirm'),
-      cancelLabel: t('logIn.cancel'),
-    });
-    if (agreed) void router.navigate({ to: '/auth/login', search: { next: href } });
-  };
+  const book = useBookLink(house.id, selection);
 
   const place = {
     house,
@@ -112,8 +94,8 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
     planned,
     onChange: change,
     datesOff: known === null ? t('offline.unknownDates') : undefined,
-    off,
-    onBook: () => void book(),
+    off: !online || known === null ? t('offline.noBooking') : undefined,
+    onBook: book,
   };
   const calendar = {
     value: selection,
@@ -130,32 +112,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
       </div>
       <Content className={css.columns}>
         <div className={css.words}>
-          <header className={css.head}>
-            <div className={css.titleRow}>
-              <h1>{name}</h1>
-              <ShareButton title={name} />
-            </div>
-            <p className={css.lead}>{localText(house.summary, i18n.language)}</p>
-            <div className={css.meta}>
-              <StationLine location={house.location} station={house.station} />
-              {house.rating && (
-                <a href="#reviews" className={css.rating}>
-                  <Rating
-                    value={house.rating.average}
-                    label={t('common:ratingOf', { value: house.rating.average.toFixed(1) })}
-                    count={t('reviews.count', { count: house.rating.count })}
-                  />
-                </a>
-              )}
-            </div>
-          </header>
-          <FactsRow house={house} />
-          <Part id="about" title={t('parts.about')}>
-            <About about={house.about} />
-          </Part>
-          <Part id="facilities" title={t('parts.facilities')}>
-            <Facilities names={house.facilities} />
-          </Part>
+          <Introduction house={house} />
           <BelowFacts
             house={house}
             calendar={calendar}
@@ -167,24 +124,103 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
         </div>
         <BookingBox {...place} onChooseDates={() => setSheet('dates')} />
       </Content>
+      <BookingOverlays {...{ place, calendar, sheet }} taken={known?.taken ?? []} onSheet={setSheet} />
+    </>
+  );
+}
+
+type BookingOverlaysProps = {
+  place: Omit<BookingPlaceProps, 'onChooseDates'>;
+  calendar: Pick<DatesSheetProps, 'value' | 'onChange' | 'today' | 'minNights'>;
+  taken: DatesSheetProps['taken'];
+  sheet: Sheet | undefined;
+  onSheet: (sheet: Sheet | undefined) => void;
+};
+
+/** The booking bar with its sheet, and the sheet of the dates, which returns to the one that opened it. */
+function BookingOverlays({ place, calendar, taken, sheet, onSheet }: BookingOverlaysProps) {
+  return (
+    <>
       <BookingBar
         {...place}
         open={sheet === 'booking' || sheet === 'booking-dates'}
         onOpen={() => {
           tracking.reservationButton();
-          setSheet('booking');
+          onSheet('booking');
         }}
-        onClose={() => setSheet(undefined)}
-        onChooseDates={() => setSheet('booking-dates')}
+        onClose={() => onSheet(undefined)}
+        onChooseDates={() => onSheet('booking-dates')}
       />
       <DatesSheet
         {...calendar}
-        taken={known?.taken ?? []}
+        taken={taken}
         open={sheet === 'dates' || sheet === 'booking-dates'}
-        onClose={() => setSheet(sheet === 'booking-dates' ? 'booking' : undefined)}
+        onClose={() => onSheet(sheet === 'booking-dates' ? 'booking' : undefined)}
       />
     </>
   );
+}
+
+function Introduction({ house }: { house: HouseDetail }) {
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const name = localText(house.name, i18n.language);
+  return (
+    <>
+      <header className={css.head}>
+        <div className={css.titleRow}>
+          <h1>{name}</h1>
+          <ShareButton title={name} />
+        </div>
+        <p className={css.lead}>{localText(house.summary, i18n.language)}</p>
+        <div className={css.meta}>
+          <StationLine location={house.location} station={house.station} />
+          {house.rating && (
+            <a href="#reviews" className={css.rating}>
+              <Rating
+                value={house.rating.average}
+                label={t('common:ratingOf', { value: house.rating.average.toFixed(1) })}
+                count={t('reviews.count', { count: house.rating.count })}
+              />
+            </a>
+          )}
+        </div>
+      </header>
+      <FactsRow house={house} />
+      <Part id="about" title={t('parts.about')}>
+        <About about={house.about} />
+      </Part>
+      <Part id="facilities" title={t('parts.facilities')}>
+        <Facilities names={house.facilities} />
+      </Part>
+    </>
+  );
+}
+
+/** Returns the step into the booking of a selection; visitors are asked to log in first. */
+function useBookLink(houseId: string, selection: StaySelection): () => void {
+  const { t } = useTranslation('houses');
+  const router = useRouter();
+  const viewer = useViewer();
+  const book = async () => {
+    tracking.requestToBook();
+    const query = new URLSearchParams({
+      houseId,
+      checkIn: selection.checkIn ?? '',
+      checkOut: selection.checkOut ?? '',
+      guests: String(selection.guests),
+      beddingSets: String(selection.beddingSets),
+    });
+    const href = `/book?${query.toString()}`;
+    if (viewer) return router.history.push(href);
+    const agreed = await confirm({
+      title: t('logIn.title'),
+      text: t('logIn.text'),
+      confirmLabel: t('logIn.confirm'),
+      cancelLabel: t('logIn.cancel'),
+    });
+    if (agreed) void router.navigate({ to: '/auth/login', search: { next: href } });
+  };
+  return () => void book();
 }
 
 /** Writes the selection into the URL, so that a link carries it; not while a sheet has a history entry of its own. */

@@ -54,21 +54,7 @@ function HousesScreen() {
       <NoResults near={near} query={query} today={today} onTake={change} onClear={clear} />
     ) : (
       <>
-        <div className={css.head}>
-          <p role="status" className={css.count}>
-            {t('list.count', { count: totalItems })}
-          </p>
-          <SelectField
-            label={t('sort.label')}
-            labelHidden
-            className={css.sort}
-            options={houseSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-            value={query.sort}
-            onChange={(event) =>
-              change({ sort: event.target.value === 'recommended' ? undefined : event.target.value })
-            }
-          />
-        </div>
+        <ResultsHead count={totalItems} sort={query.sort} onSort={(sort) => change({ sort })} />
         {beyond ? <p>{t('pages.beyond')}</p> : <Results found={found} query={query} today={today} />}
         <Pages page={found.page} search={search} />
       </>
@@ -95,6 +81,28 @@ function HousesScreen() {
         )}
       </div>
     </Content>
+  );
+}
+
+type ResultsHeadProps = { count: number; sort: string; onSort: (sort: string | undefined) => void };
+
+/** Number of houses found and their order; the recommended order stands in no URL. */
+function ResultsHead({ count, sort, onSort }: ResultsHeadProps) {
+  const { t } = useTranslation('houses');
+  return (
+    <div className={css.head}>
+      <p role="status" className={css.count}>
+        {t('list.count', { count })}
+      </p>
+      <SelectField
+        label={t('sort.label')}
+        labelHidden
+        className={css.sort}
+        options={houseSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        value={sort}
+        onChange={({ target }) => onSort(target.value === 'recommended' ? undefined : target.value)}
+      />
+    </div>
   );
 }
 

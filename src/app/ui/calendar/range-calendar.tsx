@@ -124,27 +124,67 @@ function useRoom(wanted: CalendarProps['months']) {
   return { box, roomy };
 }
 
-/** The calendar itself. Nothing else in the application may import react-day-picker. */
-export default function RangeCalendar(props: CalendarProps) {
-  const {
-    value,
-    onChange,
-    today,
-    min = today,
-    max,
-    unavailable = [],
-    minNights = 1,
-    maxNights = LONGEST_STAY,
-    arrivalFixed,
-  } = props;
-  const { language, labels, months = 'auto', renderDayNote, status } = props;
-  const { box, roomy } = useRoom(months);
-  const [hovered, setHovered] = useState<string>();
+const modifiersClassNames = {
+  off: css.off,
+  quiet: css.quiet,
+  within: css.within,
+  first: css.first,
+  last: css.last,
+  end: css.end,
+  joined: css.joined,
+};
 
-  const limits: StayLimits = useMemo(
+/** The looks of each day; `end` is the day of leaving, or the one that the pointer tries out. */
+function dayModifiers(
+  checkIn: string | undefined,
+  end: string | undefined,
+  stateOf: (date: Date) => DayState,
+) {
+  const isDay = (day: string | undefined) => (date: Date) => toDay(date) === day;
+  return {
+    off: (date: Date) => ['outside', 'taken', 'noRoom', 'tooLong'].includes(stateOf(date)),
+    quiet: (date: Date) => stateOf(date) === 'tooShort',
+    within: (date: Date) => Boolean(checkIn && end && toDay(date) > checkIn && toDay(date) < end),
+    first: isDay(checkIn),
+    last: isDay(end),
+    end: (date: Date) => isDay(checkIn)(date) || isDay(end)(date),
+    joined: (date: Date) => Boolean(checkIn && end) && (toDay(date) === checkIn || toDay(date) === end),
+  };
+}
+
+/** The accessible name of a day: its date, and why it cannot be chosen or what it is to the stay. */
+function dayName(
+  date: Date,
+  state: DayState,
+  isToday: boolean | undefined,
+  { language, labels, value: { checkIn, checkOut } }: CalendarProps,
+): string {
+  const day = toDay(date);
+  return [
+    new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date),
+    isToday && labels.today,
+    day === checkIn ? labels.checkIn : day === checkOut ? labels.checkOut : undefined,
+    state !== 'checkIn' && state !== 'checkOut' && day !== checkOut && labels.reasons[state],
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function useLimits(props: CalendarProps): StayLimits {
+  const { today, min = today, max, unavailable = [], minNights = 1, maxNights = LONGEST_STAY } = props;
+  const { arrivalFixed } = props;
+  return useMemo(
     () => ({ min: min > today ? min : today, max, unavailable, minNights, maxNights, arrivalFixed }),
     [min, today, max, unavailable, minNights, maxNights, arrivalFixed],
   );
+}
+
+/** The calendar itself. Nothing else in the application may import react-day-picker. */
+export default function RangeCalendar(props: CalendarProps) {
+  const { value, onChange, today, max, language, labels, months = 'auto', renderDayNote, status } = props;
+  const { box, roomy } = useRoom(months);
+  const [hovered, setHovered] = useState<string>();
+  const limits = useLimits(props);
   const stateOf = (date: Date) => dayState(toDay(date), value, limits);
   const { checkIn, checkOut } = value;
 
@@ -152,21 +192,6 @@ export default function RangeCalendar(props: CalendarProps) {
   const count = scroll ? monthsBetween(limits.min, max) : months === 'auto' ? (roomy ? 2 : 1) : months;
   // Before the leaving day is pressed, the day under the pointer shows how the stay would look.
   const end = checkOut ?? (hovered && dayState(hovered, value, limits) === 'checkOut' ? hovered : undefined);
-  const isDay = (day: string | undefined) => (date: Date) => toDay(date) === day;
-
-  const describe = (date: Date, modifiers: Record<string, boolean>) => {
-    const day = toDay(date);
-    const state = dayState(day, value, limits);
-    const name = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date);
-    return [
-      name,
-      modifiers['today'] && labels.today,
-      day === checkIn ? labels.checkIn : day === checkOut ? labels.checkOut : undefined,
-      state !== 'checkIn' && state !== 'checkOut' && day !== checkOut && labels.reasons[state],
-    ]
-      .filter(Boolean)
-      .join(', ');
-  };
 
   const press = (day: string) => {
     const next: StayDraft = pressDay(day, value, limits);
@@ -196,29 +221,13 @@ export default function RangeCalendar(props: CalendarProps) {
           }}
           onSelect={(_range, pressed) => press(toDay(pressed))}
           disabled={(date) => !['checkIn', 'checkOut'].includes(stateOf(date))}
-          modifiers={{
-            off: (date) => ['outside', 'taken', 'noRoom', 'tooLong'].includes(stateOf(date)),
-            quiet: (date) => stateOf(date) === 'tooShort',
-            within: (date) => Boolean(checkIn && end && toDay(date) > checkIn && toDay(date) < end),
-            first: isDay(checkIn),
-            last: isDay(end),
-            end: (date) => isDay(checkIn)(date) || isDay(end)(date),
-            joined: (date) => Boolean(checkIn && end) && (toDay(date) === checkIn || toDay(date) === end),
-          }}
-          modifiersClassNames={{
-            off: css.off,
-            quiet: css.quiet,
-            within: css.within,
-            first: css.first,
-            last: css.last,
-            end: css.end,
-            joined: css.joined,
-          }}
+          modifiers={dayModifiers(checkIn, end, stateOf)}
+          modifiersClassNames={modifiersClassNames}
           labels={{
             labelPrevious: () => labels.previousMonth,
             labelNext: () => labels.nextMonth,
             labelNav: () => labels.calendar,
-            labelDayButton: describe,
+            labelDayButton: (date, { today: isToday }) => dayName(date, stateOf(date), isToday, props),
           }}
           onDayMouseEnter={(date) => setHovered(toDay(date))}
           onDayMouseLeave={() => setHovered(undefined)}

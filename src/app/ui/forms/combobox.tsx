@@ -50,16 +50,12 @@ export function found(options: readonly ComboboxOption[], typed: string): Combob
     .map(({ option }) => option);
 }
 
-/** A choice among many that is found by typing. Arrow keys, Enter and Escape work as in the platform's own lists. */
-export function Combobox(props: ComboboxProps) {
-  const { label, aside, help, error, labelHidden, id, options, value, onChange, placeholder, nothing } =
-    props;
-  const listId = useId();
+/** State of a combobox: the typed text (null while the list is closed), the options it finds and the active one among them. */
+function useSuggestions({ options, value, onChange }: Pick<ComboboxProps, 'options' | 'value' | 'onChange'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const open = typed !== null;
   const list = open ? found(options, typed) : [];
-  const chosen = options.find((option) => option.value === value)?.label ?? '';
 
   const show = () => {
     if (open) return;
@@ -71,10 +67,19 @@ export function Combobox(props: ComboboxProps) {
       ),
     );
   };
+  const type = (text: string) => {
+    setTyped(text);
+    setActive(0);
+  };
   const close = () => setTyped(null);
   const choose = (option: ComboboxOption | undefined) => {
     close();
     if (option && option.value !== value) onChange(option.value);
+  };
+  const leave = () => {
+    // One match left is what was meant.
+    if (typed?.trim() && list.length === 1) choose(list[0]);
+    else close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -91,6 +96,56 @@ export function Combobox(props: ComboboxProps) {
       close();
     }
   };
+  return { typed, open, list, active, show, type, choose, leave, onKeyDown };
+}
+
+interface SuggestionsProps {
+  id: string;
+  label: string | undefined;
+  list: readonly ComboboxOption[];
+  /** Index of the option that Enter chooses. */
+  active: number;
+  value: string;
+  onChoose: (option: ComboboxOption) => void;
+}
+
+function Suggestions({ id, label, list, active, value, onChoose }: SuggestionsProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={label}
+      className={css.list}
+      // The field keeps the focus, so that leaving it does not close the list before the click.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {list.map((option, index) => (
+        <button
+          key={option.value}
+          type="button"
+          id={`${id}-${option.value}`}
+          ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.value === value}
+          data-active={index === active ? '' : undefined}
+          className={css.option}
+          onClick={() => onChoose(option)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A choice among many that is found by typing. Arrow keys, Enter and Escape work as in the platform's own lists. */
+export function Combobox(props: ComboboxProps) {
+  const { label, aside, help, error, labelHidden, id, options, value, placeholder, nothing } = props;
+  const listId = useId();
+  const { typed, open, list, active, show, type, choose, leave, onKeyDown } = useSuggestions(props);
+  const chosen = options.find((option) => option.value === value)?.label ?? '';
 
   return (
     <Field {...{ label, aside, help, error, labelHidden, id }}>
@@ -103,7 +158,7 @@ export function Combobox(props: ComboboxProps) {
             aria-autocomplete="list"
             aria-expanded={open}
             aria-controls={list.length ? listId : undefined}
-            aria-activedescendant={open && list[active] ? `${listId}-${list[active].value}` : undefined}
+            aria-activedescendant={list[active] ? `${listId}-${list[active].value}` : undefined}
             aria-required={props.required}
             autoComplete="off"
             autoCapitalize="off"
@@ -111,17 +166,10 @@ export function Combobox(props: ComboboxProps) {
             className={cx(control, select)}
             placeholder={open ? chosen || placeholder : placeholder}
             value={typed ?? chosen}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setActive(0);
-            }}
+            onChange={(event) => type(event.target.value)}
             onClick={show}
             onFocus={(event) => event.target.select()}
-            onBlur={() => {
-              // One match left is what was meant.
-              if (typed?.trim() && list.length === 1) choose(list[0]);
-              else close();
-            }}
+            onBlur={leave}
             onKeyDown={onKeyDown}
           />
           <ChevronDown size={20} className={selectIcon} />
@@ -131,34 +179,12 @@ export function Combobox(props: ComboboxProps) {
             </p>
           )}
           {list.length > 0 && (
-            <div
+            <Suggestions
               id={listId}
-              role="listbox"
-              tabIndex={-1}
-              aria-label={typeof label === 'string' ? label : undefined}
-              className={css.list}
-              // The field keeps the focus, so that leaving it does not close the list before the click.
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              {list.map((option, index) => (
-                <button
-                  key={option.value}
-                  type="button"
-                  id={`${listId}-${option.value}`}
-                  ref={
-                    index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined
-                  }
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={option.value === value}
-                  data-active={index === active ? '' : undefined}
-                  className={css.option}
-                  onClick={() => choose(option)}
-                >
-                  {option.label}
-                </button>
-              ))}
-            </div>
+              label={typeof label === 'string' ? label : undefined}
+              {...{ list, active, value }}
+              onChoose={choose}
+            />
           )}
         </span>
       )}

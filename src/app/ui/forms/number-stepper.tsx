@@ -22,37 +22,29 @@ export interface NumberStepperProps {
   name?: string;
 }
 
-/** A small count (guests, bedding sets): two buttons of 44 px around the number; the arrow keys work too. */
-export function NumberStepper(props: NumberStepperProps) {
-  const {
-    label,
-    help,
-    value,
-    min = 0,
-    max,
-    onChange,
-    decreaseLabel,
-    increaseLabel,
-    maxMessage,
-    error,
-    name,
-  } = props;
-  const id = useId();
+/** The step that a value may take; a step above `max` is refused, which `refused` remembers. */
+function useStep({ value, min = 0, max, onChange }: NumberStepperProps) {
   const [refused, setRefused] = useState(false);
-  const message = refused && value >= max ? maxMessage : error;
-
   const step = (by: 1 | -1) => {
     const next = Number.isNaN(value) ? min : by < 0 ? Math.min(value - 1, max) : value + 1;
     setRefused(next > max);
     if (next >= min && next <= max) onChange(next);
   };
-
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
     if (!by) return;
     event.preventDefault();
     step(by);
   };
+  return { step, onKeyDown, refused: refused && value >= max };
+}
+
+/** A small count (guests, bedding sets): two buttons of 44 px around the number; the arrow keys work too. */
+export function NumberStepper(props: NumberStepperProps) {
+  const { label, help, value, min = 0, max, maxMessage, error, name } = props;
+  const id = useId();
+  const { step, onKeyDown, refused } = useStep(props);
+  const message = refused ? maxMessage : error;
 
   return (
     <div>
@@ -73,7 +65,7 @@ export function NumberStepper(props: NumberStepperProps) {
         </span>
         <span className={css.buttons}>
           <IconButton
-            label={decreaseLabel}
+            label={props.decreaseLabel}
             variant="outlined"
             invalid={value <= min}
             onClick={() => step(-1)}
@@ -86,7 +78,7 @@ export function NumberStepper(props: NumberStepperProps) {
           </output>
           {/* At the cap the button stays alive, so that pressing it can say why nothing happens. */}
           <IconButton
-            label={increaseLabel}
+            label={props.increaseLabel}
             variant="outlined"
             invalid={value >= max && !maxMessage}
             onClick={() => step(1)}

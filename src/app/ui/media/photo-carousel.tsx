@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { cx } from '../theme/cx.ts';
-import { IconButton } from '../controls/icon-button.tsx';
+import { PhotoArrows } from './photo-arrows.tsx';
 import { Photo } from './photo.tsx';
 import type { PhotoSource } from './photo.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
@@ -28,28 +27,9 @@ export interface PhotoCarouselProps {
 /** Makes a scrolling box focusable, so that the arrow keys can scroll it. */
 const reachable = { tabIndex: 0 };
 
-/**
- * Photos side by side: swiped on touch screens, with arrows where there is a pointer, with the arrow keys where there is
- * a keyboard. Only the first photo is fetched until somebody touches it; then the neighbours are.
- */
-export function PhotoCarousel(props: PhotoCarouselProps) {
-  const {
-    photos,
-    sizes,
-    ratio = '3 / 2',
-    priority,
-    label,
-    positionText,
-    onOpen,
-    openLabel,
-    className,
-  } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const track = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+/** True once a pointer came over the element or the focus into it. */
+function useTouched(root: RefObject<HTMLElement | null>) {
   const [touched, setTouched] = useState(false);
-  const many = photos.length > 1;
-
   useEffect(() => {
     const element = root.current;
     const touch = () => setTouched(true);
@@ -60,15 +40,39 @@ export function PhotoCarousel(props: PhotoCarouselProps) {
       element?.removeEventListener('pointerenter', touch);
       element?.removeEventListener('focusin', touch);
     };
-  }, []);
+  }, [root]);
+  return [touched, setTouched] as const;
+}
 
-  const go = (index: number) => {
-    const element = track.current;
-    element?.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' });
+/**
+ * Photos side by side: swiped on touch screens, with arrows where there is a pointer, with the arrow keys where there is
+ * a keyboard. Only the first photo is fetched until somebody touches it; then the neighbours are.
+ */
+export function PhotoCarousel(props: PhotoCarouselProps) {
+  const { photos, sizes, ratio = '3 / 2', priority, label, positionText, onOpen, openLabel } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [touched, setTouched] = useTouched(root);
+  const many = photos.length > 1;
+
+  const slide = (photo: PhotoSource, index: number) => {
+    const near = index === 0 || (touched && Math.abs(index - current) <= 1);
+    const picture = near ? (
+      <Photo photo={photo} sizes={sizes} ratio={ratio} priority={priority && index === 0} />
+    ) : (
+      <div style={{ aspectRatio: ratio, backgroundColor: photo.dominant }} />
+    );
+    if (!onOpen) return picture;
+    return (
+      <button type="button" className={css.slideButton} aria-label={openLabel} onClick={() => onOpen(index)}>
+        {picture}
+      </button>
+    );
   };
 
   return (
-    <div ref={root} className={cx(css.root, className)}>
+    <div ref={root} className={cx(css.root, props.className)}>
       <ul
         ref={track}
         className={css.track}
@@ -79,53 +83,15 @@ export function PhotoCarousel(props: PhotoCarouselProps) {
           setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth));
         }}
       >
-        {photos.map((photo, index) => {
-          const near = index === 0 || (touched && Math.abs(index - current) <= 1);
-          const picture = near ? (
-            <Photo photo={photo} sizes={sizes} ratio={ratio} priority={priority && index === 0} />
-          ) : (
-            <div style={{ aspectRatio: ratio, backgroundColor: photo.dominant }} />
-          );
-          return (
-            <li key={photo.id} className={css.slide} inert={index !== current}>
-              {onOpen ? (
-                <button
-                  type="button"
-                  className={css.slideButton}
-                  aria-label={openLabel}
-                  onClick={() => onOpen(index)}
-                >
-                  {picture}
-                </button>
-              ) : (
-                picture
-              )}
-            </li>
-          );
-        })}
+        {photos.map((photo, index) => (
+          <li key={photo.id} className={css.slide} inert={index !== current}>
+            {slide(photo, index)}
+          </li>
+        ))}
       </ul>
       {many && (
         <>
-          {current > 0 && (
-            <IconButton
-              label={props.previousLabel}
-              variant="raised"
-              className={cx(css.arrow, css.previous)}
-              onClick={() => go(current - 1)}
-            >
-              <ChevronLeft size={20} />
-            </IconButton>
-          )}
-          {current < photos.length - 1 && (
-            <IconButton
-              label={props.nextLabel}
-              variant="raised"
-              className={cx(css.arrow, css.next)}
-              onClick={() => go(current + 1)}
-            >
-              <ChevronRight size={20} />
-            </IconButton>
-          )}
+          <PhotoArrows {...props} track={track} current={current} variant="raised" size={20} classes={css} />
           <div className={css.dots} aria-hidden="true">
             {photos.map((photo, index) => (
               <span key={photo.id} className={css.dot} data-current={index === current ? '' : undefined} />

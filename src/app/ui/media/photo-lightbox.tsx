@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { cx } from '../theme/cx.ts';
-import { IconButton } from '../controls/icon-button.tsx';
 import { Overlay } from '../overlays/overlay.tsx';
+import { PhotoArrows } from './photo-arrows.tsx';
 import { Photo } from './photo.tsx';
 import type { PhotoSource } from './photo.tsx';
 import * as css from './photo-lightbox.css.ts';
@@ -25,13 +23,8 @@ const reachable = { tabIndex: 0 };
 function Stage(
   props: PhotoLightboxProps & { first: number; current: number; onCurrent: (index: number) => void },
 ) {
-  const { photos, first, current, onCurrent, previousLabel, nextLabel } = props;
+  const { photos, first, current, onCurrent } = props;
   const track = useRef<HTMLUListElement>(null);
-
-  const go = (index: number) => {
-    const element = track.current;
-    element?.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' });
-  };
 
   useEffect(() => {
     const element = track.current;
@@ -62,26 +55,7 @@ function Stage(
           </li>
         ))}
       </ul>
-      {current > 0 && (
-        <IconButton
-          label={previousLabel}
-          variant="onPhoto"
-          className={cx(css.arrow, css.previous)}
-          onClick={() => go(current - 1)}
-        >
-          <ChevronLeft size={22} />
-        </IconButton>
-      )}
-      {current < photos.length - 1 && (
-        <IconButton
-          label={nextLabel}
-          variant="onPhoto"
-          className={cx(css.arrow, css.next)}
-          onClick={() => go(current + 1)}
-        >
-          <ChevronRight size={22} />
-        </IconButton>
-      )}
+      <PhotoArrows {...props} track={track} variant="onPhoto" size={22} classes={css} />
     </div>
   );
 }

@@ -9,18 +9,16 @@ import * as css from './overlay.css.ts';
 
 const EXIT_MS = 200;
 
-function DialogLayer(props: OverlayProps) {
-  const {
-    open,
-    onClose,
-    title,
-    titleHidden,
-    size = 'medium',
-    blocking = true,
-    style,
-    role = 'dialog',
-  } = props;
-  const titleId = useId();
+/** While the dialog is open: isolates the page, takes the focus, answers Escape and the back gesture; gives the focus back. */
+function useDialogLayer({
+  open,
+  onClose,
+  blocking,
+}: {
+  open: boolean;
+  onClose: () => void;
+  blocking: boolean;
+}) {
   const layer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
@@ -51,6 +49,14 @@ function DialogLayer(props: OverlayProps) {
   useEffect(() => {
     if (open) noteAddress();
   });
+  return { layer, panel };
+}
+
+function DialogLayer(props: OverlayProps) {
+  const { open, onClose, title, titleHidden, size = 'medium', blocking = true } = props;
+  const { style, role = 'dialog' } = props;
+  const titleId = useId();
+  const { layer, panel } = useDialogLayer({ open, onClose, blocking });
 
   return createPortal(
     <div ref={layer} className={css.layer} data-closing={open ? undefined : ''} inert={!open}>

@@ -13,15 +13,11 @@ type SheetPhase = 'closed' | 'opening' | 'open' | 'dragging' | 'snapping' | 'res
 
 const SETTLE_MS = 500;
 
-/** The overlay below 600 px. Nothing else in the application may import vaul. */
-export default function OverlaySheet(props: OverlayProps) {
-  const { open, onClose, title, titleHidden, size, topPosition = 10, expandOnContentDrag = false } = props;
-  const { blocking = true, style, role = 'dialog' } = props;
-  const content = useRef<HTMLDivElement>(null);
+/** The phase of the sheet and the element that opened it; while the sheet is open, the back gesture closes it. */
+function useSheet({ open, onClose }: OverlayProps) {
   const [opener, setOpener] = useState<Element | null>(null);
   const [phase, setPhase] = useState<SheetPhase>('closed');
   const close = useEffectEvent(onClose);
-  const full = size === 'full';
 
   // Seen while rendering, because a field inside may take the focus before any effect runs.
   const [wasOpen, setWasOpen] = useState(false);
@@ -52,15 +48,26 @@ export default function OverlaySheet(props: OverlayProps) {
     window.addEventListener('resize', resize);
     return () => window.removeEventListener('resize', resize);
   }, [open]);
+  return { opener, phase, setPhase };
+}
 
+/** True for what stands beside overlays, such as a toast: pressing it closes nothing. */
+const isBeside = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(`[${besideOverlays}]`) !== null;
+
+/** The overlay below 600 px. Nothing else in the application may import vaul. */
+export default function OverlaySheet(props: OverlayProps) {
+  const { open, onClose, title, titleHidden, size, topPosition = 10, expandOnContentDrag = false } = props;
+  const { blocking = true, style, role = 'dialog' } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const { opener, phase, setPhase } = useSheet(props);
+  const full = size === 'full';
   const top = full ? 0 : topPosition === 'content' ? 10 : topPosition;
 
   return (
     <Drawer.Root
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onOpenChange={(next) => !next && onClose()}
       onDrag={() => setPhase('dragging')}
       onRelease={(_event, stays) => setPhase(stays ? 'snapping' : 'closing')}
       modal={blocking}
@@ -93,9 +100,7 @@ export default function OverlaySheet(props: OverlayProps) {
             focusAgain(opener);
           }}
           onPointerDownOutside={(event) => {
-            const { target } = event.detail.originalEvent;
-            const beside = target instanceof Element && target.closest(`[${besideOverlays}]`);
-            if (beside || role === 'alertdialog') event.preventDefault();
+            if (role === 'alertdialog' || isBeside(event.detail.originalEvent.target)) event.preventDefault();
           }}
         >
           {!full && <Drawer.Handle className={css.handle} />}

@@ -19,15 +19,10 @@ export interface DeviceListProps {
 
 /** Lists the devices that an account is logged in on, this one first. Text: profile. */
 export function DeviceList({ devices, onEverywhere }: DeviceListProps) {
-  const { t, i18n } = useTranslation('profile');
+  const { t } = useTranslation('profile');
   const online = useOnline();
   const [list, setList] = useState(devices);
   const [busy, setBusy] = useState<string>();
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const nameOf = ({ userAgent }: Device) => {
-    const known = deviceName(userAgent);
-    return known ? t('devices.name', known) : t('devices.unknown');
-  };
   const logOne = async (id: string) => {
     setBusy(id);
     const outcome = await logOutDevice(id);
@@ -55,36 +50,11 @@ export function DeviceList({ devices, onEverywhere }: DeviceListProps) {
         {list
           .toSorted((a, b) => Number(b.current) - Number(a.current))
           .map((device) => (
-            <SettingsRow
+            <DeviceRow
               key={device.id}
-              title={
-                <>
-                  {nameOf(device)}
-                  {device.current && <Badge tone="success">{t('devices.this')}</Badge>}
-                </>
-              }
-              text={
-                <>
-                  {t('devices.seen', { moment: moment.format(new Date(device.lastSeenAt)) })}
-                  {' · '}
-                  {t('devices.address', { ip: device.ip })}
-                </>
-              }
-              action={
-                !device.current && (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={t('devices.logOutThis', { device: nameOf(device) })}
-                    busy={busy === device.id}
-                    invalid={!online}
-                    reason={t('needsNetwork')}
-                    onClick={() => void logOne(device.id)}
-                  >
-                    {t('devices.logOut')}
-                  </Button>
-                )
-              }
+              device={device}
+              busy={busy === device.id}
+              onLogOut={() => void logOne(device.id)}
             />
           ))}
       </ul>
@@ -101,5 +71,47 @@ export function DeviceList({ devices, onEverywhere }: DeviceListProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+type DeviceRowProps = { device: Device; busy: boolean; onLogOut: () => void };
+
+function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
+  const { t, i18n } = useTranslation('profile');
+  const online = useOnline();
+  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const known = deviceName(device.userAgent);
+  const name = known ? t('devices.name', known) : t('devices.unknown');
+  return (
+    <SettingsRow
+      title={
+        <>
+          {name}
+          {device.current && <Badge tone="success">{t('devices.this')}</Badge>}
+        </>
+      }
+      text={
+        <>
+          {t('devices.seen', { moment: moment.format(new Date(device.lastSeenAt)) })}
+          {' · '}
+          {t('devices.address', { ip: device.ip })}
+        </>
+      }
+      action={
+        !device.current && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={t('devices.logOutThis', { device: name })}
+            busy={busy}
+            invalid={!online}
+            reason={t('needsNetwork')}
+            onClick={onLogOut}
+          >
+            {t('devices.logOut')}
+          </Button>
+        )
+      }
+    />
   );
 }

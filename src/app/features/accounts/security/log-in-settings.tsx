@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/accounts.ts';
 import { useOnline } from '#app/platform/offline/online.ts';
-import { Button } from '#app/ui/controls/button.tsx';
+import { Button, type ButtonProps } from '#app/ui/controls/button.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { forgotPassword } from '../queries.ts';
@@ -16,19 +16,11 @@ export function LogInSettings({ profile, onChanged }: { profile: Profile; onChan
   const { t } = useTranslation(['profile', 'auth']);
   const online = useOnline();
   const [open, setOpen] = useState<'email' | 'password'>();
-  const [busy, setBusy] = useState(false);
   const { email, pendingEmail, hasPassword, google } = profile;
   const close = () => setOpen(undefined);
   const done = () => {
     close();
     onChanged();
-  };
-  const mailPassword = async () => {
-    setBusy(true);
-    const outcome = await forgotPassword(email);
-    setBusy(false);
-    if (outcome.ok) toast.success(t('profile:logIn.passwordMailed', { email }));
-    else toast.warning(outcome.problem.message ?? t('profile:offline'));
   };
   const look = {
     variant: 'secondary' as const,
@@ -55,50 +47,62 @@ export function LogInSettings({ profile, onChanged }: { profile: Profile; onChan
             </Button>
           }
         />
-        <SettingsRow
-          title={t('profile:logIn.password')}
-          text={hasPassword ? t('profile:logIn.passwordSet') : t('profile:logIn.passwordNone')}
-          action={
-            hasPassword ? (
-              <Button
-                {...look}
-                aria-label={t('profile:logIn.passwordTitle')}
-                onClick={() => setOpen('password')}
-              >
-                {t('profile:change')}
-              </Button>
-            ) : (
-              <Button {...look} busy={busy} onClick={() => void mailPassword()}>
-                {t('profile:logIn.passwordByMail')}
-              </Button>
-            )
-          }
-        />
+        <PasswordRow {...{ email, hasPassword, look }} onOpen={() => setOpen('password')} />
         <SettingsRow
           title={t('profile:logIn.google')}
           text={google ? t('profile:logIn.googleLinked') : t('profile:logIn.googleNot')}
         />
       </ul>
-      <Overlay
-        open={open === 'email'}
-        onClose={close}
-        title={t('profile:logIn.emailTitle')}
-        closeLabel={t('profile:close')}
-        size="small"
-        topPosition="content"
-      >
+      <ChangeSheet open={open === 'email'} onClose={close} title={t('profile:logIn.emailTitle')}>
         <EmailChange onDone={done} />
-      </Overlay>
-      <Overlay
-        open={open === 'password'}
-        onClose={close}
-        title={t('profile:logIn.passwordTitle')}
-        closeLabel={t('profile:close')}
-        size="small"
-        topPosition="content"
-      >
+      </ChangeSheet>
+      <ChangeSheet open={open === 'password'} onClose={close} title={t('profile:logIn.passwordTitle')}>
         <PasswordChange onDone={done} />
-      </Overlay>
+      </ChangeSheet>
     </>
   );
+}
+
+type PasswordRowProps = {
+  email: string;
+  hasPassword: boolean;
+  look: Pick<ButtonProps, 'variant' | 'size' | 'invalid' | 'reason'>;
+  onOpen: () => void;
+};
+
+/** Row of the password; an account without one gets a link by email that sets it. */
+function PasswordRow({ email, hasPassword, look, onOpen }: PasswordRowProps) {
+  const { t } = useTranslation('profile');
+  const [busy, setBusy] = useState(false);
+  const mailPassword = async () => {
+    setBusy(true);
+    const outcome = await forgotPassword(email);
+    setBusy(false);
+    if (outcome.ok) toast.success(t('logIn.passwordMailed', { email }));
+    else toast.warning(outcome.problem.message ?? t('offline'));
+  };
+  return (
+    <SettingsRow
+      title={t('logIn.password')}
+      text={hasPassword ? t('logIn.passwordSet') : t('logIn.passwordNone')}
+      action={
+        hasPassword ? (
+          <Button {...look} aria-label={t('logIn.passwordTitle')} onClick={onOpen}>
+            {t('change')}
+          </Button>
+        ) : (
+          <Button {...look} busy={busy} onClick={() => void mailPassword()}>
+            {t('logIn.passwordByMail')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+type ChangeSheetProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
+
+function ChangeSheet(props: ChangeSheetProps) {
+  const { t } = useTranslation('profile');
+  return <Overlay {...props} closeLabel={t('close')} size="small" topPosition="content" />;
 }

@@ -76,16 +76,7 @@ export function HouseCard(props: HouseCardProps) {
           )}
         </div>
         <StationLine location={house.location} station={house.station} />
-        <p className={css.facts}>
-          <span className={css.fact}>
-            <Ruler size={16} aria-hidden="true" />
-            {t('card.size', { area: house.areaM2, type: t(`type.${house.type}`) })}
-          </span>
-          <span className={css.fact}>
-            <Users size={16} aria-hidden="true" />
-            {t('card.upTo', { count: house.maxGuests })}
-          </span>
-        </p>
+        <Facts house={house} />
         {note && <p className={css.note}>{note}</p>}
         <p className={css.prices}>
           <span className={css.month}>
@@ -97,6 +88,22 @@ export function HouseCard(props: HouseCardProps) {
         </p>
       </div>
     </article>
+  );
+}
+
+function Facts({ house }: { house: House }) {
+  const { t } = useTranslation('house-card');
+  return (
+    <p className={css.facts}>
+      <span className={css.fact}>
+        <Ruler size={16} aria-hidden="true" />
+        {t('card.size', { area: house.areaM2, type: t(`type.${house.type}`) })}
+      </span>
+      <span className={css.fact}>
+        <Users size={16} aria-hidden="true" />
+        {t('card.upTo', { count: house.maxGuests })}
+      </span>
+    </p>
   );
 }
 

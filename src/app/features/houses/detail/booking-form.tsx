@@ -37,7 +37,6 @@ export function BookingForm({
   const { t } = useTranslation(['houses', 'house-card', 'common', 'errors']);
   const sayProblem = useProblemText(house);
   const { plan, problem } = planned;
-  const datesId = useId();
   const { maxGuests } = house;
   const guests = numberOf(selection.guests);
   const beddingSets = numberOf(selection.beddingSets);
@@ -46,30 +45,12 @@ export function BookingForm({
   const wrongBedding = partyProblem(1, beddingSets, maxGuests);
   return (
     <div className={css.form}>
-      <div>
-        <button
-          type="button"
-          className={css.dates}
-          aria-disabled={datesOff ? true : undefined}
-          aria-describedby={datesId}
-          data-missing={wrongDates ? '' : undefined}
-          onClick={() => !datesOff && onChooseDates()}
-        >
-          <Day label={t('calendar.checkIn')} date={selection.checkIn} />
-          <ArrowRight size={18} aria-hidden="true" className={css.arrow} />
-          <Day label={t('calendar.checkOut')} date={selection.checkOut} />
-        </button>
-        <div id={datesId} aria-live="polite">
-          {datesOff ? (
-            <p className={css.help}>{datesOff}</p>
-          ) : wrongDates ? (
-            <p className={css.problem}>
-              <CircleAlert size={16} aria-hidden="true" />
-              <span>{sayProblem(wrongDates)}</span>
-            </p>
-          ) : null}
-        </div>
-      </div>
+      <DatesButton
+        selection={selection}
+        off={datesOff}
+        problem={wrongDates && sayProblem(wrongDates)}
+        onChoose={onChooseDates}
+      />
       <NumberStepper
         label={t('filter.guests')}
         help={t('house-card:card.upTo', { count: maxGuests })}
@@ -94,6 +75,46 @@ export function BookingForm({
         error={wrongBedding && sayProblem(wrongBedding)}
       />
       {plan && <PriceOf house={house} plan={plan} beddingSets={beddingSets} />}
+    </div>
+  );
+}
+
+type DatesButtonProps = {
+  selection: StaySelection;
+  /** Reason for which dates cannot be chosen now. */
+  off: string | undefined;
+  /** The dates cannot be booked, and why. */
+  problem: string | null;
+  onChoose: () => void;
+};
+
+function DatesButton({ selection, off, problem, onChoose }: DatesButtonProps) {
+  const { t } = useTranslation('houses');
+  const datesId = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        className={css.dates}
+        aria-disabled={off ? true : undefined}
+        aria-describedby={datesId}
+        data-missing={problem ? '' : undefined}
+        onClick={() => !off && onChoose()}
+      >
+        <Day label={t('calendar.checkIn')} date={selection.checkIn} />
+        <ArrowRight size={18} aria-hidden="true" className={css.arrow} />
+        <Day label={t('calendar.checkOut')} date={selection.checkOut} />
+      </button>
+      <div id={datesId} aria-live="polite">
+        {off ? (
+          <p className={css.help}>{off}</p>
+        ) : problem ? (
+          <p className={css.problem}>
+            <CircleAlert size={16} aria-hidden="true" />
+            <span>{problem}</span>
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ const kinds = ['facilities', 'communication', 'community', 'location'] as const;
 
 /** Reviews with their four ratings; a button loads more. Text: houses, common. */
 export function HouseReviews({ house, first }: HouseReviewsProps) {
-  const { t, i18n } = useTranslation(['houses', 'common']);
+  const { t } = useTranslation('houses');
   const [pages, setPages] = useState(first ? [first] : []);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -46,21 +46,9 @@ export function HouseReviews({ house, first }: HouseReviewsProps) {
         </div>
       )}
       <ul className={css.list}>
-        {reviews.map((review) => {
-          const mean = kinds.reduce((sum, kind) => sum + review.ratings[kind], 0) / kinds.length;
-          return (
-            <li key={review.id} className={css.review}>
-              <div className={css.who}>
-                <span className={css.name}>{review.author}</span>
-                <Rating value={mean} label={t('common:ratingOf', { value: mean.toFixed(1) })} />
-                <span className={css.soft}>
-                  {t('reviews.stayedIn', { month: monthName(review.stayedIn, i18n.language) })}
-                </span>
-              </div>
-              <p className={css.comment}>{review.comment}</p>
-            </li>
-          );
-        })}
+        {reviews.map((review) => (
+          <Review key={review.id} review={review} />
+        ))}
       </ul>
       {left > 0 && (
         <div>
@@ -79,5 +67,22 @@ export function HouseReviews({ house, first }: HouseReviewsProps) {
         {failed && t('reviews.failed')}
       </p>
     </div>
+  );
+}
+
+function Review({ review }: { review: HouseReview }) {
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const mean = kinds.reduce((sum, kind) => sum + review.ratings[kind], 0) / kinds.length;
+  return (
+    <li className={css.review}>
+      <div className={css.who}>
+        <span className={css.name}>{review.author}</span>
+        <Rating value={mean} label={t('common:ratingOf', { value: mean.toFixed(1) })} />
+        <span className={css.soft}>
+          {t('reviews.stayedIn', { month: monthName(review.stayedIn, i18n.language) })}
+        </span>
+      </div>
+      <p className={css.comment}>{review.comment}</p>
+    </li>
   );
 }

@@ -31,76 +31,15 @@ const warmUp = () => {
 
 /** Filters: a bar from 960 px, one button that opens a sheet below. Text: houses, common. */
 export function FilterBar({ search, query, today, offline, onChange }: FilterBarProps) {
-  const { t, i18n } = useTranslation(['houses', 'common']);
+  const { t } = useTranslation('houses');
   const [scope, setScope] = useState<FilterScope>();
   const [shown, setShown] = useState<FilterScope>();
   if (scope && scope !== shown) setShown(scope);
 
-  const filters = countFilters(query);
-  const { stay, location, guests } = query;
-  const place = location ? t(`common:location.${location}`) : t('filter.anywhere');
-  const dates = stay ? dateRange(stay.checkIn, stay.checkOut, i18n.language) : t('filter.anyDates');
-  // The year is left out: stays begin within a year, and a phone has no room for it.
-  const brief = stay
-    ? [stay.checkIn, stay.checkOut].map((day) => shortDate(day, i18n.language)).join(' – ')
-    : dates;
-  const people = guests ? t('common:guests', { count: guests }) : t('filter.anyGuests');
-  const guestChoices = [...new Set([1, 2, 3, 4, ...(guests ? [guests] : [])])].sort((a, b) => a - b);
   return (
     <search className={css.root} onPointerEnter={warmUp}>
-      <div className={css.bar}>
-        <FilterSelect
-          label={t('filter.where')}
-          value={location ?? ''}
-          onChange={(value) => onChange({ location: value || undefined })}
-        >
-          <option value="">{t('filter.anywhere')}</option>
-          {locations.map((name) => (
-            <option key={name} value={name}>
-              {t(`common:location.${name}`)}
-            </option>
-          ))}
-        </FilterSelect>
-        <button
-          type="button"
-          className={css.cell}
-          aria-disabled={offline || undefined}
-          aria-describedby={offline ? 'dates-offline' : undefined}
-          onClick={() => !offline && setScope('dates')}
-        >
-          <span className={css.label}>{t('filter.dates')}</span>
-          <span className={css.value}>{dates}</span>
-          <CalendarDays size={20} className={css.icon} aria-hidden="true" />
-        </button>
-        <FilterSelect
-          label={t('filter.guests')}
-          value={guests ?? ''}
-          onChange={(value) => onChange({ guests: value ? Number(value) : undefined })}
-        >
-          <option value="">{t('filter.anyGuests')}</option>
-          {guestChoices.map((count) => (
-            <option key={count} value={count}>
-              {t('common:guests', { count })}
-            </option>
-          ))}
-        </FilterSelect>
-        <button type="button" className={css.more} onClick={() => setScope('more')}>
-          <SlidersHorizontal size={20} aria-hidden="true" />
-          {t('filter.more')}
-          {filters > 0 && <span className={css.count}>{filters}</span>}
-        </button>
-      </div>
-      <button type="button" className={css.phone} onClick={() => setScope('all')}>
-        <Search size={20} aria-hidden="true" className={css.phoneIcon} />
-        <span className={css.phoneWords}>
-          <span className={css.phonePlace}>{place}</span>
-          <span className={css.phoneRest}>{`${brief} · ${people}`}</span>
-        </span>
-        <span className={css.phoneMore}>
-          <SlidersHorizontal size={20} aria-hidden="true" />
-          {filters > 0 && <span className={css.count}>{filters}</span>}
-        </span>
-      </button>
+      <WideFilters query={query} offline={offline} onChange={onChange} onScope={setScope} />
+      <PhoneFilters query={query} onOpen={() => setScope('all')} />
       {offline && (
         <p id="dates-offline" className={css.reason}>
           {t('offline.noDates')}
@@ -124,6 +63,88 @@ export function FilterBar({ search, query, today, offline, onChange }: FilterBar
         </Suspense>
       )}
     </search>
+  );
+}
+
+type WideFiltersProps = Pick<FilterBarProps, 'query' | 'offline' | 'onChange'> & {
+  onScope: (scope: FilterScope) => void;
+};
+
+function WideFilters({ query, offline, onChange, onScope }: WideFiltersProps) {
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const { stay, location, guests } = query;
+  const filters = countFilters(query);
+  const guestChoices = [...new Set([1, 2, 3, 4, ...(guests ? [guests] : [])])].sort((a, b) => a - b);
+  return (
+    <div className={css.bar}>
+      <FilterSelect
+        label={t('filter.where')}
+        value={location ?? ''}
+        onChange={(value) => onChange({ location: value || undefined })}
+      >
+        <option value="">{t('filter.anywhere')}</option>
+        {locations.map((name) => (
+          <option key={name} value={name}>
+            {t(`common:location.${name}`)}
+          </option>
+        ))}
+      </FilterSelect>
+      <button
+        type="button"
+        className={css.cell}
+        aria-disabled={offline || undefined}
+        aria-describedby={offline ? 'dates-offline' : undefined}
+        onClick={() => !offline && onScope('dates')}
+      >
+        <span className={css.label}>{t('filter.dates')}</span>
+        <span className={css.value}>
+          {stay ? dateRange(stay.checkIn, stay.checkOut, i18n.language) : t('filter.anyDates')}
+        </span>
+        <CalendarDays size={20} className={css.icon} aria-hidden="true" />
+      </button>
+      <FilterSelect
+        label={t('filter.guests')}
+        value={guests ?? ''}
+        onChange={(value) => onChange({ guests: value ? Number(value) : undefined })}
+      >
+        <option value="">{t('filter.anyGuests')}</option>
+        {guestChoices.map((count) => (
+          <option key={count} value={count}>
+            {t('common:guests', { count })}
+          </option>
+        ))}
+      </FilterSelect>
+      <button type="button" className={css.more} onClick={() => onScope('more')}>
+        <SlidersHorizontal size={20} aria-hidden="true" />
+        {t('filter.more')}
+        {filters > 0 && <span className={css.count}>{filters}</span>}
+      </button>
+    </div>
+  );
+}
+
+function PhoneFilters({ query, onOpen }: { query: HouseQuery; onOpen: () => void }) {
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const { stay, location, guests } = query;
+  const filters = countFilters(query);
+  const place = location ? t(`common:location.${location}`) : t('filter.anywhere');
+  // The year is left out: stays begin within a year, and a phone has no room for it.
+  const dates = stay
+    ? [stay.checkIn, stay.checkOut].map((day) => shortDate(day, i18n.language)).join(' – ')
+    : t('filter.anyDates');
+  const people = guests ? t('common:guests', { count: guests }) : t('filter.anyGuests');
+  return (
+    <button type="button" className={css.phone} onClick={onOpen}>
+      <Search size={20} aria-hidden="true" className={css.phoneIcon} />
+      <span className={css.phoneWords}>
+        <span className={css.phonePlace}>{place}</span>
+        <span className={css.phoneRest}>{`${dates} · ${people}`}</span>
+      </span>
+      <span className={css.phoneMore}>
+        <SlidersHorizontal size={20} aria-hidden="true" />
+        {filters > 0 && <span className={css.count}>{filters}</span>}
+      </span>
+    </button>
   );
 }
 

@@ -12,9 +12,8 @@ type SearchPanelProps = {
   onPart: (part: SearchPart | null) => void;
 };
 
-/** Panel below the search bar for one of its fields. Escape and a press outside close it; the focus returns to the field. */
-export default function SearchPanel({ part, search, onChange, onPart }: SearchPanelProps) {
-  const { t } = useTranslation('home');
+/** Closes the panel on Escape, on a press outside and when the focus leaves the form. */
+function usePanelDismissal(part: SearchPart, onPart: SearchPanelProps['onPart']) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent((back: boolean) => {
     onPart(null);
@@ -49,11 +48,18 @@ export default function SearchPanel({ part, search, onChange, onPart }: SearchPa
       document.removeEventListener('focusin', onFocusIn);
     };
   }, []);
+  return panel;
+}
+
+/** Panel below the search bar for one of its fields. Escape and a press outside close it; the focus returns to the field. */
+export default function SearchPanel({ part, search, onChange, onPart }: SearchPanelProps) {
+  const { t } = useTranslation('home');
+  const panel = usePanelDismissal(part, onPart);
 
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, []);
+  }, [panel]);
 
   return (
     <div

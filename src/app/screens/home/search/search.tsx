@@ -18,7 +18,7 @@ const parts: SearchPart[] = ['where', 'when', 'who'];
 
 /** Search for location, dates and guests: a bar with three fields, on phones one field that opens a sheet. Without script it links to all houses. */
 export function HomeSearch() {
-  const { t, i18n } = useTranslation(['home', 'common']);
+  const { t } = useTranslation('home');
   const navigate = useNavigate();
   const [search, setSearch] = useState<Search>({ guests: 1 });
   const [part, setPart] = useState<SearchPart | null>(null);
@@ -37,12 +37,6 @@ export function HomeSearch() {
     setSheet('open');
   };
 
-  const value = {
-    where: search.location ? t(`common:location.${search.location}`) : t('search.anywhere'),
-    when: useStayWords(search, i18n.language) ?? t('search.anyDates'),
-    who: t('common:guests', { count: search.guests }),
-  };
-
   return (
     <form
       action="/houses"
@@ -51,42 +45,8 @@ export function HomeSearch() {
       className={css.form}
       onSubmit={submit}
     >
-      <button
-        type="submit"
-        className={css.phoneField}
-        aria-haspopup="dialog"
-        onPointerDown={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
-        onClick={openSheet}
-      >
-        <SearchIcon size={22} />
-        <span className={css.phoneWords}>
-          <strong>{t('search.field')}</strong>
-          <span className={css.quiet}>{t('search.fieldHelp')}</span>
-        </span>
-      </button>
-
-      <div className={css.bar} onPointerEnter={() => void loadPanel()} onFocus={() => void loadPanel()}>
-        {parts.map((name) => (
-          <button
-            key={name}
-            type="button"
-            id={`search-${name}`}
-            className={css.segment}
-            aria-haspopup="dialog"
-            aria-expanded={part === name}
-            onClick={() => setPart(part === name ? null : name)}
-          >
-            <span className={css.name}>{t(`search.${name}`)}</span>
-            <span className={css.value}>{value[name]}</span>
-          </button>
-        ))}
-        <button type="submit" className={cx(buttonClass({ variant: 'brand' }), css.submit)}>
-          <SearchIcon size={20} />
-          {t('search.submit')}
-        </button>
-      </div>
-
+      <PhoneField onOpen={openSheet} />
+      <SearchBar search={search} part={part} onPart={setPart} />
       {part && (
         <Suspense fallback={null}>
           <SearchPanel key={part} part={part} search={search} onChange={change} onPart={setPart} />
@@ -104,6 +64,60 @@ export function HomeSearch() {
         </Suspense>
       )}
     </form>
+  );
+}
+
+function PhoneField({ onOpen }: { onOpen: (event: MouseEvent) => void }) {
+  const { t } = useTranslation('home');
+  return (
+    <button
+      type="submit"
+      className={css.phoneField}
+      aria-haspopup="dialog"
+      onPointerDown={() => void loadSheet()}
+      onFocus={() => void loadSheet()}
+      onClick={onOpen}
+    >
+      <SearchIcon size={22} />
+      <span className={css.phoneWords}>
+        <strong>{t('search.field')}</strong>
+        <span className={css.quiet}>{t('search.fieldHelp')}</span>
+      </span>
+    </button>
+  );
+}
+
+type SearchBarProps = { search: Search; part: SearchPart | null; onPart: (part: SearchPart | null) => void };
+
+function SearchBar({ search, part, onPart }: SearchBarProps) {
+  const { t, i18n } = useTranslation(['home', 'common']);
+  const value = {
+    where: search.location ? t(`common:location.${search.location}`) : t('search.anywhere'),
+    when: useStayWords(search, i18n.language) ?? t('search.anyDates'),
+    who: t('common:guests', { count: search.guests }),
+  };
+
+  return (
+    <div className={css.bar} onPointerEnter={() => void loadPanel()} onFocus={() => void loadPanel()}>
+      {parts.map((name) => (
+        <button
+          key={name}
+          type="button"
+          id={`search-${name}`}
+          className={css.segment}
+          aria-haspopup="dialog"
+          aria-expanded={part === name}
+          onClick={() => onPart(part === name ? null : name)}
+        >
+          <span className={css.name}>{t(`search.${name}`)}</span>
+          <span className={css.value}>{value[name]}</span>
+        </button>
+      ))}
+      <button type="submit" className={cx(buttonClass({ variant: 'brand' }), css.submit)}>
+        <SearchIcon size={20} />
+        {t('search.submit')}
+      </button>
+    </div>
   );
 }
 
