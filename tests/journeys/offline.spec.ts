@@ -146,3 +146,41 @@ test('a stranger’s phone shows nothing of anybody without a network @desktop',
   await expect(visitor.heading('auth:login.title')).toBeVisible();
   await expect(page.getByText(t('mypage:checkIn.door'))).toHaveCount(0);
 });
+
+test('what a first visit looked at before there was a worker opens without a network @desktop', async ({
+  ownHost,
+  browserOn,
+  language,
+  tolerate,
+}) => {
+  const context = await browserOn(ownHost);
+  const page = await context.newPage();
+  const visitor = new Person(page, ownHost, language);
+  // The worker is registered when the page is idle: it is not, until a house was looked at.
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    globalThis.requestIdleCallback = (work) => waiting.push(work);
+    addEventListener('idle-now', () => {
+      for (const work of waiting) work({ didTimeout: false, timeRemaining: () => 50 });
+    });
+  });
+  await visitor.opens('/houses');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/detail\?/);
+  await expect(visitor.heading('houses:parts.about')).toBeVisible();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())!;
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+
+  const cached = page.waitForFunction(async () => {
+    const id = new URLSearchParams(location.search).get('id');
+    return (await caches.match(`/v1/houses/${id}`)) !== undefined;
+  });
+  await page.evaluate(() => dispatchEvent(new Event('idle-now')));
+  await shellPrecached(page);
+  await cached;
+  await ownHost.stop();
+  await context.setOffline(true);
+  tolerate(NO_NETWORK);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});

@@ -3,6 +3,7 @@ import endpoints from 'virtual:endpoints';
 import type { TokenPair } from '#contract/accounts.ts';
 import { PAGINATION_HEADER, type Envelope, type ErrorBody, type PageInfo } from '#contract/wire.ts';
 import { ApiError, NetworkError } from './call-errors.ts';
+import { postToWorker } from '../pwa/updates.ts';
 import { session } from '../session/session.ts';
 
 export type Transport = {
@@ -44,10 +45,17 @@ export async function request(
   const token = access === 'member' || access === 'admin' ? await currentToken(transport) : null;
   const response = await send(transport, method, url, input.body, token);
   if (!response.ok) throw await refusalOf(response, token);
+  if (method === 'GET' && !token) cacheForOffline(url);
   if (kind === 1) return { url, data: await response.blob() };
   const { data } = (await response.json()) as Envelope<unknown>;
   if (kind !== 2) return { url, data };
   return { url, data, page: JSON.parse(response.headers.get(PAGINATION_HEADER) ?? 'null') as PageInfo };
+}
+
+/** On a first visit calls are made before there is a worker to cache their responses: it repeats them once it is there. */
+function cacheForOffline(url: string): void {
+  const container = globalThis.navigator?.serviceWorker;
+  if (container && !container.controller) void postToWorker({ type: 'WARM', urls: [url] });
 }
 
 function addressOf(template: string, input: CallInput): string {
