@@ -32,6 +32,8 @@ async function timed(work: () => Promise<{ status: number }>): Promise<number> {
   await work();
   return performance.now() - begun;
 }
+/** Whatever else a machine does only adds to a time: the shorter ones tell more of the work itself. */
+const lowerQuartile = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0;
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 describe('a flood of wrong passwords', () => {
@@ -281,7 +283,7 @@ describe('time tells nobody which addresses are registered', () => {
       one.push(await timed(known));
       other.push(await timed(unknown));
     }
-    return median(one) / median(other);
+    return lowerQuartile(one) / lowerQuartile(other);
   }
 
   test('not when asking for a reset link', async () => {
