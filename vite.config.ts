@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { routes } from './src/app/routes.ts';
+import { adminRoutes, siteRoutes } from './src/app/routes.ts';
 import { chunkAreas, chunkGroups, precachedAreas, preloadedChunk } from './src/tools/build/chunks.ts';
 import { endpointTable } from './src/tools/build/endpoint-table.ts';
 import { englishManifest } from './src/tools/build/english-manifest.ts';
@@ -40,22 +40,27 @@ const serviceWorker = () =>
     },
   });
 
+/** Writes the route tree of one area, and cuts its screens into chunks of their own. */
+const routeTree = (virtualRouteConfig: typeof siteRoutes, generatedRouteTree: string) =>
+  tanstackRouter({
+    target: 'react',
+    autoCodeSplitting: true,
+    codeSplittingOptions: {
+      defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+    },
+    virtualRouteConfig,
+    routesDirectory: 'src/app',
+    generatedRouteTree,
+    quoteStyle: 'single',
+    semicolons: true,
+  });
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     endpointTable(),
     iconAlias(import.meta.dirname),
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      codeSplittingOptions: {
-        defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
-      },
-      virtualRouteConfig: routes,
-      routesDirectory: 'src/app',
-      generatedRouteTree: 'src/app/routeTree.gen.ts',
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
+    routeTree(siteRoutes, 'src/app/routeTree.gen.ts'),
+    routeTree(adminRoutes, 'src/app/layouts/admin/routeTree.gen.ts'),
     react(),
     englishManifest(),
     appShell(),

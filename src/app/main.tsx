@@ -1,7 +1,8 @@
 import './ui/theme/global.css.ts';
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterProvider, type AnyRoute } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { areaOf } from './layouts/areas.ts';
 import { seedResponses } from './platform/api/api.ts';
 import { chosenLanguage, rememberLanguage, settleBeforeSwitch, startTexts } from './platform/i18n/i18n.ts';
 import { watchInstall } from './platform/pwa/install.ts';
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
   watchBackGesture();
   watchInstall();
 
-  const router = createAppRouter();
+  const router = createAppRouter(await areaRoutes());
   const accountAtStart = session.viewer()?.id ?? null;
   await router.load();
   const app = (
@@ -57,6 +58,12 @@ async function start(): Promise<void> {
   const { startUpdates } = await import('./platform/pwa/updates.ts');
   const controlled = await startUpdates(Object.values(first?.responses ?? {}).map(({ url }) => url));
   if (controlled) await preloadPublicScreens(router);
+}
+
+/** The administrators' routes come with their first screen; nobody else needs them. */
+async function areaRoutes(): Promise<{ tree?: AnyRoute }> {
+  if (areaOf(location.pathname) === 'site') return {};
+  return { tree: (await import('./layouts/admin/routeTree.gen.ts')).routeTree };
 }
 
 /**

@@ -9,9 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './layouts/root';
-import { Route as layoutsAdminRouteImport } from './layouts/admin';
 import { Route as layoutsPublicRouteImport } from './layouts/public';
-import { Route as screensAdminHomeRouteImport } from './screens/admin/home';
 import { Route as screensHomeHomeRouteImport } from './screens/home/home';
 import { Route as layoutsMemberRouteImport } from './layouts/member';
 import { Route as screensAboutAboutRouteImport } from './screens/about/about';
@@ -43,18 +41,9 @@ import { Route as screensMypageChangeRouteImport } from './screens/mypage/change
 import { Route as screensMypageExtendRouteImport } from './screens/mypage/extend';
 import { Route as screensMypageReviewRouteImport } from './screens/mypage/review';
 
-const layoutsAdminRoute = layoutsAdminRouteImport.update({
-  id: '/_admin-area',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const layoutsPublicRoute = layoutsPublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
-} as any);
-const screensAdminHomeRoute = screensAdminHomeRouteImport.update({
-  id: '/admin',
-  path: '/admin',
-  getParentRoute: () => layoutsAdminRoute,
 } as any);
 const screensHomeHomeRoute = screensHomeHomeRouteImport.update({
   id: '/',
@@ -213,7 +202,6 @@ const screensMypageReviewRoute = screensMypageReviewRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeHomeRoute;
-  '/admin': typeof screensAdminHomeRoute;
   '/about': typeof screensAboutAboutRoute;
   '/detail': typeof screensHousesDetailRoute;
   '/faq': typeof screensFaqFaqRoute;
@@ -245,7 +233,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof screensHomeHomeRoute;
-  '/admin': typeof screensAdminHomeRoute;
   '/about': typeof screensAboutAboutRoute;
   '/detail': typeof screensHousesDetailRoute;
   '/faq': typeof screensFaqFaqRoute;
@@ -277,10 +264,8 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/_admin-area': typeof layoutsAdminRouteWithChildren;
   '/_public': typeof layoutsPublicRouteWithChildren;
   '/_public/': typeof screensHomeHomeRoute;
-  '/_admin-area/admin': typeof screensAdminHomeRoute;
   '/_public/_member': typeof layoutsMemberRouteWithChildren;
   '/_public/about': typeof screensAboutAboutRoute;
   '/_public/detail': typeof screensHousesDetailRoute;
@@ -315,7 +300,6 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
-    | '/admin'
     | '/about'
     | '/detail'
     | '/faq'
@@ -347,7 +331,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/admin'
     | '/about'
     | '/detail'
     | '/faq'
@@ -378,10 +361,8 @@ export interface FileRouteTypes {
     | '/mypage/$id/review';
   id:
     | '__root__'
-    | '/_admin-area'
     | '/_public'
     | '/_public/'
-    | '/_admin-area/admin'
     | '/_public/_member'
     | '/_public/about'
     | '/_public/detail'
@@ -414,33 +395,18 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  layoutsAdminRoute: typeof layoutsAdminRouteWithChildren;
   layoutsPublicRoute: typeof layoutsPublicRouteWithChildren;
   screensDevGalleryRoute: typeof screensDevGalleryRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/_admin-area': {
-      id: '/_admin-area';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof layoutsAdminRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/_public': {
       id: '/_public';
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof layoutsPublicRouteImport;
       parentRoute: typeof rootRouteImport;
-    };
-    '/_admin-area/admin': {
-      id: '/_admin-area/admin';
-      path: '/admin';
-      fullPath: '/admin';
-      preLoaderRoute: typeof screensAdminHomeRouteImport;
-      parentRoute: typeof layoutsAdminRoute;
     };
     '/_public/': {
       id: '/_public/';
@@ -655,18 +621,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface layoutsAdminRouteChildren {
-  screensAdminHomeRoute: typeof screensAdminHomeRoute;
-}
-
-const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
-  screensAdminHomeRoute: screensAdminHomeRoute,
-};
-
-const layoutsAdminRouteWithChildren = layoutsAdminRoute._addFileChildren(
-  layoutsAdminRouteChildren,
-);
-
 interface layoutsMemberRouteChildren {
   screensBookingBookRoute: typeof screensBookingBookRoute;
   screensMypageMypageRoute: typeof screensMypageMypageRoute;
@@ -746,7 +700,6 @@ const layoutsPublicRouteWithChildren = layoutsPublicRoute._addFileChildren(
 );
 
 const rootRouteChildren: RootRouteChildren = {
-  layoutsAdminRoute: layoutsAdminRouteWithChildren,
   layoutsPublicRoute: layoutsPublicRouteWithChildren,
   screensDevGalleryRoute: screensDevGalleryRoute,
 };

@@ -1,15 +1,28 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 import type { CustomTypeOptions } from 'i18next';
 import { LazyLoadFailed } from './layouts/notices/lazy-load-failed.tsx';
 import { withTexts } from './platform/i18n/i18n.ts';
-import { routeTree } from './routeTree.gen.ts';
+import type { FileRouteTypes as AdminRoutes } from './layouts/admin/routeTree.gen.ts';
+import { routeTree, type FileRouteTypes as SiteRoutes } from './routeTree.gen.ts';
 
-/** A router over the whole URL map; the server makes one for each page it renders. */
+/** The routes of both areas: links may lead from one to the other. */
+type Routes = {
+  [Key in keyof SiteRoutes]: Key extends `fileRoutes${string}`
+    ? SiteRoutes[Key] & Omit<AdminRoutes[Key], keyof SiteRoutes[Key]>
+    : SiteRoutes[Key] | AdminRoutes[Key];
+};
+type RouteTree = ReturnType<typeof routeTree._addFileTypes<Routes>>;
+
+/** A router over one area's URL map, the site's unless given; the server makes one for each page it renders. */
 export function createAppRouter(
-  options: { history?: Parameters<typeof createRouter>[0]['history']; server?: boolean } = {},
+  options: {
+    history?: Parameters<typeof createRouter>[0]['history'];
+    server?: boolean;
+    tree?: AnyRoute;
+  } = {},
 ) {
   return createRouter({
-    routeTree,
+    routeTree: (options.tree ?? routeTree) as RouteTree,
     ...(options.history ? { history: options.history } : {}),
     ...(options.server ? { isServer: true } : { scrollRestoration: true }),
     defaultPreload: 'intent',

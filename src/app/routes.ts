@@ -1,7 +1,7 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
 
-/** The URL map (spec section 2, Screens and routes). Files are relative to `src/app`. */
-export const routes = rootRoute('layouts/root.tsx', [
+/** The URL map of visitors and members (spec section 2, Screens and routes). Files are relative to `src/app`. */
+export const siteRoutes = rootRoute('layouts/root.tsx', [
   layout('public', 'layouts/public.tsx', [
     index('screens/home/home.tsx'),
     route('/about', 'screens/about/about.tsx'),
@@ -40,6 +40,10 @@ export const routes = rootRoute('layouts/root.tsx', [
       ]),
     ]),
   ]),
-  layout('admin-area', 'layouts/admin.tsx', [route('/admin', 'screens/admin/home.tsx')]),
   route('/dev/gallery', 'screens/dev/gallery.tsx'),
+]);
+
+/** The URL map of administrators: a tree of its own, because a tree names every route and a visitor would download all of these names. */
+export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
+  layout('admin-area', 'layouts/admin.tsx', [route('/admin', 'screens/admin/home.tsx')]),
 ]);

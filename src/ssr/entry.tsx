@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '#contract/shared.ts';
+import { areaOf } from '#app/layouts/areas.ts';
 import { setTransport, type HostResponse } from '#app/platform/api/api.ts';
 import { separateTexts, startTexts } from '#app/platform/i18n/i18n.ts';
 import { createAppRouter } from '#app/router.tsx';
@@ -47,6 +48,7 @@ export async function render(
   path: string,
   language: Language,
 ): Promise<RenderedPage | { redirect: string } | null> {
+  if (areaOf(new URL(path, 'http://host.internal').pathname) === 'admin') return null;
   started ??= startTexts('ko');
   await started;
   if (!texts.has(language)) texts.set(language, separateTexts(language));

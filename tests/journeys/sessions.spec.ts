@@ -136,7 +136,7 @@ test('the admin area asks the host at every change of route, warns, and comes ba
   tolerate(/status of 401|ERR_FAILED/);
   const admin = new Person(page, host, language);
   await admin.opens('/admin');
-  await expect(page.getByText(t('admin:sessionInvalid')).first()).toBeVisible();
+  await expect(page.getByText(t('auth:refused.session')).first()).toBeVisible();
   await expect(admin.heading('auth:login.title')).toBeVisible();
   await page.getByLabel(t('auth:contact.email'), { exact: true }).fill(demoMember('admin').email);
   await page.getByLabel(t('auth:password.label'), { exact: true }).fill(demoMember('admin').password);
@@ -155,8 +155,23 @@ test('the admin area asks the host at every change of route, warns, and comes ba
     localStorage.setItem('accessToken', `${head}.${claims}.forged`);
   });
   await page.goto('/admin');
-  await expect(page.getByText(t('admin:sessionInvalid'))).toHaveCount(1);
+  await expect(page.getByText(t('auth:refused.session'))).toHaveCount(1);
   await expect(admin.heading('auth:login.title')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('next')).toBe('/admin');
   expect(await tokens(page)).toEqual([null, null]);
+});
+
+test('a member who opens the admin area is told that it is for staff, and stays logged in @desktop', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
+  const linh = new Person(page, host, language);
+  await linh.startsLoggedIn(demoMember('linh'));
+  await linh.opens('/admin');
+  await expect(page.getByText(t('auth:refused.staff'))).toHaveCount(1);
+  await expect(linh.heading('auth:login.title')).toBeVisible();
+  await linh.opens('/mypage');
+  await expect(page).toHaveURL(/\/mypage$/);
 });

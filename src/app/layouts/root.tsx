@@ -1,10 +1,4 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { texts } from '#app/platform/i18n/i18n.ts';
+import { createRootRoute } from '@tanstack/react-router';
+import { areaRoot, type AreaRootRoute } from './areas.ts';
 
-export const Route = createRootRoute({
-  beforeLoad: async ({ matches }) => {
-    const needed = new Set(matches.flatMap((match) => match.staticData.texts ?? []));
-    await texts.loadNamespaces(['common', ...needed]);
-  },
-  component: Outlet,
-});
+export const Route: AreaRootRoute = createRootRoute(areaRoot('site'));

@@ -1,20 +1,19 @@
 import { redirect } from '@tanstack/react-router';
 import { administratorIsInvalid } from '#app/features/admin/queries.ts';
-import { texts } from '#app/platform/i18n/i18n.ts';
 import { session } from '#app/platform/session/session.ts';
-import { toast } from '#app/ui/feedback/toast.ts';
 
 type Going = { location: { href: string }; preload: boolean };
 
-/** Admits administrators, as the host knows them now. @throws a redirect to log-in, with the reason, for everybody else. */
+/**
+ * Admits administrators, as the host knows them now (spec section 4, Auth).
+ * @throws a redirect to log-in for everybody else, which says why: the session is over, or the account is a member's, who stays logged in
+ */
 export async function letAdministrators({ location, preload }: Going): Promise<void> {
-  if (session.viewer()?.role === 'admin') {
+  const viewer = session.viewer();
+  if (viewer?.role === 'admin') {
     if (preload || !(await administratorIsInvalid())) return;
     session.clear();
   }
-  if (!preload) {
-    await texts.loadNamespaces('admin');
-    toast.warning(texts.t('admin:sessionInvalid'));
-  }
-  throw redirect({ to: '/auth/login', search: { next: location.href } });
+  const refused = viewer?.role === 'member' ? 'staff' : 'session';
+  throw redirect({ to: '/auth/login', search: { next: location.href, refused } });
 }

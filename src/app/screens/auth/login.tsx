@@ -1,4 +1,5 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { intro, lead, link, other } from '#app/features/accounts/form.css.ts';
 import { GoogleButton } from '#app/features/accounts/sign-in/google-button.tsx';
@@ -6,12 +7,13 @@ import { LogInForm } from '#app/features/accounts/sign-in/log-in-form.tsx';
 import { afterLogIn, safeRedirect } from '#app/features/accounts/sign-in/safe-redirect.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { session } from '#app/platform/session/session.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
 export const Route = createFileRoute('/_public/auth/login')({
   staticData: { texts: ['auth', 'errors'], menu: '/auth/login' },
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): { next?: unknown } => search,
+  validateSearch: (search: Record<string, unknown>): { next?: unknown; refused?: unknown } => search,
   beforeLoad: async ({ search }) => {
     const viewer = session.viewer();
     if (!viewer) return;
@@ -24,10 +26,23 @@ export const Route = createFileRoute('/_public/auth/login')({
   component: LogInScreen,
 });
 
+/** Warns once somebody whom the administrators' area has sent here, with the reason. */
+function useRefusal(refused: unknown): void {
+  const { t } = useTranslation('auth');
+  const navigate = Route.useNavigate();
+  useEffect(() => {
+    if (refused !== 'session' && refused !== 'staff') return;
+    toast.warning(t(`refused.${refused}`));
+    void navigate({ search: ({ next }) => ({ next }), replace: true });
+  }, [refused, navigate, t]);
+}
+
 function LogInScreen() {
   const { t } = useTranslation('auth');
-  const next = safeRedirect(Route.useSearch().next);
+  const { next: onward, refused } = Route.useSearch();
+  const next = safeRedirect(onward);
   const { history } = useRouter();
+  useRefusal(refused);
   return (
     <AuthFrame>
       <Title>{t('login.title')}</Title>
