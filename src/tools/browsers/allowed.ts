@@ -70,6 +70,11 @@ export const allowances: Allowance[] = [
     why: 'Used where it is there; no other browser asks for it.',
   },
   {
+    features: ['api.Navigator.userAgentData'],
+    files: ['install-offer'],
+    why: 'Read where it is there; the user agent tells else how the app is installed.',
+  },
+  {
     features: ['api.Document.startViewTransition', 'api.Window.navigation'],
     files: ['app'],
     why: 'The router and React look for them before; pages change without a transition else.',

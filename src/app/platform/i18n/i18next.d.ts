@@ -11,6 +11,7 @@ import type faq from '../../../../locales/ko/faq.json';
 import type home from '../../../../locales/ko/home.json';
 import type houseCard from '../../../../locales/ko/house-card.json';
 import type houses from '../../../../locales/ko/houses.json';
+import type install from '../../../../locales/ko/install.json';
 import type legal from '../../../../locales/ko/legal.json';
 import type mypage from '../../../../locales/ko/mypage.json';
 import type notFound from '../../../../locales/ko/not-found.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       home: typeof home;
       'house-card': typeof houseCard;
       houses: typeof houses;
+      install: typeof install;
       legal: typeof legal;
       mypage: typeof mypage;
       'not-found': typeof notFound;

@@ -1,39 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { storage } from '../browser/storage.ts';
 
 type InstallPrompt = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
-let offered: InstallPrompt | null = null;
-const listeners = new Set<() => void>();
+/** The local storage key of when installing was last refused or done, milliseconds since 1970. */
+export const REFUSED_AT = 'installRefusedAt';
 
-function setOffer(event: InstallPrompt | null): void {
-  offered = event;
-  for (const listener of listeners) listener();
+/** The browser's offer to install, while there is one; `installed` once the app was from this page. */
+export const installState: { prompt?: InstallPrompt | undefined; installed?: boolean } = {};
+
+/** Remembers on this device that installing is not to be offered for a while. */
+export function refuseInstall(): void {
+  storage.set(REFUSED_AT, String(Date.now()));
 }
 
 /** Catches the browser's offer to install, so that the product can make it at a fitting moment. */
 export function watchInstall(): void {
-  globalThis.addEventListener('beforeinstallprompt', (event) => {
+  addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    setOffer(event as InstallPrompt);
+    installState.prompt = event as InstallPrompt;
   });
-  globalThis.addEventListener('appinstalled', () => setOffer(null));
-}
-
-/** Opens the browser's install prompt. @returns true where it was accepted */
-export async function install(): Promise<boolean> {
-  const prompt = offered;
-  setOffer(null);
-  return (await prompt?.prompt())?.outcome === 'accepted';
-}
-
-/** True while the browser offers to install the app. */
-export function useInstallOffer(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => offered !== null,
-    () => false,
-  );
+  addEventListener('appinstalled', () => {
+    installState.installed = true;
+    refuseInstall();
+  });
 }

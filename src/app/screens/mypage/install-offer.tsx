@@ -1,24 +1,22 @@
-import { Smartphone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { install, useInstallOffer } from '#app/platform/pwa/install.ts';
-import { Button } from '#app/ui/controls/button.tsx';
-import { Card } from '#app/ui/layout/card.tsx';
-import * as css from './mypage.css.ts';
+import { Suspense, lazy } from 'react';
+import { withTexts } from '#app/platform/i18n/i18n.ts';
 
-/** Offers to install the app, where the browser supports it. */
+/** Milliseconds from the beginning of a visit in which nothing is offered. */
+const QUIET_MS = 2000;
+
+const Offer = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS - performance.now()));
+  // An offer that cannot be loaded is none: the page does without.
+  return withTexts('install', import('#app/features/install/install-offer.tsx')).catch(() => ({
+    default: () => null,
+  }));
+});
+
+/** The offer to install the app, with code and texts of its own. Stands last on its screen: it comes late and moves nothing. */
 export function InstallOffer() {
-  const { t } = useTranslation('mypage');
-  if (!useInstallOffer()) return null;
   return (
-    <Card pad="large" className={css.install}>
-      <div>
-        <h2>{t('install.title')}</h2>
-        <p>{t('install.text')}</p>
-      </div>
-      <Button variant="secondary" onClick={() => void install()}>
-        <Smartphone size={20} />
-        {t('install.action')}
-      </Button>
-    </Card>
+    <Suspense fallback={null}>
+      <Offer />
+    </Suspense>
   );
 }

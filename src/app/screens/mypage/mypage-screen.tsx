@@ -86,7 +86,6 @@ export function MyPageScreen() {
           />
         </section>
       )}
-      <InstallOffer />
       <section aria-labelledby="account">
         <Heading id="account" title={t('account')} />
         <AccountBox
@@ -100,6 +99,7 @@ export function MyPageScreen() {
           onLogOut={() => logOutToHome(router)}
         />
       </section>
+      <InstallOffer />
     </Content>
   );
 }

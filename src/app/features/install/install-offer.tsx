@@ -1,0 +1,71 @@
+import { Smartphone } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { install, subscribeInstall } from '#app/platform/pwa/install-prompt.ts';
+import { isInstallRefused } from '#app/platform/pwa/install-refusal.ts';
+import { installWay, thisDevice } from '#app/platform/pwa/install-way.ts';
+import { installState, refuseInstall } from '#app/platform/pwa/install.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
+import { useFocus } from '#app/ui/layout/use-focus.ts';
+import { InstallGuide } from './install-guide.tsx';
+import * as css from './install.css.ts';
+
+/**
+ * Offers to install the app: by the browser's own prompt where it has one, else by the steps for this browser. Once refused it is one quiet
+ * line, from which installing stays within reach. Renders nothing where the app is installed or cannot be. Text: install.
+ */
+export default function InstallOffer() {
+  const { t } = useTranslation('install');
+  const prompt = useSyncExternalStore(subscribeInstall, () => installState.prompt);
+  const installed = useSyncExternalStore(subscribeInstall, () => installState.installed);
+  const [device] = useState(thisDevice);
+  const [refused, setRefused] = useState(() => isInstallRefused(Date.now()));
+  const [refusedNow, setRefusedNow] = useState(false);
+  const [open, setOpen] = useState(false);
+  const line = useFocus<HTMLParagraphElement>(refusedNow);
+  const way = installWay(device);
+
+  if (installed || device.standalone || (!prompt && !way)) return null;
+  const refuse = () => {
+    refuseInstall();
+    setRefused(true);
+    setRefusedNow(true);
+  };
+  const start = async () => {
+    if (!prompt) return setOpen(true);
+    if (!(await install())) refuse();
+  };
+  const button = (
+    <Button variant="secondary" size={refused ? 'small' : undefined} onClick={() => void start()}>
+      <Smartphone size={20} />
+      {t(prompt ? 'action' : 'how')}
+    </Button>
+  );
+  return (
+    <section aria-label={t('title')}>
+      {refused ? (
+        <div className={css.anytime}>
+          <p ref={line} tabIndex={-1}>
+            {t('anytime')}
+          </p>
+          {button}
+        </div>
+      ) : (
+        <Card pad="large" className={css.offer}>
+          <div className={css.about}>
+            <h2>{t('title')}</h2>
+            <p>{t('text')}</p>
+          </div>
+          <div className={css.actions}>
+            {button}
+            <Button variant="quiet" onClick={refuse}>
+              {t('later')}
+            </Button>
+          </div>
+        </Card>
+      )}
+      {way && <InstallGuide way={way} open={open} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

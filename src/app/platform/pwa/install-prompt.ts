@@ -1,0 +1,22 @@
+import { installState } from './install.ts';
+
+const listeners = new Set<() => void>();
+const changes = ['beforeinstallprompt', 'appinstalled'];
+
+/** Calls when `installState` may have changed. `watchInstall` listens first, so that it has. */
+export function subscribeInstall(listener: () => void): () => void {
+  listeners.add(listener);
+  for (const change of changes) addEventListener(change, listener);
+  return () => {
+    listeners.delete(listener);
+    for (const change of changes) removeEventListener(change, listener);
+  };
+}
+
+/** Opens the browser's install prompt, which a browser shows once. @returns true where it was accepted */
+export async function install(): Promise<boolean> {
+  const { prompt } = installState;
+  installState.prompt = undefined;
+  for (const listener of listeners) listener();
+  return (await prompt?.prompt())?.outcome === 'accepted';
+}

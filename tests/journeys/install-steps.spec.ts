@@ -1,0 +1,180 @@
+import { expectAccessible } from '#tests/kit/axe.ts';
+import { expect, test } from '#tests/kit/journey.ts';
+import { demoMember, Person } from '#tests/kit/people.ts';
+import { textsOf } from '#tests/kit/texts.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+
+const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const iphone = (rest: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${webkit} ${rest}`;
+const safari = iphone('Version/26.0 Mobile/15E148 Safari/604.1');
+
+/** Browsers that offer nothing by themselves, with the steps that each is told. */
+const browsers = [
+  {
+    name: 'Safari 18',
+    userAgent: iphone('Version/18.5 Mobile/15E148 Safari/604.1'),
+    steps: ['install:steps.shareBottom', 'install:steps.addToHome', 'install:steps.add'],
+  },
+  {
+    name: 'Safari 26 @both',
+    userAgent: safari,
+    steps: ['install:steps.moreBottom', 'install:steps.addToHome', 'install:steps.add'],
+  },
+  {
+    name: 'Safari on an iPad',
+    userAgent: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.5 Safari/605.1.15`,
+    steps: ['install:steps.shareTop', 'install:steps.addToHome', 'install:steps.add'],
+  },
+  {
+    name: 'Chrome on an iPhone',
+    userAgent: iphone('CriOS/131.0.6778.73 Mobile/15E148 Safari/604.1'),
+    steps: ['install:steps.shareAddress', 'install:steps.addToHome', 'install:steps.add'],
+  },
+  {
+    name: 'Samsung Internet @both',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
+    steps: ['install:steps.menuBottom', 'install:steps.addPage', 'install:steps.homeScreen'],
+  },
+  {
+    name: 'Firefox on Android',
+    userAgent: 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0',
+    steps: ['install:steps.menuAddress', 'install:steps.installOrAdd', 'install:steps.confirm'],
+  },
+  {
+    name: 'KakaoTalk on an iPhone @both',
+    userAgent: iphone('Mobile/15E148 KAKAOTALK 26.10.5'),
+    steps: ['install:steps.copy', 'install:steps.pasteSafari', 'install:steps.followThere'],
+  },
+] as const;
+
+const DAY = 86_400_000;
+
+/** Chromium takes an iPhone's name and fingers, and holds its own offer to install back as Safari would. */
+async function actAsPhone(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
+    Object.defineProperty(navigator, 'userAgentData', { value: undefined });
+    addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), true);
+  });
+}
+
+const offerIn = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+
+for (const { name, userAgent, steps } of browsers)
+  test.describe(() => {
+    test.use({ userAgent });
+
+    test(`the steps to install are told in ${name}`, async ({ page, context, host, language, t }) => {
+      await actAsPhone(context);
+      const member = new Person(page, host, language);
+      await member.startsLoggedIn(demoMember('linh'));
+      await member.opens('/mypage');
+      await member.button('install:how').press('Enter');
+      const guide = page.getByRole('dialog', { name: t('install:guide'), exact: true });
+      await expect(guide.getByRole('listitem')).toContainText(steps.map((step) => t(step)));
+      for (const picture of await guide.getByRole('img').all())
+        await expect(picture).toHaveAccessibleName(/\S.{10}/);
+      await page.keyboard.press('Escape');
+      await expect(guide).toBeHidden();
+      await expect(member.button('install:how')).toBeFocused();
+    });
+  });
+
+test.describe('in Safari on an iPhone', () => {
+  test.use({ userAgent: safari, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a refusal holds for 89 days and ends after 90', async ({
+    browserOn,
+    ownHost,
+    timeOn,
+    language,
+    t,
+  }) => {
+    const context = await browserOn(ownHost);
+    await actAsPhone(context);
+    const page = await context.newPage();
+    const member = new Person(page, ownHost, language);
+    const start = Date.parse(ownHost.now());
+    const after = (days: number) => new Date(start + days * DAY).toISOString();
+    const returns = async () => {
+      await member.startsLoggedIn(demoMember('linh'));
+      await member.opens('/mypage');
+    };
+    const offer = offerIn(page, t('install:title'));
+
+    await returns();
+    await member.button('install:later').click();
+    await expect(offer.getByText(t('install:anytime'))).toBeFocused();
+    await timeOn(ownHost, after(89));
+    await returns();
+    await expect(offer.getByText(t('install:anytime'))).toBeVisible();
+    await expect(member.heading('install:title')).toHaveCount(0);
+    // The steps stay within reach.
+    await member.button('install:how').click();
+    await expect(page.getByRole('dialog', { name: t('install:guide') })).toBeVisible();
+
+    // A minute more than the refusal took to come about.
+    await timeOn(ownHost, new Date(start + 90 * DAY + 600_000).toISOString());
+    await returns();
+    await expect(member.heading('install:title')).toBeVisible();
+    await expect(member.button('install:later')).toBeVisible();
+  });
+
+  for (const lng of ['ko', 'en'] as const)
+    test(`the steps are accessible in ${lng}`, async ({ page, context, host }) => {
+      await actAsPhone(context);
+      const t = textsOf(lng);
+      const member = new Person(page, host, lng);
+      await member.startsLoggedIn(demoMember('linh'));
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await member.opens(`/mypage?lng=${lng}`);
+        await expect(offerIn(page, t('install:title'))).toBeVisible();
+        await expectAccessible(page, `the offer at ${width}`);
+        await member.button('install:how').click();
+        const guide = page.getByRole('dialog', { name: t('install:guide') });
+        await expect(guide).toBeVisible();
+        await expect(guide).not.toHaveAttribute('data-phase', 'opening');
+        await expectAccessible(page, `the steps at ${width}`);
+        const wider = await guide.evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+        expect(wider, `the steps at ${width} scroll sideways by`).toBeLessThanOrEqual(0);
+      }
+    });
+
+  test('the installed app offers nothing', async ({ page, context, host, language, t }) => {
+    await actAsPhone(context);
+    const member = new Person(page, host, language);
+    await member.startsLoggedIn(demoMember('linh'));
+    await member.opens('/mypage');
+    await expect(offerIn(page, t('install:title'))).toBeVisible();
+    // Safari's own mark of an app that was opened from the home screen.
+    await context.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
+    const loaded = page.waitForResponse(/\/install-offer-/);
+    await page.reload();
+    await (await loaded).finished();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+    await expect(offerIn(page, t('install:title'))).toHaveCount(0);
+  });
+});
+
+test('a browser that cannot install offers nothing, and one with a prompt of its own opens that @desktop', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
+  const member = new Person(page, host, language);
+  await member.startsLoggedIn(demoMember('linh'));
+  await member.opens('/mypage');
+  await page.evaluate(() => {
+    const prompt = () => {
+      document.title = 'The prompt is open';
+      return Promise.resolve({ outcome: 'dismissed' });
+    };
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+  await member.button('install:action').click();
+  await expect(page).toHaveTitle('The prompt is open');
+  await expect(offerIn(page, t('install:title'))).toHaveCount(0);
+});
