@@ -18,7 +18,7 @@ import { solapiSms } from './adapters/sms/solapi.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openDatabase, type Database } from './db/db.ts';
-import { fillDemo } from './db/demo/fill.ts';
+import { fillDemo } from './demo/fill.ts';
 import { migrate } from './db/migrate.ts';
 import { whileNoOtherStarts } from './db/start-lock.ts';
 import { devPages, movableClock } from './http/pages/dev.ts';
@@ -43,6 +43,7 @@ import { makeReservations } from './modules/reservations/port.ts';
 import { makePersonalData as makeReservationData } from './modules/reservations/personal-data.ts';
 import { personalData as reviews } from './modules/reviews/personal-data.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Viewer } from './ports/sessions.ts';
 
 export type Host = {
   /** The whole API host as a function of a request. */
@@ -76,23 +77,53 @@ async function compose(
   { clock, log }: Required<Pick<HostOptions, 'clock' | 'log'>>,
 ): Promise<Host> {
   await migrate(database.db);
+  const ground = {
+    db: database.db,
+    clock,
+    log,
+    sealer: await openSealer({ config, clock, db: database.db }),
+  };
+  const { app, ctx, revision } = assemble(config, { ...ground, sessions: makeSessions(database) });
+  if (config.demo) {
+    const embedded = withoutServices(config);
+    // Whoever acts in the demo is logged in, without a device of their own.
+    const sessions = { current: (viewer: Viewer) => Promise.resolve(viewer) };
+    await fillDemo(ctx, (db, past) => {
+      const host = assemble(embedded, { ...ground, db, clock: past, sessions });
+      return { fetch: (request, env) => host.app.fetch(request, env), ctx: host.ctx };
+    });
+  }
+  return {
+    fetch: (request, env) => app.fetch(request, env),
+    ctx,
+    revision,
+    close: () => database.close(),
+  };
+}
+
+/** The configuration of a host that reaches nobody: payments on the sandbox, mail and SMS in the outbox. */
+function withoutServices(config: Config): Config {
+  const none = undefined;
+  return { ...config, toss: none, stripe: none, smtp: none, solapi: none, vapid: none, rateUrl: none };
+}
+
+type Ground = Pick<Context, 'db' | 'clock' | 'log' | 'sealer' | 'sessions'>;
+
+/** Binds adapters and modules to one another over a database and a clock. */
+function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; revision: () => number } {
+  const { db, clock, log } = ground;
   const app = new Hono();
   const deliver = (request: Request) => app.fetch(request);
-  const sandbox = sandboxGateway({ db: database.db, clock, config, deliver });
+  const sandbox = sandboxGateway({ db, clock, config, deliver });
   const configured = configuredRate({ config, clock });
   const base = {
+    ...ground,
     config,
-    clock,
-    db: database.db,
-    log,
     mail: config.smtp ? smtpMail(config.smtp) : embeddedMail({ log }),
     sms: config.solapi ? solapiSms({ ...config.solapi, clock }) : embeddedSms({ log }),
     push: config.vapid ? webPush({ ...config.vapid, publicUrl: config.publicUrl }) : noPush,
-    rates: config.rateUrl
-      ? publishedRate({ url: config.rateUrl, configured, db: database.db, clock, log })
-      : configured,
+    rates: config.rateUrl ? publishedRate({ url: config.rateUrl, configured, db, clock, log }) : configured,
     pdf: { picture: readablePicture, render: renderContract, renderSigned: renderSignedContract },
-    sealer: await openSealer({ config, clock, db: database.db }),
     receipts: { render: renderReceipt },
     gateways: {
       domestic: config.toss ? tossGateway({ ...config.toss, clock }) : sandbox,
@@ -101,7 +132,6 @@ async function compose(
     google: config.google && googleIdentity({ ...config, clock, google: config.google }),
     accounts,
     payments,
-    sessions: makeSessions(database),
     devices: makeDevices(() => loggedInSince({ clock, config })),
     personalData: [account, makeReservationData({ clock }), paymentData, contractData, reviews, messages],
   };
@@ -109,7 +139,6 @@ async function compose(
   const contracts = makeContracts({ ...base, outbox });
   const reservations = makeReservations({ ...base, outbox, contracts });
   const ctx: Context = { ...base, outbox, contracts, reservations };
-  if (config.demo) await fillDemo(ctx);
 
   let revision = 0;
   app.use('*', async (c, next) => {
@@ -129,12 +158,7 @@ async function compose(
   app.route('/', health(ctx));
   app.route('/', docs(ctx));
   app.route('/', serveApi(implementation, ctx));
-  return {
-    fetch: (request, env) => app.fetch(request, env),
-    ctx,
-    revision: () => revision,
-    close: () => database.close(),
-  };
+  return { app, ctx, revision: () => revision };
 }
 
 function print(line: string, details?: unknown): void {

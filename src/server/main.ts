@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readConfig } from './config.ts';
-import { demoLogins } from './db/demo/people.ts';
+import { demoLogins } from './demo/people.ts';
 import { cacheResponses } from './http/pages/response-cache.ts';
 import { servePwa } from './http/pages/pwa.ts';
 import type { Renderer } from './http/pages/render-page.ts';

@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locations } from '#contract/vocabulary.ts';
-import { addDays, seoulDate } from '#contract/rules/dates.ts';
+import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { isPassword } from '#contract/rules/password.ts';
 import { listOn, statuses, statusOn } from '#contract/rules/reservation-status.ts';
-import { fillDemo } from '#server/db/demo/fill.ts';
-import { demoLogins } from '#server/db/demo/people.ts';
+import { boardDates } from '#server/demo/board-dates.ts';
+import { loungeBoards } from '#server/demo/boards.ts';
+import { fillDemo } from '#server/demo/fill.ts';
+import { demoLogins } from '#server/demo/people.ts';
+import { runJobs } from '#server/jobs.ts';
 import { verify } from '@node-rs/argon2';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 
@@ -32,11 +36,13 @@ describe('the demo', () => {
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow();
     const before = await count();
-    await fillDemo(host.ctx);
+    await fillDemo(host.ctx, () => {
+      throw new Error('a filled database needs no host to fill it');
+    });
     expect(await count()).toEqual(before);
   });
 
-  it('has twelve houses over all eight neighbourhoods, each with three pictures', async () => {
+  it('has twelve houses over all eight neighbourhoods', async () => {
     const houses = await host.ctx.db.selectFrom('houses').selectAll().execute();
     expect(houses).toHaveLength(12);
     expect(new Set(houses.map(({ location }) => location))).toEqual(new Set(locations));
@@ -45,8 +51,42 @@ describe('the demo', () => {
       expect(house.monthly_rent % 10_000).toBe(0);
       expect(house.deposit % 10_000).toBe(0);
     }
-    const photos = await host.ctx.db.selectFrom('house_photos').selectAll().execute();
-    expect(photos).toHaveLength(36);
+  });
+
+  it('shows all pictures of each house there, and none for two things', async () => {
+    const shown = await host.ctx.db.selectFrom('house_photos').selectAll().execute();
+    const known = await host.ctx.db.selectFrom('photos').select('id').execute();
+    const boards = await host.ctx.db.selectFrom('boards').select('photo_id').execute();
+    const seriesOf = (photo: string) => photo.split('-').slice(0, 2).join('-');
+    const houses = new Set(shown.map(({ house_id }) => house_id));
+    expect(houses.size).toBe(12);
+    for (const house of houses) {
+      const photos = shown.filter(({ house_id }) => house_id === house);
+      const [of] = new Set(photos.map(({ photo_id }) => seriesOf(photo_id)));
+      const all = known.map(({ id }) => id).filter((id) => seriesOf(id) === of);
+      expect(photos.map(({ photo_id }) => photo_id).toSorted()).toEqual(all.toSorted());
+      expect(photos.length).toBeGreaterThanOrEqual(3);
+    }
+    const used = [...shown, ...boards].flatMap(({ photo_id }) => photo_id ?? []);
+    expect(used.filter((id, index) => used.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('gives an event the weekday that its texts name, on whatever day the database is filled', () => {
+    const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+    let named = 0;
+    for (let offset = 0; offset < 14; offset += 1) {
+      const day = addDays(today, offset);
+      for (const board of loungeBoards) {
+        const { startsAt, publishedAt } = boardDates(board, day);
+        expect(publishedAt).toBeLessThan(seoulInstant(day, '00:00'));
+        const said = weekdays.find((name) => board.title.en.includes(name));
+        if (startsAt === null || !said) continue;
+        named += 1;
+        expect(new Date(`${seoulDate(startsAt)}T00:00:00Z`).getUTCDay()).toBe(weekdays.indexOf(said));
+        expect(startsAt).toBeGreaterThan(seoulInstant(day, '23:59'));
+      }
+    }
+    expect(named).toBeGreaterThanOrEqual(14);
   });
 
   it('has a reservation in every state', async () => {
@@ -101,45 +141,80 @@ describe('the demo', () => {
     expect(refunds.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has signed contracts on file with the certificate, and links to those that wait for a signature', async () => {
+  it('has a contract of every stay on file, signed of every confirmed one, and links for those who have not signed', async () => {
     const contracts = await host.ctx.db
       .selectFrom('contracts as c')
+      .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
       .leftJoin('documents as d', 'd.id', 'c.signed_document_id')
-      .select(['c.status', 'c.signed_at', 'd.bytes'])
+      .select(['c.id', 'c.status', 'r.confirmed_at', 'r.status as stay', 'd.bytes'])
       .execute();
-    const signed = contracts.filter(({ status }) => status === 'signed');
-    expect(signed.length).toBeGreaterThanOrEqual(3);
-    for (const { bytes } of signed)
-      expect(
-        Buffer.from(bytes ?? [])
-          .subarray(0, 5)
-          .toString(),
-      ).toBe('%PDF-');
-    const mails = await host.ctx.db
-      .selectFrom('outbox')
-      .select('recipient')
-      .where('key', 'like', 'contract:%')
+    expect(contracts).toHaveLength((await stays()).length);
+    for (const { status, confirmed_at, bytes } of contracts) {
+      expect(status === 'signed').toBe(confirmed_at !== null);
+      const start = Buffer.from(bytes ?? []).subarray(0, 5);
+      expect(start.toString()).toBe(status === 'signed' ? '%PDF-' : '');
+    }
+    const waiting = await host.ctx.db
+      .selectFrom('contract_signers as s')
+      .innerJoin('contract_links as l', 'l.signer_id', 's.id')
+      .innerJoin('outbox as o', (join) => join.on(sql<boolean>`o.key = 'contract:' || l.id::text`))
+      .select('o.recipient')
+      .where(
+        's.contract_id',
+        'in',
+        contracts.filter(({ stay }) => stay === 'requested').map(({ id }) => id),
+      )
       .execute();
-    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
+    expect(waiting.map(({ recipient }) => recipient).toSorted()).toEqual([
       'hana@people.example',
       'linh@ondol.example',
       'marco@ondol.example',
     ]);
   });
 
-  it('tells nobody again who has long moved in', async () => {
-    const owed = (await stays()).filter(
-      (stay) => stay.status === 'confirmed' && stay.check_in < today && stay.check_out > today,
+  it('lets every stay go the way of the graph, told by its events', async () => {
+    const events = await host.ctx.db
+      .selectFrom('reservation_events')
+      .select(['reservation_id', 'transition', 'at'])
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    const ends: Record<string, string[]> = {
+      confirmed: ['confirm', 'pay', 'request', 'sign'],
+      checked_out_early: ['check_out_early', 'confirm', 'pay', 'request', 'sign'],
+      expired: ['expire', 'request'],
+    };
+    for (const stay of await stays()) {
+      const way = events.filter(({ reservation_id }) => reservation_id === stay.id);
+      expect(way[0]?.transition).toBe('request');
+      const ended = ends[stay.status];
+      if (ended) expect(way.map(({ transition }) => transition).toSorted()).toEqual(ended);
+      if (stay.status === 'cancelled') expect(way.at(-1)?.transition).toBe('cancel');
+      expect(way.every(({ at }) => at.getTime() <= host.clock.now())).toBe(true);
+    }
+  });
+
+  it('has told everybody who moved in, at that time, and mails nobody now', async () => {
+    const moved = (await stays()).filter(
+      ({ status, check_in }) => ['confirmed', 'checked_out_early'].includes(status) && check_in <= today,
     );
     const told = await host.ctx.db
       .selectFrom('outbox')
-      .select(['key', 'sent_at'])
+      .select('key')
       .where('key', 'like', '%:check-in:email')
       .execute();
     expect(told.map(({ key }) => key).toSorted()).toEqual(
-      owed.map(({ id }) => `${id}:check-in:email`).toSorted(),
+      moved.map(({ id }) => `${id}:check-in:email`).toSorted(),
     );
-    expect(told.every(({ sent_at }) => sent_at !== null && sent_at.getTime() < host.clock.now())).toBe(true);
+    const messages = () => host.ctx.db.selectFrom('outbox').selectAll().execute();
+    const before = await messages();
+    for (const { sent_at, created_at } of before) {
+      expect(sent_at?.getTime()).toBeGreaterThanOrEqual(created_at.getTime());
+      expect(sent_at?.getTime()).toBeLessThanOrEqual(host.clock.now());
+    }
+    await runJobs(host.ctx);
+    const keys = new Set(before.map(({ key }) => key));
+    expect((await messages()).filter(({ key }) => !keys.has(key))).toEqual([]);
   });
 
   it('has reviews only of ended stays, in both languages', async () => {

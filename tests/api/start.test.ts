@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { houses } from '#server/db/demo/content.ts';
+import { houses } from '#server/demo/houses.ts';
 import { openDatabase } from '#server/db/db.ts';
 import { freshDatabase } from '#tests/kit/template.ts';
 import { root } from '../../src/tools/build/task-cache.mjs';

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { TokenPair } from '#contract/accounts.ts';
 import type { HouseCard } from '#contract/houses.ts';
 import { wording } from '#server/adapters/payments/sandbox/wording.ts';
-import { demoLogins } from '#server/db/demo/people.ts';
+import { demoLogins } from '#server/demo/people.ts';
 import type { BrowserHost, Message } from './browser-host.ts';
 import { textsOf, type Texts } from './texts.ts';
 

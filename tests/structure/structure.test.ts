@@ -19,6 +19,7 @@ const hostRooms = [
   'config.ts',
   'context.ts',
   'db',
+  'demo',
   'host.ts',
   'http/api',
   'http/pages',

@@ -39,6 +39,15 @@ const HERO_SIZES = [
   { width: 2400, avif: 200 * KIB, webp: 240 * KIB },
 ];
 
+/**
+ * The hero of a screen that stands upright; its source is 1080 px wide.
+ * @type {readonly Size[]}
+ */
+const PORTRAIT_SIZES = HERO_SIZES.slice(0, 2);
+
+/** @type {Readonly<Record<string, readonly Size[]>>} */
+const SPECIAL_SIZES = { hero: HERO_SIZES, 'hero-portrait': PORTRAIT_SIZES };
+
 const BEST_QUALITY = { avif: 66, webp: 80 };
 const QUALITY_FLOOR = { avif: 34, webp: 50 };
 const QUALITY_STEP = 3;
@@ -70,7 +79,7 @@ async function encode(pixels, raw, format, budget) {
  * @returns {Promise<{ photo: Photo, files: string[] }>}
  */
 async function render(sourceDir, source) {
-  const sizes = source.id === 'hero' ? HERO_SIZES : PHOTO_SIZES;
+  const sizes = SPECIAL_SIZES[source.id] ?? PHOTO_SIZES;
   const original = await readFile(join(sourceDir, source.file));
   const files = [];
   for (const size of sizes) {

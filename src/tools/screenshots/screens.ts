@@ -3,7 +3,7 @@ import en from '../../../locales/en/booking.json' with { type: 'json' };
 import ko from '../../../locales/ko/booking.json' with { type: 'json' };
 import type { Reservation } from '../../contract/reservations.ts';
 import { addDays, seoulDate } from '../../contract/rules/dates.ts';
-import { demoLogins } from '../../server/db/demo/people.ts';
+import { demoLogins } from '../../server/demo/people.ts';
 
 export type Language = 'ko' | 'en';
 export type Visit = { url: string; page: Page; context: BrowserContext; language: Language };

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { narrow } from '#app/features/accounts/form.css.ts';
-import { photos } from '#app/features/brand/photos.ts';
 import { cx } from '#app/ui/theme/cx.ts';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import * as css from './auth-frame.css.ts';
 
-/** Frame of the log-in, sign-up and confirmation screens: the form and, from 960 px, a photo of a front door. */
+const room = { id: 'hero-portrait', width: 1080, height: 1920, widths: [640, 1080], dominant: '#dcd6cd' };
+
+/** Frame of the log-in, sign-up and confirmation screens: the form and, from 960 px, a photo of a room that stands upright. */
 export function AuthFrame({ children, centred }: { children: ReactNode; centred?: boolean }) {
   return (
     <Content>
@@ -14,7 +15,7 @@ export function AuthFrame({ children, centred }: { children: ReactNode; centred?
         <div className={cx(narrow, centred && css.words)}>{children}</div>
         <div className={css.photo} aria-hidden="true">
           <Photo
-            photo={{ ...photos.door, alt: '' }}
+            photo={{ ...room, alt: '' }}
             sizes="(min-width: 960px) 1080px, 1px"
             ratio="fill"
             style={{ position: 'absolute', inset: 0 }}

@@ -1,0 +1,59 @@
+import type { Context } from '#server/context.ts';
+import { signAccessToken } from '#server/http/api/viewer.ts';
+
+/** A host over the database that is being filled, whose clock the demo sets to the moment of each act. */
+export type DemoHost = {
+  fetch(request: Request, env?: object): Response | Promise<Response>;
+  ctx: Context;
+};
+
+const TOKEN_SECONDS = 900;
+const phone = {
+  'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
+};
+/** An address for documentation (RFC 5737), which contracts name as the place of a signature. */
+const network = { incoming: { socket: { remoteAddress: '203.0.113.24' } } };
+
+/** Calls the API as a member does, or as anybody without an account. @returns the answer's data. @throws Error with a refusal's code. */
+export async function call<T>(
+  host: DemoHost,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  { as, body }: { as?: string; body?: object } = {},
+): Promise<T> {
+  const { config, clock } = host.ctx;
+  const headers = new Headers(phone);
+  if (as !== undefined) {
+    const claims = { sub: as, role: 'member', name: '', sid: as } as const;
+    const token = await signAccessToken(config.tokenKey, claims, clock.now(), TOKEN_SECONDS);
+    headers.set('authorization', `Bearer ${token}`);
+  }
+  if (body) headers.set('content-type', 'application/json');
+  const request = new Request(`${config.publicUrl}${path}`, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const response = await host.fetch(request, network);
+  const answer = (await response.json()) as { data: T; code?: string };
+  if (!response.ok) throw new Error(`${method} ${path} was refused: ${answer.code}`);
+  return answer.data;
+}
+
+/** Presses "pay" on the page of the sandbox provider. @returns what it brings back to the shop. */
+export async function payOnSandbox(
+  host: DemoHost,
+  checkoutUrl: string,
+): Promise<{ orderId: string; paymentKey: string; amount: number }> {
+  const body = new URLSearchParams({ result: 'pay' });
+  const response = await host.fetch(
+    new Request(checkoutUrl, { method: 'POST', body, headers: phone }),
+    network,
+  );
+  const back = new URL(response.headers.get('location') ?? '').searchParams;
+  return {
+    orderId: back.get('orderId') ?? '',
+    paymentKey: back.get('paymentKey') ?? '',
+    amount: Number(back.get('amount')),
+  };
+}

@@ -1,0 +1,54 @@
+import { hash } from '@node-rs/argon2';
+import type { Kysely } from 'kysely';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { DemoHost } from './client.ts';
+import { fillCoupons, fillHouses, fillStories } from './content-store.ts';
+import { demoLogins } from './people.ts';
+import { savepointsWithin } from './savepoints.ts';
+import { actsOf } from './seed-reservation.ts';
+import { stays } from './stays.ts';
+import { fillAccounts, hasHouses, settleMessages } from './store.ts';
+
+/**
+ * Fills an empty database with the demo (spec: Demo data), every date relative to today in Seoul; does nothing to one that has houses.
+ * All of it holds or none. Its stays are made on a host of their own over the same database, `hostOver`, by the calls that people make and
+ * the jobs that a host runs, with that host's clock at the moment of each. What was mailed on the way is recorded as sent at its time, and
+ * never leaves: nobody at these addresses waits for it.
+ */
+export async function fillDemo(
+  ctx: Context,
+  hostOver: (db: Kysely<Schema>, clock: Clock) => DemoHost,
+): Promise<void> {
+  if (await hasHouses(ctx.db)) return;
+  const hashes = await passwordHashes();
+  const now = ctx.clock.now();
+  await inTransaction(ctx, async (trx) => {
+    await fillHouses(trx);
+    await fillStories(trx, now);
+    const accounts = await fillAccounts(trx, now, hashes);
+    await fillCoupons(trx, seoulDate(now));
+    let moment = now;
+    const host = hostOver(savepointsWithin(trx), { now: () => moment });
+    const acts = stays
+      .flatMap((stay) =>
+        actsOf(host, stay, { member: accounts[stay.who], administrator: accounts.admin }, now),
+      )
+      .toSorted((a, b) => a.at - b.at);
+    for (const { at, happen } of acts) {
+      moment = at;
+      await happen();
+    }
+    await settleMessages(trx);
+  });
+}
+
+async function passwordHashes(): Promise<Map<string, string>> {
+  const entries = demoLogins.map(
+    async ({ email, password }) =>
+      [email, await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })] as const,
+  );
+  return new Map(await Promise.all(entries));
+}

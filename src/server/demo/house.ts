@@ -1,0 +1,77 @@
+import type { Facility, HouseType, Location } from '#contract/houses.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import { both } from './bilingual.ts';
+
+/** A demo house. Money in whole won, area in m²; `photos` are ids of the manifest, the first on the card. */
+export type DemoHouse = {
+  id: string;
+  name: Bilingual;
+  summary: Bilingual;
+  about: Bilingual;
+  location: Location;
+  type: HouseType;
+  area: Bilingual;
+  address: Bilingual;
+  latitude: number;
+  longitude: number;
+  walkMinutes: number;
+  areaM2: number;
+  maxGuests: number;
+  beds: number;
+  bathrooms: number;
+  floor: Bilingual;
+  parking: Bilingual;
+  facilities: Facility[];
+  before: Bilingual[];
+  toKnow: Bilingual[];
+  minNights: number;
+  monthlyRent: number;
+  deposit: number;
+  /** Higher comes first among the recommended. */
+  rank: number;
+  doorCode: string;
+  wifi: { name: string; password: string };
+  way: Bilingual;
+  photos: string[];
+};
+
+/** The station of each neighbourhood, with its subway lines. */
+export const stations: Record<Location, { name: Bilingual; lines: number[] }> = {
+  hongdae: { name: both('홍대입구역', 'Hongik Univ. Station'), lines: [2] },
+  sinchon: { name: both('신촌역', 'Sinchon Station'), lines: [2] },
+  itaewon: { name: both('이태원역', 'Itaewon Station'), lines: [6] },
+  hanyang: { name: both('한양대역', 'Hanyang Univ. Station'), lines: [2] },
+  korea: { name: both('고려대역', 'Korea Univ. Station'), lines: [6] },
+  hufs: { name: both('외대앞역', 'Hankuk Univ. of Foreign Studies Station'), lines: [1] },
+  'seoul-national': { name: both('서울대입구역', "Seoul Nat'l Univ. Station"), lines: [2] },
+  'seoul-station': { name: both('서울역', 'Seoul Station'), lines: [1] },
+};
+
+/** What every house asks to be read before a request. */
+export const beforeEveryReservation: Bilingual[] = [
+  both(
+    '침구는 제공하지 않습니다. 예약할 때 침구 세트를 함께 주문하시면 입실 전에 집에 가져다 둡니다.',
+    'Bedding is not provided. Order a bedding set with your reservation and it will be waiting in the home.',
+  ),
+  both(
+    '입실은 15시부터, 퇴실은 11시까지입니다(한국 시간).',
+    'Check-in is from 3:00 PM and check-out by 11:00 AM, Korean time.',
+  ),
+  both(
+    '전자계약 서명과 첫 결제가 모두 끝나야 예약이 확정됩니다.',
+    'A reservation is confirmed once the e-contract is signed and the first payment is made.',
+  ),
+];
+
+/** What every house asks of the people who live in it. */
+export const toKnowEverywhere: Bilingual[] = [
+  both(
+    '시설을 깨끗하게 사용하고, 파손이나 고장을 발견하면 바로 컨시어지에 알려 주세요.',
+    'Keep the facilities clean and tell the concierge at once about damage or anything that stops working.',
+  ),
+  both(
+    '소음, 쓰레기 배출, 생활 예절 문제가 반복되면 보증금을 돌려드리지 않으며 바로 퇴거를 요청할 수 있습니다.',
+    'Repeated problems with noise, rubbish or conduct make the deposit non-refundable and may end the stay at once.',
+  ),
+  both('실내는 금연이며 반려동물과 함께 지낼 수 없습니다.', 'No smoking indoors, and no pets.'),
+];

@@ -1,0 +1,51 @@
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Driver,
+} from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+import type { Trx } from '#server/ports/database.ts';
+
+/**
+ * Presents an open transaction as a database of its own: transactions begun on it are savepoints of that one, so that many use cases
+ * hold or fail together. One transaction at a time may be open on it.
+ */
+export function savepointsWithin(trx: Trx): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new SavepointDriver(trx),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
+
+class SavepointDriver implements Driver {
+  readonly #connection: DatabaseConnection;
+
+  constructor(trx: Trx) {
+    this.#connection = {
+      executeQuery: <R>(query: CompiledQuery) => trx.executeQuery<R>(query),
+      streamQuery: () => {
+        throw new Error('A query within savepoints is not streamed.');
+      },
+    };
+  }
+
+  init = (): Promise<void> => Promise.resolve();
+  destroy = (): Promise<void> => Promise.resolve();
+  acquireConnection = (): Promise<DatabaseConnection> => Promise.resolve(this.#connection);
+  releaseConnection = (): Promise<void> => Promise.resolve();
+  beginTransaction = (): Promise<void> => this.#say('savepoint use_case');
+  commitTransaction = (): Promise<void> => this.#say('release savepoint use_case');
+  rollbackTransaction = (): Promise<void> => this.#say('rollback to savepoint use_case');
+
+  async #say(statement: string): Promise<void> {
+    await this.#connection.executeQuery(CompiledQuery.raw(statement));
+  }
+}

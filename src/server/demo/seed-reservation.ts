@@ -1,0 +1,216 @@
+import type { Checkout } from '#contract/payments.ts';
+import type { Reservation } from '#contract/reservations.ts';
+import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
+import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { inTransaction } from '#server/context.ts';
+import { remindSigners } from '#server/modules/contracts/jobs.ts';
+import { finishRefunds } from '#server/modules/payments/jobs.ts';
+import {
+  expireHolds,
+  inviteReviews,
+  remindOfInstalments,
+  sendCheckInInformation,
+} from '#server/modules/reservations/jobs.ts';
+import { lockReservation } from '#server/modules/reservations/store.ts';
+import { transition } from '#server/modules/reservations/transition.ts';
+import { linksIn } from '#server/platform/links.ts';
+import { listMessages } from '#server/platform/outbox-store.ts';
+import { call, payOnSandbox, type DemoHost } from './client.ts';
+import { occupantsOf } from './guests.ts';
+import { reviews } from './reviews.ts';
+import type { DemoStay } from './stays.ts';
+import { laterDueDays, timesOf, type Times } from './times.ts';
+
+/** Something that a person or a job did, at an instant in ms. */
+export type Act = { at: number; happen: () => Promise<void> };
+
+/** Everyone who acts: the member by account, and the administrator. */
+export type Cast = { member: string; administrator: string };
+
+/** Lists all that happens to a demo stay until `now`, through the calls that people make and the jobs that the host runs. */
+export function actsOf(host: DemoHost, stay: DemoStay, cast: Cast, now: number): Act[] {
+  const times = timesOf(stay, now);
+  let requested: Requested | undefined;
+  const made = (): Requested => {
+    if (!requested) throw new Error(`The demo stay ${stay.key} has not been requested yet`);
+    return requested;
+  };
+  const acts: Act[] = [
+    {
+      at: times.requested,
+      happen: async () => {
+        requested = await request(host, stay, times, cast);
+      },
+    },
+    ...signatures(host, stay, times, made),
+    ...payments(host, times, cast, made, now),
+    ...ending(host, stay, times, cast, made),
+    ...messages(host, times),
+    ...review(host, stay, times, cast, made),
+  ];
+  return acts.filter(({ at }) => at <= now);
+}
+
+type Requested = { reservation: Reservation; tokens: string[] };
+
+/** Requests the stay at the total of its quote, and opens the mail to everybody who signs. */
+async function request(
+  host: DemoHost,
+  stay: DemoStay,
+  { checkIn, checkOut }: Times,
+  { member }: Cast,
+): Promise<Requested> {
+  const isInternational = isInternationalMethod(stay.method);
+  const wish = {
+    houseId: stay.house,
+    checkIn,
+    checkOut,
+    guests: stay.guests,
+    beddingSets: stay.bedding,
+    couponCode: stay.coupon,
+  };
+  const quote = await call<{ price: { total: number } }>(host, 'POST', '/v1/reservations/payment-schedule', {
+    as: member,
+    body: { ...wish, isInternational },
+  });
+  const occupants = occupantsOf(stay);
+  const path = `/v1/reservations?isInternational=${isInternational}`;
+  const reservation = await call<Reservation>(host, 'POST', path, {
+    as: member,
+    body: {
+      ...wish,
+      occupants,
+      paymentMethod: stay.method,
+      expectedTotal: quote.price.total,
+      consents: { terms: true, cancellation: true },
+    },
+  });
+  const tokens: string[] = [];
+  for (const { email } of occupants) tokens.push(await tokenFor(host, email));
+  return { reservation, tokens };
+}
+
+/** Returns the token of the newest signing link that somebody was mailed. */
+async function tokenFor(host: DemoHost, email: string): Promise<string> {
+  const [mail] = await listMessages(host.ctx.db, email, 1);
+  const token = linksIn(mail?.text ?? '').flatMap((link) => new URL(link).searchParams.get('token') ?? []);
+  if (!token[0]) throw new Error(`The demo’s ${email} was mailed no signing link`);
+  return token[0];
+}
+
+function signatures(host: DemoHost, stay: DemoStay, { signed }: Times, made: () => Requested): Act[] {
+  if (signed === null) return [];
+  const people = occupantsOf(stay);
+  return people.flatMap(({ firstName, lastName }, index) => {
+    const path = () => `/v1/contracts/${made().tokens[index]}`;
+    const at = signed - (people.length - 1 - index) * MINUTE_MS;
+    const body = {
+      consent: true,
+      signature: { kind: 'typed', text: `${firstName} ${lastName}` },
+      timeZone: 'Asia/Seoul',
+    };
+    return [
+      { at: at - 4 * MINUTE_MS, happen: () => call<void>(host, 'POST', `${path()}/open`) },
+      { at, happen: () => call<void>(host, 'POST', `${path()}/sign`, { body }) },
+    ];
+  });
+}
+
+/** The first instalment is paid with the booking, each later one in the morning on which it falls due, while the stay lasts. */
+function payments(host: DemoHost, times: Times, { member }: Cast, made: () => Requested, now: number): Act[] {
+  const { requested, paid, closed } = times;
+  if (paid === null) return [];
+  const pay = async (seq: number) => {
+    const { reservation } = made();
+    const due = reservation.payments.find((part) => part.seq === seq);
+    if (!due) return;
+    const body = { reservationId: reservation.id, paymentId: due.id };
+    const checkout = await call<Checkout>(host, 'POST', '/v1/payments', { as: member, body });
+    if (checkout.kind !== 'redirect') throw new Error('The demo pays on the sandbox alone');
+    const back = await payOnSandbox(host, checkout.checkoutUrl);
+    await call(host, 'POST', '/v1/payments/confirm', { as: member, body: back });
+  };
+  const acts: Act[] = [{ at: paid, happen: () => pay(1) }];
+  for (const [index, day] of laterDueDays(times).entries()) {
+    const at = seoulInstant(day, '09:30');
+    if (at > requested && at <= (closed ?? now)) acts.push({ at, happen: () => pay(index + 2) });
+  }
+  return acts;
+}
+
+function ending(
+  host: DemoHost,
+  { fate }: DemoStay,
+  { requested, signed, closed }: Times,
+  { member, administrator }: Cast,
+  made: () => Requested,
+): Act[] {
+  const { ctx } = host;
+  const reminders = booking.signingReminderHours
+    .filter(() => signed === null && fate.is !== 'cancelled')
+    .map((hours) => ({ at: requested + hours * HOUR_MS, happen: () => remindSigners(ctx) }));
+  if (closed === null) return reminders;
+  const path = () => `/v1/reservations/${made().reservation.id}/cancel`;
+  const end = {
+    expired: () => expireHolds(ctx),
+    cancelled: () => call<void>(host, 'DELETE', path(), { as: member }),
+    'left-early': () =>
+      inTransaction(ctx, async (trx) => {
+        const stay = await lockReservation(trx, made().reservation.id);
+        const by = { kind: 'administrator', accountId: administrator } as const;
+        const note = fate.is === 'left-early' ? fate.why : '';
+        const columns = { ended_on: seoulDate(closed) };
+        const { refused } = await transition(trx, ctx, stay, 'check_out_early', by, { columns, note });
+        if (refused) throw new Error(`A demo stay cannot end early: ${refused}`);
+      }),
+    held: () => Promise.resolve(),
+    done: () => Promise.resolve(),
+  }[fate.is];
+  return [
+    ...reminders,
+    { at: closed, happen: end },
+    { at: closed + MINUTE_MS, happen: () => finishRefunds(ctx) },
+  ];
+}
+
+/** The jobs that had something to send for this stay: they find it by themselves. */
+function messages({ ctx }: DemoHost, times: Times): Act[] {
+  const { checkIn, checkOut, signed, closed } = times;
+  if (signed === null) return [];
+  const acts: Act[] = [
+    {
+      at: seoulInstant(addDays(checkIn, -1), booking.checkInInfoTime),
+      happen: () => sendCheckInInformation(ctx),
+    },
+    {
+      at: seoulInstant(addDays(closed ? seoulDate(closed) : checkOut, 1), booking.reminderTime),
+      happen: () => inviteReviews(ctx),
+    },
+  ];
+  for (const day of laterDueDays(times)) {
+    const at = seoulInstant(addDays(day, -booking.announceDays), booking.reminderTime);
+    acts.push({ at, happen: () => remindOfInstalments(ctx) });
+  }
+  return acts;
+}
+
+function review(
+  host: DemoHost,
+  { key }: DemoStay,
+  { checkOut }: Times,
+  { member }: Cast,
+  made: () => Requested,
+): Act[] {
+  return reviews
+    .filter(({ stay }) => stay === key)
+    .map(({ ratings: [facilities, communication, community, location], comment, privateComment }) => ({
+      at: seoulInstant(addDays(checkOut, 2), '20:10'),
+      happen: () =>
+        call<void>(host, 'POST', `/v1/reservations/${made().reservation.id}/review`, {
+          as: member,
+          body: { ratings: { facilities, communication, community, location }, comment, privateComment },
+        }),
+    }));
+}

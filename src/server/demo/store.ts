@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { consentVersions } from '#contract/rules/policy.ts';
+import { DAY_MS } from '#contract/rules/durations.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+import { demoLogins, people, type PersonKey } from './people.ts';
+
+/** True for a database that has houses, of the demo or of its own. */
+export async function hasHouses(db: Db): Promise<boolean> {
+  return (await db.selectFrom('houses').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Writes the accounts of everybody in the demo, with the hashes of those passwords that there are, by address. @returns their ids. */
+export async function fillAccounts(
+  trx: Trx,
+  now: number,
+  hashes: Map<string, string>,
+): Promise<Record<PersonKey, string>> {
+  const keys = Object.keys(people) as PersonKey[];
+  const ids = Object.fromEntries(keys.map((key) => [key, randomUUID()])) as Record<PersonKey, string>;
+  const joined = (key: PersonKey) => new Date(now - people[key].joined * DAY_MS);
+  await trx
+    .insertInto('accounts')
+    .values(
+      keys.map((key) => {
+        const email = `${key}@ondol.example`;
+        const person = people[key];
+        return {
+          id: ids[key],
+          email,
+          password_hash: hashes.get(email) ?? null,
+          role: demoLogins.find((login) => login.email === email)?.role ?? ('member' as const),
+          language: person.language,
+          first_name: person.firstName,
+          last_name: person.lastName,
+          phone_country: person.phoneCountry,
+          phone: person.phone,
+          birth_date: person.birthDate,
+          email_confirmed_at: joined(key),
+          created_at: joined(key),
+        };
+      }),
+    )
+    .execute();
+  await trx
+    .insertInto('consents')
+    .values(
+      keys.map((key) => ({
+        id: randomUUID(),
+        account_id: ids[key],
+        kind: 'terms' as const,
+        version: consentVersions.terms,
+        given_at: joined(key),
+      })),
+    )
+    .execute();
+  return ids;
+}
+
+/** Marks every message as sent when it was posted, and forgets what was counted against limits. */
+export async function settleMessages(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set((eb) => ({ sent_at: eb.ref('next_attempt_at'), attempts: 1 }))
+    .where('sent_at', 'is', null)
+    .execute();
+  await trx.deleteFrom('allowances').execute();
+}
