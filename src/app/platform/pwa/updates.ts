@@ -15,6 +15,7 @@ let worker: Workbox | null = null;
 export async function startUpdates(warm: string[] = []): Promise<boolean> {
   guardMissingChunks();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
+  whenReplaced(navigator.serviceWorker, () => location.reload());
   await idlePage();
   worker = await register().catch((error: unknown) => {
     console.warn('The app cannot be cached for offline use', error);
@@ -35,11 +36,24 @@ async function register(): Promise<Workbox> {
   const { Workbox } = await import('workbox-window');
   const watcher = new Workbox(WORKER);
   watcher.addEventListener('waiting', () => setUpdateWaiting(true));
-  watcher.addEventListener('controlling', (event) => {
-    if (event.isUpdate) location.reload();
-  });
   await watcher.register();
   return watcher;
+}
+
+/**
+ * Calls back when another worker takes over from the one that controlled this page. A first worker that claims the page replaces none:
+ * in Firefox that may be reported only when a form is half filled in, and workbox-window, imported in between, takes it for an update.
+ */
+export function whenReplaced(
+  container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>,
+  replaced: () => void,
+): void {
+  let last = container.controller;
+  container.addEventListener('controllerchange', () => {
+    const before = last;
+    last = container.controller;
+    if (before && last && last !== before) replaced();
+  });
 }
 
 function idlePage(): Promise<void> {
