@@ -2,40 +2,14 @@ import type { Page } from '@playwright/test';
 import { browserTime } from '#tests/kit/clock.ts';
 import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { bookPath, demoMember, freeHouse, loggedIn, member, Person } from '#tests/kit/people.ts';
+import { storedText } from '#tests/kit/browser/stored.ts';
 
 /** Linh's stay begins tomorrow; from 15:00 in Seoul she may read how to get in. */
 const AFTERNOON = '2027-03-05T06:00:30Z';
 
 /** Everything that this browser stores for the product, as text. */
 function everythingStored(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const stored: string[] = [
-      JSON.stringify(Object.entries(localStorage)),
-      JSON.stringify(Object.entries(sessionStorage)),
-      document.cookie,
-    ];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name!);
-        opening.addEventListener('success', () => resolve(opening.result));
-        opening.addEventListener('error', () => reject(opening.error!));
-      });
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll();
-        await new Promise((resolve) => all.addEventListener('success', resolve));
-        stored.push(JSON.stringify(all.result));
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        stored.push(request.url);
-        if (request.url.includes('/v1/')) stored.push(await (await cache.match(request))!.text());
-      }
-    }
-    return stored.join('\n');
-  });
+  return page.evaluate(storedText);
 }
 
 /** The code of a reservation, as its owner's device stores it. */

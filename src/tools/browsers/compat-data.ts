@@ -36,8 +36,23 @@ export function partsOf(address: string): string[] {
   return isIdentifier(place) ? Object.keys(place).filter((name) => name !== '__compat') : [];
 }
 
-/** The browsers of the list in whose oldest version a feature is missing: `safari_ios 17`, `firefox never`. */
+/** The browsers of the list in whose oldest version a feature is missing or not whole: `safari_ios 17`, `firefox never`. */
 export function missingIn(feature: Feature): string[] {
+  return lacking(feature, isPlain);
+}
+
+/** True where the oldest version of some browser of the list has nothing of a feature, not even a part. */
+export function isAbsent(feature: Feature): boolean {
+  const isThere = (said: SimpleSupportStatement, version: string) =>
+    isPlain({ ...said, version_removed: undefined }) &&
+    !(typeof said.version_removed === 'string' && isAtMost(said.version_removed, version));
+  return lacking(feature, isThere).length > 0;
+}
+
+function lacking(
+  feature: Feature,
+  counts: (said: SimpleSupportStatement, version: string) => boolean,
+): string[] {
   const support = find(feature)?.__compat?.support;
   if (!support) return [];
   const missing: string[] = [];
@@ -45,7 +60,7 @@ export function missingIn(feature: Feature): string[] {
     const said = support[browser];
     if (!said) continue;
     const statements = Array.isArray(said) ? said : [said];
-    const since = statements.filter(isPlain).map(({ version_added }) => version_added);
+    const since = statements.filter((one) => counts(one, version)).map(({ version_added }) => version_added);
     if (since.some((added) => typeof added === 'string' && isAtMost(added, version))) continue;
     const first = since.find((added) => typeof added === 'string');
     missing.push(`${browser} ${first ?? 'never'}`);

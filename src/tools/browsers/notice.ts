@@ -19,7 +19,7 @@ const wording = {
 
 const styles = [
   // What the application makes of such a browser is not shown, nor read out.
-  'body{visibility:hidden}#old-browser{visibility:visible;position:absolute;top:0;padding:24px}',
+  'body{visibility:hidden}#old-browser{visibility:visible;position:absolute;top:0;left:0;right:0;max-width:30em;margin:8vh auto;padding:24px}#old-browser p{margin:8px 0 24px}',
   `@supports ${supportsCondition}{body{visibility:visible}#old-browser{display:none}}`,
 ].join('');
 
@@ -30,12 +30,12 @@ const styles = [
 export function oldBrowserNotice(): { style: string; body: string } {
   const advice = (['ko', 'en'] as const).map(
     (language) =>
-      `<p lang="${language}"><b>${wording[language].title}</b><br>${wording[language].advice}</p>`,
+      `<h1 lang="${language}">${wording[language].title}</h1><p lang="${language}">${wording[language].advice}</p>`,
   );
   const list = oldestBrowsers.map((browser) => `<li>${bilingualName(browser)}</li>`).join('');
   return {
     style: `<style>${styles}</style>`,
-    body: `<div id="old-browser" data-nosnippet>${advice.join('')}<ul>${list}</ul><a href="tel:${international}">☎ ${international}</a></div>`,
+    body: `<div id="old-browser" role="main" data-nosnippet>${advice.join('')}<ul>${list}</ul><a href="tel:${international}">☎ ${international}</a></div>`,
   };
 }
 

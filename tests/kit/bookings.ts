@@ -1,0 +1,71 @@
+import type { Reservation } from '#contract/reservations.ts';
+import { addDays } from '#contract/rules/dates.ts';
+import type { BrowserHost } from './browser-host.ts';
+import { freeHouse, type Someone } from './people.ts';
+
+/** Logs a member in through the API, for journeys that begin after a booking. @returns calls in their name */
+export async function through(host: BrowserHost, who: Pick<Someone, 'email' | 'password'>) {
+  let bearer = '';
+  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const response = await fetch(host.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { data: T }).data;
+  };
+  const { email, password } = who;
+  bearer = (await call<{ accessToken: string }>('POST', '/v1/auth/log-in', { email, password })).accessToken;
+  return call;
+}
+
+/** Requests a stay of one person for a member through the API and, where wished, signs it and pays its first payment; the house is free for `after` more nights. */
+export async function books(
+  host: BrowserHost,
+  who: Someone,
+  checkIn: string,
+  nights: number,
+  confirm: boolean,
+  after = 0,
+) {
+  const call = await through(host, who);
+  const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 1 };
+  const house = await freeHouse(host, { ...stay, checkOut: addDays(stay.checkOut, after) });
+  const wish = { ...stay, houseId: house.id, beddingSets: 0, couponCode: null };
+  const quote = await call<{ price: { total: number } }>('POST', '/v1/reservations/payment-schedule', wish);
+  const { firstName, lastName, email, phone } = who;
+  const made = await call<Reservation>('POST', '/v1/reservations', {
+    ...wish,
+    occupants: [{ firstName, lastName, email, phoneCountry: '+84', phone }],
+    paymentMethod: 'card',
+    expectedTotal: quote.price.total,
+    consents: { terms: true, cancellation: true },
+  });
+  if (!confirm) return made;
+  const signing = (await host.outbox(email))
+    .flatMap((mail) => mail.links)
+    .find((link) => link.includes('/sign?'));
+  const token = new URL(signing!).searchParams.get('token')!;
+  await call('POST', `/v1/contracts/${token}/sign`, {
+    consent: true,
+    signature: { kind: 'typed', text: firstName },
+    timeZone: 'Asia/Seoul',
+  });
+  const order = { reservationId: made.id, paymentId: made.payments[0]!.id };
+  const { orderId } = await call<{ orderId: string }>('POST', '/v1/payments', order);
+  const paid = await fetch(`${host.url}/sandbox/pay/${orderId}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'result=pay',
+  });
+  const back = new URL(paid.headers.get('location')!).searchParams;
+  const [paymentKey, amount] = [back.get('paymentKey'), Number(back.get('amount'))];
+  await call('POST', '/v1/payments/confirm', { orderId, paymentKey, amount });
+  return made;
+}

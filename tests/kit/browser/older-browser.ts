@@ -1,0 +1,74 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+import { isAbsent, isOfPrototype, partsOf } from '../../../src/tools/browsers/compat-data.ts';
+import type { BrowserHost } from '#tests/kit/browser-host.ts';
+
+/** A member of the platform by its way from the global object: `['Set', 'prototype', 'union']`. */
+type Way = string[];
+
+/** Objects whose members hang on the global object itself. */
+const globals = new Set(['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope']);
+
+/**
+ * Everything of the language and of the platform that at least one of the oldest browsers of the list lacks, as browser-compat-data has
+ * it; members before the objects that they belong to.
+ */
+export function newerMembers(): Way[] {
+  const owners = ['javascript.builtins', 'api'].flatMap((kind) =>
+    partsOf(kind).map((name) => ({ address: `${kind}.${name}`, name })),
+  );
+  const members = [
+    ...owners,
+    ...partsOf('javascript.builtins.Intl').map((name) => ({
+      address: `javascript.builtins.Intl.${name}`,
+      name,
+    })),
+  ].flatMap(({ address, name }) =>
+    partsOf(address)
+      .filter((part) => part !== name && !part.endsWith('_event') && isAbsent(`${address}.${part}`))
+      .map((part) => wayTo(address, name, part)),
+  );
+  return [...members, ...owners.filter(({ address }) => isAbsent(address)).map(({ name }) => [name])];
+}
+
+function wayTo(address: string, owner: string, part: string): Way {
+  const member = part.replace(/_static$/, '');
+  if (globals.has(owner)) return [member];
+  const isOwn = address.startsWith('api.')
+    ? part.endsWith('_static') || /^[a-z]/.test(owner)
+    : !isOfPrototype(`${address}.${part}`);
+  const path = address.replace(/^(api|javascript\.builtins)\./, '').split('.');
+  return isOwn ? [...path, member] : [...path, 'prototype', member];
+}
+
+/** In a page or a worker. Deletes members where they are there. */
+function deleteMembers(ways: Way[]): void {
+  for (const way of ways) {
+    const last = way.at(-1)!;
+    let place: object | undefined = globalThis;
+    for (const name of way.slice(0, -1)) {
+      const next: unknown = place && Reflect.getOwnPropertyDescriptor(place, name)?.value;
+      place = typeof next === 'object' || typeof next === 'function' ? (next ?? undefined) : undefined;
+    }
+    const key = last.startsWith('@@') ? (Symbol as never)[last.slice(2)] : last;
+    if (place && key !== undefined) Reflect.deleteProperty(place, key);
+  }
+}
+
+const script = (): string => `(${deleteMembers.toString()})(${JSON.stringify(newerMembers())});\n`;
+
+/** Takes from a browser’s pages what the oldest browsers of the list lack. */
+export async function becomeOlder(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ content: script() });
+}
+
+/** Takes the same from the workers of the application: in the copy of the build that a host serves. */
+export function makeWorkersOlder(host: BrowserHost): void {
+  for (const file of globSync(['sw.js', 'assets/**/*.worker*.mjs'], { cwd: host.app })) {
+    const path = join(host.app, file);
+    writeFileSync(path, script() + readFileSync(path, 'utf8'));
+    for (const packed of ['br', 'gz']) rmSync(`${path}.${packed}`, { force: true });
+  }
+}
