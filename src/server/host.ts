@@ -22,6 +22,7 @@ import { fillDemo } from './demo/fill.ts';
 import { migrate } from './db/migrate.ts';
 import { whileNoOtherStarts } from './db/start-lock.ts';
 import { devPages, movableClock } from './http/pages/dev.ts';
+import { answerHeaders } from './http/api/security-headers.ts';
 import { docs } from './http/api/docs.ts';
 import { health } from './http/api/health.ts';
 import { refuse } from './http/api/errors.ts';
@@ -145,6 +146,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
     await next();
     if (c.req.method !== 'GET' && c.res.status < 400) revision += 1;
   });
+  app.use('*', answerHeaders(config));
   app.use('*', (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (/%00|\0/.test(pathname)) refuse('not_found');

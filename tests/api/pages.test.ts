@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Hono } from 'hono';
-import { contentSecurity } from '#server/http/pages/headers.ts';
+import { contentSecurity } from '#server/http/api/security-headers.ts';
 import { servePwa } from '#server/http/pages/pwa.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 

@@ -30,6 +30,7 @@ const groups: [name: string, modules: string[]][] = [
     [
       'src/app/main.tsx',
       'src/app/layouts/public',
+      'src/app/platform/browser/script-url.ts',
       'src/app/ui/controls/button-class.ts',
       'src/app/ui/layout/page.tsx',
       'src/app/ui/media/icon.ts',

@@ -4,24 +4,15 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { scriptUrl } from '#app/platform/browser/script-url.ts';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-
-/** The part of Trusted Types that TypeScript's library does not describe. */
-type TrustedTypes = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
-};
 
 let worker: Worker | undefined;
 
-/** One worker reads every PDF of a visit. The Content-Security-Policy requires its URL as a Trusted Type. */
+/** One worker reads every PDF of a visit. */
 function startWorker(): void {
   if (worker) return;
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('ondol-pdf', { createScriptURL: (url) => url });
-  worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
+  worker = new Worker(scriptUrl(workerUrl), { type: 'module' });
   GlobalWorkerOptions.workerPort = worker;
 }
 

@@ -1,5 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import type { PageMessage } from '#sw/messages.ts';
+import { scriptUrl } from '../browser/script-url.ts';
 import { tabStorage } from '../browser/storage.ts';
 import { setUpdateWaiting } from './update-waiting.ts';
 
@@ -31,10 +32,10 @@ export async function startUpdates(warm: string[] = []): Promise<boolean> {
 /** Registers the first worker directly: workbox-window, which watches for later ones, is precached by it and no part of a first visit. */
 async function register(): Promise<Workbox> {
   const container = navigator.serviceWorker;
-  if (!(await container.getRegistration())) await container.register(WORKER);
+  if (!(await container.getRegistration())) await container.register(scriptUrl(WORKER));
   await container.ready;
   const { Workbox } = await import('workbox-window');
-  const watcher = new Workbox(WORKER);
+  const watcher = new Workbox(scriptUrl(WORKER));
   watcher.addEventListener('waiting', () => setUpdateWaiting(true));
   await watcher.register();
   return watcher;

@@ -1,4 +1,5 @@
 import type { Checkout } from '#contract/payments.ts';
+import { trustedTypes } from '../browser/script-url.ts';
 
 type TossCheckout = Extract<Checkout, { kind: 'toss' }>;
 
@@ -7,6 +8,7 @@ type TossCheckout = Extract<Checkout, { kind: 'toss' }>;
  * @throws what its script says where the window could not be opened.
  */
 export async function openTossWindow(checkout: TossCheckout): Promise<void> {
+  admitToss();
   const { loadTossPayments } = await import('@tosspayments/tosspayments-sdk');
   const toss = await loadTossPayments(checkout.clientKey);
   const window = toss.payment({ customerKey: checkout.customerKey });
@@ -40,4 +42,13 @@ export async function openTossWindow(checkout: TossCheckout): Promise<void> {
         virtualAccount: { validHours: checkout.validHours, cashReceipt: { type: '소득공제' } },
       });
   }
+}
+
+/**
+ * The script of Toss Payments gives the page text where Trusted Types are required: from here on this page, which is about to be left,
+ * takes it. Scripts still load from our own host and theirs alone (script-src).
+ */
+function admitToss(): void {
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', { createHTML: (html) => html, createScriptURL: (url) => url });
 }

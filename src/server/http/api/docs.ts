@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { openApi } from '#contract/openapi/document.ts';
 import type { Context } from '#server/context.ts';
+import { PLAIN_PAGE } from './security-headers.ts';
 
 type Parameter = {
   name: string;
@@ -39,7 +40,10 @@ export function docs(ctx: Context): Hono {
       'access-control-allow-origin': '*',
     }),
   );
-  app.get('/v1/docs', (c) => c.html(page(document())));
+  app.get('/v1/docs', (c) => {
+    c.header('content-security-policy', PLAIN_PAGE);
+    return c.html(page(document()));
+  });
   return app;
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { linksIn } from '#server/platform/links.ts';
 import { listMessages } from '#server/platform/outbox-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { PLAIN_PAGE } from '#server/http/api/security-headers.ts';
 
 const SHOWN = 200;
 const Moment = v.object({ now: v.pipe(v.string(), v.isoTimestamp()) });
@@ -35,6 +36,8 @@ export function devPages(ctx: Context, runJobs: (ctx: Context) => Promise<void>)
     const to = c.req.query('to') || undefined;
     const messages = await listMessages(ctx.db, to, SHOWN);
     c.header('cache-control', 'no-store');
+    // The mail in its frames is held to the same.
+    c.header('content-security-policy', PLAIN_PAGE);
     return c.html(outboxPage(messages, to));
   });
 

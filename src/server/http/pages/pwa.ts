@@ -4,7 +4,8 @@ import { getCookie } from 'hono/cookie';
 import type { Language } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { languageOf } from '#server/http/api/language.ts';
-import { cacheControlOf, securityHeaders } from './headers.ts';
+import { securityHeaders } from '#server/http/api/security-headers.ts';
+import { cacheControlOf } from './headers.ts';
 import { cachePages } from './page-cache.ts';
 import { pageMaker, type Page, type Renderer } from './render-page.ts';
 

@@ -1,0 +1,108 @@
+import type { BrowserContext } from '@playwright/test';
+import { adminRoutes, siteRoutes } from '#app/routes.ts';
+import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
+import { bookPath, demoMember, freeHouse, loggedIn, Person } from '#tests/kit/people.ts';
+
+const stay = { checkIn: '2027-10-11', checkOut: '2027-11-15', guests: 1 };
+
+type Node = { path?: string; children?: Node[]; type: string };
+/** The addresses of the URL map, with their parameters as `$name`. */
+function addressesOf(node: Node, above = ''): string[] {
+  const path = `${above}/${node.path ?? ''}`.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+  if (node.children) return node.children.flatMap((child) => addressesOf(child, path));
+  return [path];
+}
+const addresses = [siteRoutes, adminRoutes].flatMap((routes) => addressesOf(routes));
+
+/** Hears every violation of a policy on every page of a browser. @returns what it has heard so far. */
+async function violationsOf(context: BrowserContext): Promise<string[]> {
+  const heard: string[] = [];
+  await context.exposeBinding('violated', (_, text: string) => void heard.push(text));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+      const { violated } = globalThis as { violated?: (text: string) => void };
+      violated?.(
+        `${location.pathname}: ${violatedDirective} ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`,
+      );
+    });
+  });
+  return heard;
+}
+
+test('no screen asks for what its policy forbids @desktop', async ({
+  page,
+  context,
+  host,
+  language,
+  tolerate,
+}) => {
+  test.setTimeout(300_000);
+  // Chromium writes every answer of 400 and more to its console: some addresses here are of nothing.
+  tolerate(/status of 4\d\d/);
+  // What listens for violations may not run in the frames of mail either.
+  tolerate(/Blocked script execution in 'about/);
+  const violations = await violationsOf(context);
+  const house = await freeHouse(host, stay);
+  const boards = (await (await fetch(`${host.url}/v1/boards`)).json()) as { data: { id: string }[] };
+
+  const visitor = new Person(page, host, language);
+  await visitor.opens('/');
+  await shellPrecached(page);
+  const { self, thao } = await loggedIn(page, host, language);
+  await thao.opens(bookPath(house, stay));
+  const id = await thao.requests([self]);
+  await thao.signs(self, 'drawn');
+  await thao.pays('pay', id);
+  await thao.sees('confirmed', id);
+
+  const ids: Record<string, string> = { community: boards.data[0]!.id, mypage: id };
+  const visited = addresses.map((address) =>
+    address.replaceAll(/(?<=\/(\w+)\/)\$\w+/g, (_, before: string) => ids[before] ?? 'none'),
+  );
+  const further = [
+    `/detail?id=${house.id}`,
+    bookPath(house, stay),
+    '/nowhere',
+    '/v1/docs',
+    '/sandbox/pay/none',
+    '/dev/outbox',
+  ];
+  for (const address of [...visited, ...further]) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  // Mail is read in frames, which are held to the policy of the page around them.
+  await expect(page.frameLocator('iframe').first().getByRole('link').first()).toBeVisible();
+
+  await new Person(page, host, language).startsLoggedIn(demoMember('admin'));
+  for (const address of visited.filter((path) => path.startsWith('/admin'))) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(violations).toEqual([]);
+});
+
+test('text becomes no code, where browsers know how to hold to that', async ({ page, context, tolerate }) => {
+  tolerate(/Trusted ?Type|TrustedHTML|TrustedScript|Content Security Policy/);
+  const violations = await violationsOf(context);
+  await page.goto('/about');
+  const refused = await page.evaluate(() => {
+    const ways = [
+      () => void (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
+      () => void (document.createElement('script').src = '/assets/x.js'),
+      () => void new Worker('/sw.js'),
+      () => void navigator.serviceWorker.register('https://other.example/sw.js'),
+    ];
+    return ways.map((way) => {
+      try {
+        way();
+        return 'done';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(refused.slice(0, 3)).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  expect(violations.length).toBeGreaterThanOrEqual(3);
+});
