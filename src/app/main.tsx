@@ -13,7 +13,6 @@ import { watchBackGesture } from './ui/overlays/back-gesture.ts';
 import { hydrateAll } from './ui/layout/deferred-hydration.tsx';
 
 type FirstData = {
-  path: string;
   language: string;
   responses: Parameters<typeof seedResponses>[0];
   texts: Record<string, Record<string, unknown>>;
@@ -28,11 +27,10 @@ async function start(): Promise<void> {
   const given = document.getElementById('first-data')?.textContent;
   const first: FirstData | null = given ? JSON.parse(given) : null;
   const language = chosenLanguage();
-  // The HTML can be hydrated only if it is of this very address, in the language chosen on this device.
-  const matches =
-    first !== null && first.language === language && first.path === location.pathname + location.search;
+  // The HTML can be hydrated only if it is in the language chosen on this device.
+  const matches = first?.language === language;
 
-  if (first && matches) seedResponses(first.responses);
+  if (matches) seedResponses(first.responses);
   await startTexts(language, matches ? first.texts : {});
   rememberLanguage(language);
   settleBeforeSwitch(hydrateAll);

@@ -7,7 +7,7 @@ import { readConfig } from './config.ts';
 import { demoLogins } from './demo/people.ts';
 import { cacheResponses } from './http/pages/response-cache.ts';
 import { servePwa } from './http/pages/pwa.ts';
-import type { Renderer } from './http/pages/render-page.ts';
+import type { Screens } from './http/pages/render-page.ts';
 import { createHost } from './host.ts';
 import { startJobs } from './jobs.ts';
 
@@ -32,17 +32,16 @@ async function runJobsAlone(): Promise<void> {
 async function serveAll(): Promise<void> {
   const dist = resolve(import.meta.dirname, '..');
   const directory = join(dist, 'app');
-  const screens = join(dist, 'ssr', 'entry.js');
-  if (!existsSync(join(directory, 'index.html')) || !existsSync(screens)) {
+  const entry = join(dist, 'ssr', 'entry.js');
+  if (!existsSync(join(directory, 'index.html')) || !existsSync(entry)) {
     throw new Error('The application has not been built: run `npm start`, or `npm run build` first.');
   }
 
   const host = await createHost(config);
-  const { connect, render } = (await import(pathToFileURL(screens).href)) as {
+  const screens = (await import(pathToFileURL(entry).href)) as Screens & {
     connect(fetch: (request: Request) => Response | Promise<Response>): void;
-    render: Renderer;
   };
-  connect((request) => host.fetch(request));
+  screens.connect((request) => host.fetch(request));
 
   const app = new Hono();
   const answers = cacheResponses(host);
@@ -53,7 +52,7 @@ async function serveAll(): Promise<void> {
       return host.fetch(c.req.raw, c.env as object);
     });
   }
-  app.route('/', servePwa(host.ctx, { directory, render, revision: host.revision }));
+  app.route('/', servePwa(host.ctx, { directory, screens, revision: host.revision }));
 
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => {
     host.ctx.log(`Ondol is at ${config.publicUrl}`);

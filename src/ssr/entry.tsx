@@ -18,12 +18,17 @@ export type RenderedPage = {
   /** Elements for the document's head. */
   head: string;
   body: string;
-  firstData: { path: string; language: Language; responses: Responses; texts: Record<string, unknown> };
+  firstData: { language: Language; responses: Responses; texts: Record<string, unknown> };
 };
 
 /** The texts of the screen that stands in for one that is not there: no route declares them. */
 const NOT_FOUND = 'not-found';
 
+/** An address without a screen. */
+const NOWHERE = '/not-found';
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+let addresses: AppRouter | undefined;
 const calls = new AsyncLocalStorage<Responses>();
 const texts = new Map<Language, Promise<Texts>>();
 let started: Promise<unknown> | undefined;
@@ -41,6 +46,26 @@ export function connect(fetch: (request: Request) => Response | Promise<Response
 }
 
 /**
+ * Returns the address that stands for all at which the same screen reads the same search parameters: those that its route validates, as
+ * validated, in its order. All addresses without a screen share one. Null for screens that are rendered in the browser only.
+ */
+export function canonicalPath(path: string): string | null {
+  addresses ??= createAppRouter({ history: createMemoryHistory(), server: true });
+  const { location } = createMemoryHistory({ initialEntries: [path] });
+  const asked = addresses.parseLocation(location);
+  if (areaOf(asked.pathname) === 'admin') return null;
+  const matched = addresses.matchRoutes(asked);
+  if (matched.some((match) => match._notFound)) return NOWHERE;
+  if (isForBrowsers(addresses, matched)) return null;
+  return asked.pathname + addresses.options.stringifySearch(matched.at(-1)?._strictSearch ?? {});
+}
+
+function isForBrowsers(router: AppRouter, matched: { routeId: string }[]): boolean {
+  const routes = new Map<string, AnyRoute>(Object.entries(router.routesById));
+  return matched.some(({ routeId }) => routes.get(routeId)?.options.ssr === false);
+}
+
+/**
  * Renders the screen at a path with the same routes, loaders and components that the browser runs.
  * @returns null for screens that are rendered in the browser only
  */
@@ -48,17 +73,15 @@ export async function render(
   path: string,
   language: Language,
 ): Promise<RenderedPage | { redirect: string } | null> {
-  if (areaOf(new URL(path, 'http://host.internal').pathname) === 'admin') return null;
   started ??= startTexts('ko');
   await started;
   if (!texts.has(language)) texts.set(language, separateTexts(language));
   const spoken = await texts.get(language)!;
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }), server: true });
-  const routes = new Map<string, AnyRoute>(Object.entries(router.routesById));
   const matched: { routeId: string; staticData: { texts?: string[] } }[] = router.matchRoutes(
     router.latestLocation,
   );
-  if (matched.some((match) => routes.get(match.routeId)?.options.ssr === false)) return null;
+  if (isForBrowsers(router, matched)) return null;
 
   const namespaces = [...new Set(['common', ...matched.flatMap((match) => match.staticData.texts ?? [])])];
   await spoken.loadNamespaces([...namespaces, NOT_FOUND]);
@@ -84,7 +107,6 @@ export async function render(
     head,
     body: rendered.slice(head.length),
     firstData: {
-      path,
       language,
       responses,
       texts: Object.fromEntries(

@@ -33,7 +33,8 @@ beforeAll(async () => {
     if (slow?.state === state) await slow.until;
     return { status: 200, head: '', body: `<h1>${state}</h1>`, firstData: {} };
   };
-  app = servePwa(host.ctx, { directory, render, revision: () => revision });
+  const screens = { render, canonicalPath: (path: string) => path };
+  app = servePwa(host.ctx, { directory, screens, revision: () => revision });
 });
 afterAll(async () => {
   await host.close();

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureFlood } from './flood.ts';
 import { measureHost } from './host.ts';
 import { measureOffline } from './offline.ts';
 import { measureSearch } from './search.ts';
@@ -7,7 +8,7 @@ import { measureVitals } from './vitals.ts';
 
 /**
  * `npm run bench`: figures as JSON on standard output, progress on standard error. `--only=` takes some of the parts, with commas
- * between. Search and host need a PostgreSQL: TEST_DATABASE_URL, or one is started from the installed binaries. The other parts need
+ * between. Search, host and flood need a PostgreSQL: TEST_DATABASE_URL, or one is started from the installed binaries. The other parts need
  * a Chromium; CHROMIUM_PATH says where.
  */
 const parts = {
@@ -15,6 +16,7 @@ const parts = {
   vitals: measureVitals,
   offline: measureOffline,
   host: measureHost,
+  flood: measureFlood,
   search: measureSearch,
 };
 const { values } = parseArgs({ options: { only: { type: 'string', default: Object.keys(parts).join() } } });

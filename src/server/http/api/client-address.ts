@@ -1,4 +1,16 @@
 import { isIP, SocketAddress } from 'node:net';
+import type { Context as HttpContext } from 'hono';
+import type { Config } from '#server/config.ts';
+
+/** Returns the address that a request comes from, as {@link clientAddress} tells it behind the operator's proxies. */
+export function callersAddress(
+  c: Pick<HttpContext, 'req' | 'env'>,
+  { trustedProxies }: Pick<Config, 'trustedProxies'>,
+): string {
+  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+  const connection = env?.incoming?.socket?.remoteAddress;
+  return clientAddress(c.req.header('x-forwarded-for'), connection, trustedProxies);
+}
 
 /**
  * Returns the address of the network that a call comes from, in its shortest form (RFC 5952), IPv4 as such.

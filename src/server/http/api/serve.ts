@@ -8,7 +8,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { errorStatus, MAX_BODY_BYTES, PAGINATION_HEADER, type ErrorCode, type Page } from '#contract/wire.ts';
 import type { Caller, Context } from '#server/context.ts';
 import { deviceCookie } from './device-cookie.ts';
-import { clientAddress } from './client-address.ts';
+import { callersAddress } from './client-address.ts';
 import { refuse } from './errors.ts';
 import { languageOf } from './language.ts';
 import type { Implementation } from './handler-types.ts';
@@ -90,7 +90,7 @@ async function answer(
     body: endpoint.body ? parse(endpoint.body, await jsonBody(c)) : undefined,
     viewer,
     language: languageOf(c),
-    ip: addressOf(c, ctx),
+    ip: callersAddress(c, ctx.config),
     userAgent: printableLine(c.req.header('user-agent') ?? '', LONGEST_USER_AGENT),
     device: deviceCookie(c, ctx),
     request: c.req.raw,
@@ -139,10 +139,4 @@ function parse(schema: NonNullable<Endpoint['query']>, value: unknown): unknown 
     fields[path] ??= issue.message in errorStatus ? (issue.message as ErrorCode) : 'invalid_input';
   }
   return refuse(Object.values(fields)[0] ?? 'invalid_input', {}, fields);
-}
-
-function addressOf(c: HttpContext, { config }: Pick<Context, 'config'>): string {
-  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
-  const connection = env?.incoming?.socket?.remoteAddress;
-  return clientAddress(c.req.header('x-forwarded-for'), connection, config.trustedProxies);
 }

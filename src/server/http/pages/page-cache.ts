@@ -1,34 +1,64 @@
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Language } from '#contract/shared.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Page, PageMaker } from './render-page.ts';
+import { limitRenders, renderShare } from './render-limit.ts';
+import type { Page, PageMaker, Screens } from './render-page.ts';
 import { singleFlight } from './single-flight.ts';
 
 const MAX_PAGES = 300;
 /** Jobs, and other hosts on the same database, change things without a call to this host. */
 const MAX_AGE_MS = 30_000;
 
-/** Answers the page of a path (with its query) in a language, or where to go instead. */
-export type PageCache = (path: string, language: Language) => Promise<Page | { redirect: string }>;
+/** Answers the page of a path (with its query) in a language, or where to go instead, to somebody of a network. */
+export type PageCache = (
+  path: string,
+  language: Language,
+  network: string,
+) => Promise<Page | { redirect: string }>;
 
 /**
- * Caches rendered pages for at most 30 s, single-flight. A change made through this host (`revision` grows) and a new day in Seoul end all
- * of them at once.
+ * Caches rendered pages for at most 30 s by canonical path, single-flight, and the least recently used go first. A change made through
+ * this host (`revision` grows) and a new day in Seoul end all of them at once. A network that has more rendered than its limit, and
+ * everybody while rendering has had its share of time, gets the shell, which the browser fills itself.
  */
-export function cachePages(clock: Clock, revision: () => number, make: PageMaker): PageCache {
+export function cachePages(
+  clock: Clock,
+  revision: () => number,
+  { canonicalPath }: Pick<Screens, 'canonicalPath'>,
+  { make, shell }: PageMaker,
+): PageCache {
   const pages = new Map<string, Page>();
+  const shells = new Map<Language, Promise<Page>>();
   const once = singleFlight<Page | { redirect: string }>();
+  const withinLimit = limitRenders(clock);
+  const share = renderShare();
   let current = '';
 
-  return async (path, language) => {
+  const shellIn = (language: Language) => {
+    const made = shells.get(language) ?? shell(language);
+    shells.set(language, made);
+    return made;
+  };
+
+  return async (address, language, network) => {
     const epoch = `${revision()} ${seoulDate(clock.now())}`;
     if (epoch !== current) pages.clear();
     current = epoch;
+    const path = canonicalPath(address);
+    if (path === null) return shellIn(language);
     const key = `${language} ${path}`;
     const cached = pages.get(key);
-    if (cached && clock.now() - cached.madeAt <= MAX_AGE_MS) return cached;
-    const page = await once(`${epoch} ${key}`, () => make(path, language, cached));
-    if ('redirect' in page) return page;
+    if (cached) {
+      pages.delete(key);
+      pages.set(key, cached);
+      if (clock.now() - cached.madeAt <= MAX_AGE_MS) return cached;
+    }
+    const page = await once(`${epoch} ${key}`, () => {
+      // Addresses without a query are few, and what people come for: they are not left to the browser for others' sake.
+      const refused = !withinLimit(network) || (path.includes('?') && share.exhausted());
+      return refused ? shellIn(language) : share.spend(() => make(path, language, cached));
+    });
+    if ('redirect' in page || page === (await shells.get(language))) return page;
     // A page made before a change is only for those who asked before it.
     if (current === epoch) pages.set(key, page);
     if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!);

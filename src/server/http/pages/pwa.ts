@@ -3,24 +3,25 @@ import { Hono, type Context as HttpContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Language } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
+import { callersAddress, networkOf } from '#server/http/api/client-address.ts';
 import { languageOf } from '#server/http/api/language.ts';
 import { securityHeaders } from '#server/http/api/security-headers.ts';
 import { cacheControlOf } from './headers.ts';
 import { cachePages } from './page-cache.ts';
-import { pageMaker, type Page, type Renderer } from './render-page.ts';
+import { pageMaker, type Page, type Screens } from './render-page.ts';
 
 export type PwaOptions = {
   /** The built application (`dist/app`). */
   directory: string;
-  render: Renderer;
+  screens: Screens;
   /** Grows with every change that people make through this host: a page rendered before it is stale. */
   revision: () => number;
 };
 
 /** Serves the built application: files as they are, public screens rendered to HTML, every other path the generic shell. */
-export function servePwa(ctx: Context, { directory, render, revision }: PwaOptions): Hono {
+export function servePwa(ctx: Context, { directory, screens, revision }: PwaOptions): Hono {
   const app = new Hono();
-  const pageOf = cachePages(ctx.clock, revision, pageMaker(ctx, directory, render));
+  const pageOf = cachePages(ctx.clock, revision, screens, pageMaker(ctx, directory, screens));
   const files = serveStatic({
     root: directory,
     precompressed: true,
@@ -38,7 +39,8 @@ export function servePwa(ctx: Context, { directory, render, revision }: PwaOptio
   app.get('/assets/*', (c) => c.text('Not found', 404));
   app.get('*', async (c) => {
     const url = new URL(c.req.url);
-    const page = await pageOf(url.pathname + url.search, visitorsLanguage(c));
+    const network = networkOf(callersAddress(c, ctx.config));
+    const page = await pageOf(url.pathname + url.search, visitorsLanguage(c), network);
     return 'redirect' in page ? c.redirect(page.redirect) : sendPage(c, page);
   });
   return app;
