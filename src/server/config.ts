@@ -125,16 +125,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const it = parsed.output;
   const embedded = it.DATABASE_URL === undefined;
   const dataDir = resolve(it.DATA_DIR);
-  if (!embedded && !it.TOKEN_SECRET)
-    throw new Error('Configuration: TOKEN_SECRET must be set beside DATABASE_URL');
-  if (embedded && it.JOBS === 'elsewhere')
-    throw new Error(
-      'Configuration: JOBS=elsewhere needs DATABASE_URL; the embedded database has one process',
-    );
-  if (embedded && !isLoopback(it.HOST) && (it.DEMO === undefined || it.DEV_PAGES === undefined))
-    throw new Error(
-      `Configuration: HOST=${it.HOST} opens this host to the network, and with the embedded database it has demo accounts whose passwords everybody knows (DEMO) and an outbox that shows every reset link (DEV_PAGES): set both outright, to 0 or to 1, or HOST to 127.0.0.1`,
-    );
+  refuseUnsafe(it, embedded);
   const google = whole(it, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
   const toss = whole(it, 'TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY');
   const stripe = whole(it, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
@@ -177,6 +168,20 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     jobs: it.JOBS,
     log: it.LOG,
   };
+}
+
+/** @throws an Error where settings contradict each other or would open a host with demo accounts to the network. */
+function refuseUnsafe(it: v.InferOutput<typeof Environment>, embedded: boolean): void {
+  if (!embedded && !it.TOKEN_SECRET)
+    throw new Error('Configuration: TOKEN_SECRET must be set beside DATABASE_URL');
+  if (embedded && it.JOBS === 'elsewhere')
+    throw new Error(
+      'Configuration: JOBS=elsewhere needs DATABASE_URL; the embedded database has one process',
+    );
+  if (embedded && !isLoopback(it.HOST) && (it.DEMO === undefined || it.DEV_PAGES === undefined))
+    throw new Error(
+      `Configuration: HOST=${it.HOST} opens this host to the network, and with the embedded database it has demo accounts whose passwords everybody knows (DEMO) and an outbox that shows every reset link (DEV_PAGES): set both outright, to 0 or to 1, or HOST to 127.0.0.1`,
+    );
 }
 
 /** Tells whether an address to listen on can be reached from this machine alone (RFC 6890: 127.0.0.0/8, ::1). */

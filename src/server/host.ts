@@ -62,6 +62,8 @@ export type HostOptions = {
   log?: Context['log'];
 };
 
+type Surroundings = Required<Pick<HostOptions, 'clock' | 'log'>>;
+
 /** Composes the API host: database brought up to date, adapters chosen by the configuration, modules bound to one another. */
 export async function createHost(config: Config, options: HostOptions = {}): Promise<Host> {
   const clock =
@@ -72,11 +74,7 @@ export async function createHost(config: Config, options: HostOptions = {}): Pro
   return whileNoOtherStarts(database, () => compose(config, database, { clock, log }));
 }
 
-async function compose(
-  config: Config,
-  database: Database,
-  { clock, log }: Required<Pick<HostOptions, 'clock' | 'log'>>,
-): Promise<Host> {
+async function compose(config: Config, database: Database, { clock, log }: Surroundings): Promise<Host> {
   await migrate(database.db);
   const ground = {
     db: database.db,
@@ -116,21 +114,11 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
   const app = new Hono();
   const deliver = (request: Request) => app.fetch(request);
   const sandbox = sandboxGateway({ db, clock, config, deliver });
-  const configured = configuredRate({ config, clock });
   const base = {
     ...ground,
     config,
-    mail: config.smtp ? smtpMail(config.smtp) : embeddedMail({ log }),
-    sms: config.solapi ? solapiSms({ ...config.solapi, clock }) : embeddedSms({ log }),
-    push: config.vapid ? webPush({ ...config.vapid, publicUrl: config.publicUrl }) : noPush,
-    rates: config.rateUrl ? publishedRate({ url: config.rateUrl, configured, db, clock, log }) : configured,
-    pdf: { picture: readablePicture, render: renderContract, renderSigned: renderSignedContract },
-    receipts: { render: renderReceipt },
-    gateways: {
-      domestic: config.toss ? tossGateway({ ...config.toss, clock }) : sandbox,
-      international: config.stripe ? stripeGateway({ ...config.stripe, clock }) : sandbox,
-    },
-    google: config.google && googleIdentity({ ...config, clock, google: config.google }),
+    ...senders(config, { clock, log }),
+    ...servicesOf(config, { clock, log, db, sandbox }),
     accounts,
     payments,
     devices: makeDevices(() => loggedInSince({ clock, config })),
@@ -141,18 +129,9 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
   const reservations = makeReservations({ ...base, outbox, contracts });
   const ctx: Context = { ...base, outbox, contracts, reservations };
 
-  let revision = 0;
-  app.use('*', async (c, next) => {
-    await next();
-    if (c.req.method !== 'GET' && c.res.status < 400) revision += 1;
-  });
+  const revision = countWrites(app);
   app.use('*', answerHeaders(config));
-  app.use('*', (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
-    if (/%00|\0/.test(pathname)) refuse('not_found');
-    if (/%00|\0/.test(search)) refuse('invalid_input');
-    return next();
-  });
+  refuseNullBytes(app);
   app.onError(handleErrors(ctx));
   // The sandbox's pages take payments, so they are there only where it does.
   if (Object.values(ctx.gateways).includes(sandbox)) app.route('/sandbox', sandboxPages(ctx));
@@ -160,7 +139,53 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
   app.route('/', health(ctx));
   app.route('/', docs(ctx));
   app.route('/', serveApi(implementation, ctx));
-  return { app, ctx, revision: () => revision };
+  return { app, ctx, revision };
+}
+
+/** The adapters that reach people outside; without its settings a message stays in the outbox. */
+function senders(config: Config, { clock, log }: Surroundings) {
+  return {
+    mail: config.smtp ? smtpMail(config.smtp) : embeddedMail({ log }),
+    sms: config.solapi ? solapiSms({ ...config.solapi, clock }) : embeddedSms({ log }),
+    push: config.vapid ? webPush({ ...config.vapid, publicUrl: config.publicUrl }) : noPush,
+  };
+}
+
+type Stores = Surroundings & { db: Context['db']; sandbox: ReturnType<typeof sandboxGateway> };
+
+/** The adapters of outside services: payments, exchange rates, documents, Google's log-in. */
+function servicesOf(config: Config, { clock, log, db, sandbox }: Stores) {
+  const configured = configuredRate({ config, clock });
+  return {
+    rates: config.rateUrl ? publishedRate({ url: config.rateUrl, configured, db, clock, log }) : configured,
+    pdf: { picture: readablePicture, render: renderContract, renderSigned: renderSignedContract },
+    receipts: { render: renderReceipt },
+    gateways: {
+      domestic: config.toss ? tossGateway({ ...config.toss, clock }) : sandbox,
+      international: config.stripe ? stripeGateway({ ...config.stripe, clock }) : sandbox,
+    },
+    google: config.google && googleIdentity({ ...config, clock, google: config.google }),
+  };
+}
+
+/** @returns the number of writes that succeeded so far: what was rendered before one may be old. */
+function countWrites(app: Hono): () => number {
+  let writes = 0;
+  app.use('*', async (c, next) => {
+    await next();
+    if (c.req.method !== 'GET' && c.res.status < 400) writes += 1;
+  });
+  return () => writes;
+}
+
+/** PostgreSQL stores no null byte in a text. */
+function refuseNullBytes(app: Hono): void {
+  app.use('*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (/%00|\0/.test(pathname)) refuse('not_found');
+    if (/%00|\0/.test(search)) refuse('invalid_input');
+    return next();
+  });
 }
 
 function print(line: string, details?: unknown): void {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { crowded } from './folders.ts';
+import { longFunctions } from './functions.ts';
 import { breach, cycles, importsOf } from './rules.ts';
 
 /** A folder that a person still reads at one glance. */
@@ -182,6 +183,22 @@ describe('names and places', () => {
       (file) => !/^tests|\/migrations\//.test(file) && readFileSync(file, 'utf8').split('\n').length > 340,
     );
     expect(long, 'over about 300 lines a file is two ideas: give the second one a name').toEqual([]);
+  });
+
+  it('gives a function at most 60 lines', () => {
+    const product = globSync(['{src,sw}/**/*.{ts,tsx,mjs}'], {
+      ignore: ['src/app/routeTree.gen.ts', '**/*.test.{ts,tsx}'],
+    });
+    expect(
+      product.flatMap((file) => longFunctions(file, readFileSync(file, 'utf8'))),
+      'a function over 60 lines has parts: give them names of their own',
+    ).toEqual([]);
+  });
+
+  it('notices a planted long function', () => {
+    const body = (lines: number) => '  call();\n'.repeat(lines);
+    const planted = `const x = 1;\nexport const Screen = () => {\n${body(59)}};\nfunction short() {\n${body(58)}}\n`;
+    expect(longFunctions('src/app/screens/x.tsx', planted)).toEqual(['src/app/screens/x.tsx:2: 61 lines']);
   });
 
   it('leaves nothing for later and silences no check', () => {

@@ -22,12 +22,9 @@ const zooms = [100, 160, 220] as const;
 
 type Opened = { pdf: PdfDocument; ratios: number[] };
 
-/** PDF viewer as wide as its container and as sharp as the screen, with a download. Text: sign. */
-export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
-  const { t } = useTranslation('sign');
+/** Opens a PDF while the component is there; null until it is open. */
+function useOpened(file: Blob): Opened | 'failed' | null {
   const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
-  const [zoom, setZoom] = useState(0);
-
   useEffect(() => {
     let left = false;
     let close = () => {};
@@ -47,6 +44,14 @@ export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
       setOpened(null);
     };
   }, [file]);
+  return opened;
+}
+
+/** PDF viewer as wide as its container and as sharp as the screen, with a download. Text: sign. */
+export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
+  const { t } = useTranslation('sign');
+  const opened = useOpened(file);
+  const [zoom, setZoom] = useState(0);
 
   return (
     <div className={css.frame}>
@@ -71,25 +76,7 @@ export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
               />
             ))}
           </div>
-          {/* Focusable inside the scroll container, so that a keyboard can scroll it. */}
-          <div className={css.zoom}>
-            <IconButton
-              variant="raised"
-              label={t('pdf.smaller')}
-              invalid={zoom === 0}
-              onClick={() => setZoom(zoom - 1)}
-            >
-              <ZoomOut size={20} />
-            </IconButton>
-            <IconButton
-              variant="raised"
-              label={t('pdf.larger')}
-              invalid={zoom === zooms.length - 1}
-              onClick={() => setZoom(zoom + 1)}
-            >
-              <ZoomIn size={20} />
-            </IconButton>
-          </div>
+          <ZoomButtons zoom={zoom} onZoom={setZoom} />
         </div>
       )}
       <div className={css.bar}>
@@ -100,6 +87,31 @@ export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
           {t('pdf.download')}
         </DownloadLink>
       </div>
+    </div>
+  );
+}
+
+/** Focusable inside the scroll container, so that a keyboard can scroll it. */
+function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  const { t } = useTranslation('sign');
+  return (
+    <div className={css.zoom}>
+      <IconButton
+        variant="raised"
+        label={t('pdf.smaller')}
+        invalid={zoom === 0}
+        onClick={() => onZoom(zoom - 1)}
+      >
+        <ZoomOut size={20} />
+      </IconButton>
+      <IconButton
+        variant="raised"
+        label={t('pdf.larger')}
+        invalid={zoom === zooms.length - 1}
+        onClick={() => onZoom(zoom + 1)}
+      >
+        <ZoomIn size={20} />
+      </IconButton>
     </div>
   );
 }

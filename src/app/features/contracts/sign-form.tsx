@@ -38,8 +38,8 @@ export function SignForm({ token, signerName, draft, onType, read, onSigned, hel
   const [png, setPng] = useState<string | null>(null);
   const form = useForm();
 
-  const signature = signatureOf(kind, png, text);
   const { errors, problem } = form;
+  const signature = signatureOf(kind, png, text);
   const needSignature = errors['signature'] && !signature ? t(`errors:${errors['signature']}`) : undefined;
   const needConsent = errors['consent'] && !consent ? t(`errors:${errors['consent']}`) : undefined;
 
@@ -66,47 +66,15 @@ export function SignForm({ token, signerName, draft, onType, read, onSigned, hel
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
       <FormErrors key={form.attempts} title={t('sign:form.failed')} errors={listed} />
       {problem && help(problem)}
-      <div className={css.consent}>
-        <Checkbox
-          id="consent"
-          label={t('sign:form.consent')}
-          help={t('sign:form.consentHelp')}
-          required
-          checked={consent}
-          onChange={(event) => onType({ consent: event.target.checked })}
-          error={needConsent}
-        />
-      </div>
-      <Segmented
-        id="signature-kind"
+      <Consent checked={consent} onChange={(given) => onType({ consent: given })} error={needConsent} />
+      <SignatureKind
         legend={t('sign:form.signature', { name: signerName })}
-        options={[
-          { value: 'drawn', label: t('sign:form.draw'), icon: <PenLine size={20} /> },
-          { value: 'typed', label: t('sign:form.type'), icon: <Type size={20} /> },
-        ]}
         value={kind}
         onChange={(chosen) => onType({ kind: chosen })}
         error={needSignature}
       />
-      {kind === 'drawn' ? (
-        <SignaturePad onChange={setPng} />
-      ) : (
-        <>
-          <TextField
-            id="signature"
-            label={t('sign:form.name')}
-            help={t('sign:form.nameHelp')}
-            autoComplete="name"
-            value={text}
-            onChange={(event) => onType({ text: event.target.value })}
-          />
-          {isSeen(text) && (
-            <div className={paper} aria-hidden="true">
-              <span className={typedClass}>{text}</span>
-            </div>
-          )}
-        </>
-      )}
+      {kind === 'drawn' && <SignaturePad onChange={setPng} />}
+      {kind === 'typed' && <TypedSignature text={text} onType={(typed) => onType({ text: typed })} />}
       <Button
         type="submit"
         variant="primary"
@@ -119,6 +87,67 @@ export function SignForm({ token, signerName, draft, onType, read, onSigned, hel
       </Button>
       <p className={css.legal}>{t('sign:form.legal')}</p>
     </form>
+  );
+}
+
+type ConsentProps = { checked: boolean; onChange: (given: boolean) => void; error: string | undefined };
+
+function Consent({ checked, onChange, error }: ConsentProps) {
+  const { t } = useTranslation('sign');
+  return (
+    <div className={css.consent}>
+      <Checkbox
+        id="consent"
+        label={t('form.consent')}
+        help={t('form.consentHelp')}
+        required
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        error={error}
+      />
+    </div>
+  );
+}
+
+type SignatureKindProps = {
+  legend: string;
+  value: Signature['kind'];
+  onChange: (kind: Signature['kind']) => void;
+  error: string | undefined;
+};
+
+function SignatureKind(props: SignatureKindProps) {
+  const { t } = useTranslation('sign');
+  return (
+    <Segmented
+      {...props}
+      id="signature-kind"
+      options={[
+        { value: 'drawn', label: t('form.draw'), icon: <PenLine size={20} /> },
+        { value: 'typed', label: t('form.type'), icon: <Type size={20} /> },
+      ]}
+    />
+  );
+}
+
+function TypedSignature({ text, onType }: { text: string; onType: (text: string) => void }) {
+  const { t } = useTranslation('sign');
+  return (
+    <>
+      <TextField
+        id="signature"
+        label={t('form.name')}
+        help={t('form.nameHelp')}
+        autoComplete="name"
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {isSeen(text) && (
+        <div className={paper} aria-hidden="true">
+          <span className={typedClass}>{text}</span>
+        </div>
+      )}
+    </>
   );
 }
 

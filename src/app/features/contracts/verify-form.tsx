@@ -10,10 +10,8 @@ import { verification } from './queries.ts';
 import { VerifyResult, type Verified } from './verify-result.tsx';
 import * as css from './verify-form.css.ts';
 
-/** Picks a PDF by button or drop, and shows which contract it is. Text: verify. */
-export function VerifyForm() {
-  const { t } = useTranslation('verify');
-  const [over, setOver] = useState(false);
+/** Verification of the file that was picked last; an earlier one that answers late changes nothing. */
+function useVerification() {
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<Verified | null>(null);
   const latest = useRef<File>(null);
@@ -28,41 +26,17 @@ export function VerifyForm() {
     setBusy(false);
     setFound(result);
   };
-  const drag = (event: DragEvent, inside: boolean) => {
-    event.preventDefault();
-    setOver(inside);
-  };
-  const drop = (event: DragEvent) => {
-    drag(event, false);
-    void check(event.dataTransfer.files[0]);
-  };
+  return { busy, found, check };
+}
+
+/** Picks a PDF by button or drop, and shows which contract it is. Text: verify. */
+export function VerifyForm() {
+  const { t } = useTranslation('verify');
+  const { busy, found, check } = useVerification();
 
   return (
     <div className={css.form}>
-      <div
-        className={cx(css.zone, over && css.zoneOver)}
-        onDragOver={(event) => drag(event, true)}
-        onDragLeave={(event) => drag(event, false)}
-        onDrop={drop}
-      >
-        <span className={css.icon}>
-          <FileSearch size={32} />
-        </span>
-        <label className={cx(buttonClass({ variant: 'primary' }), css.choose)}>
-          <input
-            type="file"
-            accept="application/pdf,.pdf"
-            className={visuallyHidden}
-            onChange={(event) => {
-              void check(event.target.files?.[0]);
-              // Lets the same file be picked again.
-              event.target.value = '';
-            }}
-          />
-          {t(found ? 'another' : 'choose')}
-        </label>
-        <span className={css.drop}>{t('drop')}</span>
-      </div>
+      <DropZone label={t(found ? 'another' : 'choose')} onFile={(file) => void check(file)} />
       <p className={css.note}>
         <ShieldCheck size={20} />
         {t('private')}
@@ -76,6 +50,48 @@ export function VerifyForm() {
         )}
         {found && <VerifyResult {...found} />}
       </div>
+    </div>
+  );
+}
+
+type DropZoneProps = { label: string; onFile: (file: File | undefined) => void };
+
+function DropZone({ label, onFile }: DropZoneProps) {
+  const { t } = useTranslation('verify');
+  const [over, setOver] = useState(false);
+  const drag = (event: DragEvent, inside: boolean) => {
+    event.preventDefault();
+    setOver(inside);
+  };
+  const drop = (event: DragEvent) => {
+    drag(event, false);
+    onFile(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div
+      className={cx(css.zone, over && css.zoneOver)}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={drop}
+    >
+      <span className={css.icon}>
+        <FileSearch size={32} />
+      </span>
+      <label className={cx(buttonClass({ variant: 'primary' }), css.choose)}>
+        <input
+          type="file"
+          accept="application/pdf,.pdf"
+          className={visuallyHidden}
+          onChange={(event) => {
+            onFile(event.target.files?.[0]);
+            // Lets the same file be picked again.
+            event.target.value = '';
+          }}
+        />
+        {label}
+      </label>
+      <span className={css.drop}>{t('drop')}</span>
     </div>
   );
 }

@@ -12,10 +12,14 @@ import { CancellationSummary } from './cancellation-summary.tsx';
 import { cancellation, cancelReservation } from './queries.ts';
 import * as css from './reservation.css.ts';
 
-/** Cancels a reservation in two steps: it shows the exact refund, and only then asks for confirmation. Text: booking. */
-export function CancelReservation({ stay, onChanged }: { stay: Reservation; onChanged: () => void }) {
+export interface CancelReservationProps {
+  stay: Reservation;
+  onChanged: () => void;
+}
+
+/** The two steps of a cancellation: `ask` loads the offer and opens it, `carryOut` accepts it. A changed refund is offered anew. */
+function useCancellation({ stay, onChanged }: CancelReservationProps) {
   const { t } = useTranslation('booking');
-  const online = useOnline();
   const [offer, setOffer] = useState<Cancellation | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -51,6 +55,14 @@ export function CancelReservation({ stay, onChanged }: { stay: Reservation; onCh
     setProblem(outcome.problem.message ?? t('cancel.unknown'));
     if (outcome.problem.code === 'refund_changed') await look();
   };
+  return { offer, open, close: () => setOpen(false), busy, problem, ask, carryOut };
+}
+
+/** Cancels a reservation in two steps: it shows the exact refund, and only then asks for confirmation. Text: booking. */
+export function CancelReservation(props: CancelReservationProps) {
+  const { t } = useTranslation('booking');
+  const online = useOnline();
+  const { offer, open, close, busy, problem, ask, carryOut } = useCancellation(props);
 
   return (
     <>
@@ -68,7 +80,7 @@ export function CancelReservation({ stay, onChanged }: { stay: Reservation; onCh
       </div>
       <Overlay
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={t('cancel.title')}
         closeLabel={t('cancel.keep')}
         footer={
@@ -87,14 +99,14 @@ export function CancelReservation({ stay, onChanged }: { stay: Reservation; onCh
                   ? t('cancel.confirm', { amount: won(offer.refund.total) })
                   : t('cancel.confirmNothing')}
               </Button>
-              <Button variant="secondary" full onClick={() => setOpen(false)}>
+              <Button variant="secondary" full onClick={close}>
                 {t('cancel.keep')}
               </Button>
             </div>
           )
         }
       >
-        {offer && <CancellationSummary stay={stay} offer={offer} />}
+        {offer && <CancellationSummary stay={props.stay} offer={offer} />}
       </Overlay>
     </>
   );

@@ -19,29 +19,17 @@ import * as css from './reservation.css.ts';
 export function CheckInCard({ stay, heading: Title }: { stay: Reservation; heading: 'h2' | 'h3' }) {
   const { t, i18n } = useTranslation('mypage');
   const info = stay.checkInInfo;
-  const concierge = (
-    <a
-      href={`tel:${brand.concierge}`}
-      className={cx(buttonClass({ variant: 'secondary', size: 'small' }), css.withIcon)}
-    >
-      <Phone size={20} />
-      {t('checkIn.concierge', { number: brand.conciergeShown })}
-    </a>
-  );
   if (!info) {
     return (
       <section className={css.checkIn} aria-label={t('checkIn.title')}>
         <Title className={css.partTitle}>{t('checkIn.title')}</Title>
         <p>{t('checkIn.later', { moment: seoulMoment(stay.checkInInfoAt, i18n.language) })}</p>
-        <div className={css.links}>{concierge}</div>
+        <div className={css.links}>
+          <ConciergeLink />
+        </div>
       </section>
     );
   }
-  const copy = () =>
-    void navigator.clipboard.writeText(info.addressForTaxi).then(
-      () => toast.success(t('checkIn.copied')),
-      () => toast.warning(t('checkIn.notCopied')),
-    );
   return (
     <section className={css.checkIn} aria-label={t('checkIn.title')}>
       <Title className={css.partTitle}>{t('checkIn.title')}</Title>
@@ -59,19 +47,7 @@ export function CheckInCard({ stay, heading: Title }: { stay: Reservation; headi
           </dd>
         </div>
       </dl>
-      <div className={css.taxi}>
-        <p className={css.soft}>{t('checkIn.taxi')}</p>
-        <p className={css.taxiText} lang="ko">
-          {info.addressForTaxi}
-        </p>
-        {i18n.language !== 'ko' && <p className={css.soft}>{localText(info.address, i18n.language)}</p>}
-        <div className={css.links}>
-          <Button variant="secondary" size="small" onClick={copy}>
-            <Copy size={20} />
-            {t('checkIn.copy')}
-          </Button>
-        </div>
-      </div>
+      <TaxiAddress info={info} />
       <div className={css.way}>
         <p className={css.wayTitle}>{t('checkIn.way')}</p>
         <p>{localText(info.way, i18n.language)}</p>
@@ -90,9 +66,46 @@ export function CheckInCard({ stay, heading: Title }: { stay: Reservation; headi
             <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
           </a>
         ))}
-        {concierge}
+        <ConciergeLink />
       </div>
     </section>
+  );
+}
+
+function ConciergeLink() {
+  const { t } = useTranslation('mypage');
+  return (
+    <a
+      href={`tel:${brand.concierge}`}
+      className={cx(buttonClass({ variant: 'secondary', size: 'small' }), css.withIcon)}
+    >
+      <Phone size={20} />
+      {t('checkIn.concierge', { number: brand.conciergeShown })}
+    </a>
+  );
+}
+
+function TaxiAddress({ info }: { info: NonNullable<Reservation['checkInInfo']> }) {
+  const { t, i18n } = useTranslation('mypage');
+  const copy = () =>
+    void navigator.clipboard.writeText(info.addressForTaxi).then(
+      () => toast.success(t('checkIn.copied')),
+      () => toast.warning(t('checkIn.notCopied')),
+    );
+  return (
+    <div className={css.taxi}>
+      <p className={css.soft}>{t('checkIn.taxi')}</p>
+      <p className={css.taxiText} lang="ko">
+        {info.addressForTaxi}
+      </p>
+      {i18n.language !== 'ko' && <p className={css.soft}>{localText(info.address, i18n.language)}</p>}
+      <div className={css.links}>
+        <Button variant="secondary" size="small" onClick={copy}>
+          <Copy size={20} />
+          {t('checkIn.copy')}
+        </Button>
+      </div>
+    </div>
   );
 }
 

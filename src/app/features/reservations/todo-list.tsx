@@ -23,12 +23,9 @@ export interface TodoListProps {
 
 const icons = { 'confirm-email': MailOpen, sign: PenLine, pay: CreditCard, instalment: CreditCard };
 
-/** Lists the member's tasks, each with its button. Renders nothing when all are done. Text: mypage. */
-export function TodoList({ stay, heading: Title, today, pay, confirmEmail, sendContract }: TodoListProps) {
+/** Returns the title, the explanation and the button of a task. */
+function useTodoText({ stay, pay, confirmEmail, sendContract }: TodoListProps) {
   const { t, i18n } = useTranslation('mypage');
-  const list = todos(stay, today);
-  if (list.every(({ done }) => done)) return null;
-
   const price = (payment: ReservationInstalment | null) => {
     if (!payment) return '';
     return payment.amountUsdCents === null ? won(payment.amount) : usdCents(payment.amountUsdCents);
@@ -39,7 +36,7 @@ export function TodoList({ stay, heading: Title, today, pay, confirmEmail, sendC
     const missing = others.filter(({ status }) => status !== 'signed').map(({ name }) => name);
     return t('todo.signWaiting', { count: missing.length, names: missing.join(', ') });
   };
-  const textOf = (todo: Todo): { title: string; text: string; action: ReactNode } => {
+  return (todo: Todo): { title: string; text: string; action: ReactNode } => {
     switch (todo.kind) {
       case 'confirm-email':
         return {
@@ -67,6 +64,15 @@ export function TodoList({ stay, heading: Title, today, pay, confirmEmail, sendC
         };
     }
   };
+}
+
+/** Lists the member's tasks, each with its button. Renders nothing when all are done. Text: mypage. */
+export function TodoList(props: TodoListProps) {
+  const { stay, heading: Title, today } = props;
+  const { t } = useTranslation('mypage');
+  const textOf = useTodoText(props);
+  const list = todos(stay, today);
+  if (list.every(({ done }) => done)) return null;
 
   return (
     <section aria-label={t('todo.title')}>

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
-import { useForm } from '#app/platform/forms/form.ts';
+import { useForm, type Form } from '#app/platform/forms/form.ts';
 import { useOnline } from '#app/platform/offline/online.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
@@ -16,14 +16,11 @@ export interface ReviewFormProps {
   onDone: () => void;
 }
 
-/** Review form: four ratings, a public comment and a private one. The draft stays on this device until it is sent. Text: reviews, errors. */
-export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
-  const { t } = useTranslation(['reviews', 'errors']);
-  const online = useOnline();
+/** The draft of a review and its sending. */
+function useReview({ stayId, onDone }: ReviewFormProps) {
   const draftKey = `review/${stayId}`;
   const [draft, change] = useDraft('local', draftKey, emptyReview);
   const form = useForm();
-  const { errors, problem } = form;
 
   const edit = (field: string, changed: Partial<typeof draft>) => {
     change(changed);
@@ -38,7 +35,12 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
     dropDraft('local', draftKey);
     onDone();
   };
+  return { draft, form, edit, send };
+}
 
+/** Returns the error of a field, and the summary above the form: the errors of all fields, or what is wrong with the whole. */
+function useReviewErrors({ errors, problem }: Form) {
+  const { t } = useTranslation(['reviews', 'errors']);
   const text = (field: string) => {
     const code = errors[field];
     return code && t(`errors:${code}`);
@@ -52,36 +54,34 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
     return said ? [{ fieldId: field, text: whose(field) + said }] : [];
   });
   const general = problem && !Object.keys(problem.fields).length ? problem : null;
+  const summary = general ? [{ text: general.message ?? t('reviews:unknown') }] : listed;
+  return { text, summary };
+}
+
+/** Review form: four ratings, a public comment and a private one. The draft stays on this device until it is sent. Text: reviews, errors. */
+export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
+  const { t } = useTranslation('reviews');
+  const online = useOnline();
+  const { draft, form, edit, send } = useReview({ stayId, onDone });
+  const { text, summary } = useReviewErrors(form);
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
-      <FormErrors
-        key={form.attempts}
-        title={t('reviews:failed')}
-        errors={general ? [{ text: general.message ?? t('reviews:unknown') }] : listed}
-      />
+      <FormErrors key={form.attempts} title={t('failed')} errors={summary} />
       <div className={css.ratings}>
         {aspects.map((aspect) => (
-          <RatingInput
+          <Rating
             key={aspect}
-            id={`ratings.${aspect}`}
-            legend={t(`reviews:aspect.${aspect}`)}
+            aspect={aspect}
             value={draft[aspect] || undefined}
             onChange={(stars) => edit(`ratings.${aspect}`, { [aspect]: stars })}
-            labels={[
-              t('reviews:stars.1'),
-              t('reviews:stars.2'),
-              t('reviews:stars.3'),
-              t('reviews:stars.4'),
-              t('reviews:stars.5'),
-            ]}
             error={text(`ratings.${aspect}`)}
           />
         ))}
       </div>
       <TextArea
         id="comment"
-        label={t('reviews:comment.label')}
-        help={t('reviews:comment.help')}
+        label={t('comment.label')}
+        help={t('comment.help')}
         rows={6}
         value={draft.comment}
         onChange={(event) => edit('comment', { comment: event.target.value })}
@@ -89,9 +89,9 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
       />
       <TextArea
         id="privateComment"
-        label={t('reviews:private.label')}
-        aside={t('reviews:private.optional')}
-        help={t('reviews:private.help')}
+        label={t('private.label')}
+        aside={t('private.optional')}
+        help={t('private.help')}
         rows={4}
         value={draft.privateComment}
         onChange={(event) => edit('privateComment', { privateComment: event.target.value })}
@@ -103,10 +103,29 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
         full
         busy={form.busy}
         invalid={!online}
-        reason={t('reviews:needsNetwork')}
+        reason={t('needsNetwork')}
       >
-        {t('reviews:submit')}
+        {t('submit')}
       </Button>
     </form>
+  );
+}
+
+type RatingProps = {
+  aspect: (typeof aspects)[number];
+  value: number | undefined;
+  onChange: (stars: number) => void;
+  error: string | undefined;
+};
+
+function Rating({ aspect, ...rest }: RatingProps) {
+  const { t } = useTranslation('reviews');
+  return (
+    <RatingInput
+      {...rest}
+      id={`ratings.${aspect}`}
+      legend={t(`aspect.${aspect}`)}
+      labels={[t('stars.1'), t('stars.2'), t('stars.3'), t('stars.4'), t('stars.5')]}
+    />
   );
 }

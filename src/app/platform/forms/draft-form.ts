@@ -49,14 +49,9 @@ type State<T> = {
   isRestored: boolean;
 };
 
-/**
- * A form over a record. Every edited field is stored at each change, so that it survives an error, a reload, a language switch, a lost
- * network and, for the same account in the same tab, a session that the host ended; fields that nobody edited follow the record.
- * Editing a value clears its errors, and the errors of list items move with their item.
- */
-export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>): DraftForm<T> {
-  const { key, place = 'session', initial, validate, errorsOf } = options;
-  const form = useForm();
+/** The state of a draft over its record, read at the time of a call; every update is stored. */
+function useDraftState<T extends FormValues>(options: DraftFormOptions<T>) {
+  const { key, place = 'session', initial } = options;
   const [store] = useState(() => createStore(restored(options)));
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
 
@@ -67,6 +62,20 @@ export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>)
     store.set({ ...store.get(), ...changed });
     persist(place, key, differing(store.get().edited, record));
   };
+  return { store, state, record, current, update };
+}
+
+/**
+ * A form over a record. Every edited field is stored at each change, so that it survives an error, a reload, a language switch, a lost
+ * network and, for the same account in the same tab, a session that the host ended; fields that nobody edited follow the record.
+ * Editing a value clears its errors, and the errors of list items move with their item.
+ */
+export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>): DraftForm<T> {
+  const { key, place = 'session', initial, validate, errorsOf } = options;
+  const form = useForm();
+  const { store, state, record, current, update } = useDraftState(options);
+  const unchanged: Partial<T> = {};
+
   const edit = (changed: Partial<T>) => {
     form.forget(...(errorsOf?.(changed) ?? changedPaths(current(), changed)));
     update({ edited: { ...store.get().edited, ...changed } });
@@ -88,6 +97,10 @@ export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>)
   };
 
   const changes = differing(state.edited, record);
+  const reset = () => {
+    form.clear();
+    update({ edited: {}, ids: {}, isRestored: false });
+  };
   return {
     draft: { ...record, ...state.edited },
     edit,
@@ -96,7 +109,7 @@ export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>)
         name,
         values: () => current()[name] as ItemOf<T, typeof name>[],
         ids: () => store.get().ids[name] ?? [],
-        edit: (values) => edit({ [name]: values } as unknown as Partial<T>),
+        edit: (values) => edit({ ...unchanged, [name]: values }),
         arrange: (values, ids, rename) => {
           form.rename(rename);
           const edited = { ...store.get().edited, [name]: values };
@@ -108,10 +121,7 @@ export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>)
     isDirty: Object.keys(changes).length > 0,
     isRestored: state.isRestored,
     submit,
-    reset: () => {
-      form.clear();
-      update({ edited: {}, ids: {}, isRestored: false });
-    },
+    reset,
     drop: () => dropDraft(place, key),
   };
 }

@@ -11,13 +11,13 @@ import { PriceBar } from '#app/features/booking/price-bar.tsx';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
-import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { FormErrors, type FormErrorsProps } from '#app/ui/forms/form-errors.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Stepper } from '#app/ui/data/stepper.tsx';
 import { BookingPay } from './booking-pay.tsx';
 import { BookingStay } from './booking-stay.tsx';
 import { DatesTaken } from './dates-taken.tsx';
-import { useBooking } from './use-booking.ts';
+import { useBooking, type Booking } from './use-booking.ts';
 import { useBookingWords } from './use-booking-words.ts';
 import * as css from './booking-form.css.ts';
 
@@ -38,7 +38,6 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
   const booking = useBooking(draftKey, quote, me);
   const { error, summary } = useBookingWords(booking, house);
   const { chosen, draft, occupants, search } = booking;
-  const { errors, problem, attempts } = booking.form;
   const details = (
     <PriceDetails
       price={quote.price}
@@ -54,35 +53,12 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
       <form className={css.page} onSubmit={(event) => void booking.send(event)} noValidate>
         <div className={css.main}>
           <h1>{t('title')}</h1>
-          <Stepper
-            label={t('step.label')}
-            steps={[t('step.stay'), t('step.people'), t('step.pay'), t('step.sign')]}
-            current={occupants.every(isContactComplete) ? 2 : 1}
-            doneText={t('step.done')}
-            onStep={(index) => document.getElementById(index === 0 ? 'stay' : 'people')?.scrollIntoView()}
-          />
-          {problem?.code === 'dates_taken' && (
-            <DatesTaken key={attempts} message={problem.message}>
-              <Link
-                to="/detail"
-                search={{ id: search.houseId, guests: chosen.guests, beddingSets: chosen.beddingSets }}
-                hash="availability"
-                className={linkClass}
-              >
-                {t('toCalendar')}
-              </Link>
-            </DatesTaken>
-          )}
-          <FormErrors key={attempts} title={t('failed')} errors={summary} />
-          {problem?.code === 'offline' && (
-            <Link to="/mypage" className={linkClass}>
-              {t('toMyPage')}
-            </Link>
-          )}
+          <BookingSteps reached={occupants.every(isContactComplete) ? 2 : 1} />
+          <BookingProblems booking={booking} summary={summary} />
           <BookingStay booking={booking} house={house} quote={quote} couponError={error('couponCode')} />
           <BookingPeople
             occupants={occupants}
-            errors={errors}
+            errors={booking.form.errors}
             fields={(person, index, props) => (
               <ContactFields
                 {...props}
@@ -114,5 +90,55 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
       </form>
       <PriceBar total={quote.price.total}>{details}</PriceBar>
     </Content>
+  );
+}
+
+function BookingSteps({ reached }: { reached: number }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Stepper
+      label={t('step.label')}
+      steps={[t('step.stay'), t('step.people'), t('step.pay'), t('step.sign')]}
+      current={reached}
+      doneText={t('step.done')}
+      onStep={(index) => document.getElementById(index === 0 ? 'stay' : 'people')?.scrollIntoView()}
+    />
+  );
+}
+
+type BookingProblemsProps = { booking: Booking; summary: FormErrorsProps['errors'] };
+
+/** The reason why the request failed, with the way on where there is one. */
+function BookingProblems({ booking, summary }: BookingProblemsProps) {
+  const { t } = useTranslation('booking');
+  const { problem, attempts } = booking.form;
+  return (
+    <>
+      {problem?.code === 'dates_taken' && (
+        <DatesTaken key={attempts} message={problem.message}>
+          <CalendarLink booking={booking} />
+        </DatesTaken>
+      )}
+      <FormErrors key={attempts} title={t('failed')} errors={summary} />
+      {problem?.code === 'offline' && (
+        <Link to="/mypage" className={linkClass}>
+          {t('toMyPage')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function CalendarLink({ booking: { search, chosen } }: { booking: Booking }) {
+  const { t } = useTranslation('booking');
+  return (
+    <Link
+      to="/detail"
+      search={{ id: search.houseId, guests: chosen.guests, beddingSets: chosen.beddingSets }}
+      hash="availability"
+      className={linkClass}
+    >
+      {t('toCalendar')}
+    </Link>
   );
 }

@@ -45,12 +45,10 @@ export function PayReturnScreen() {
   );
 }
 
-function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid' }>; onAgain: () => void }) {
+/** Once the payment of a reservation is confirmed: says what it brought and opens the reservation. */
+function useWayToReservation(reservationId: string | null): void {
   const { t } = useTranslation('booking');
-  const outcome = use(confirmPayment(back));
   const router = useRouter();
-  const reservationId = outcome.ok ? outcome.value.reservationId : null;
-
   useEffect(() => {
     if (reservationId === null) return;
     let left = false;
@@ -66,6 +64,12 @@ function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid'
       left = true;
     };
   }, [reservationId, router, t]);
+}
+
+function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid' }>; onAgain: () => void }) {
+  const { t } = useTranslation('booking');
+  const outcome = use(confirmPayment(back));
+  useWayToReservation(outcome.ok ? outcome.value.reservationId : null);
 
   if (outcome.ok)
     return <PaymentState kind="working" title={t('payment.done')} text={t('payment.doneText')} />;

@@ -72,8 +72,6 @@ function ToSign(props: {
 }) {
   const { token, view, pdf, onChanged } = props;
   const { t } = useTranslation('sign');
-  const viewer = useViewer();
-  const router = useRouter();
   const [read, setRead] = useState(false);
   // Stored in this tab alone: the signer need not be the member who is logged in on this device.
   const [draft, type] = useDraft('session', draftKey(view), nothing);
@@ -81,15 +79,6 @@ function ToSign(props: {
     if (read) return;
     setRead(true);
     void recordOpened(token);
-  };
-  const help = (problem: Problem) => {
-    if (problem.code === 'email_not_confirmed') return viewer ? <ResendButton full /> : null;
-    if (!/^contract_|^token_|^hold_/.test(problem.code)) return null;
-    return (
-      <Button variant="secondary" onClick={() => void router.invalidate()}>
-        {t('reload')}
-      </Button>
-    );
   };
   return (
     <div className={css.page}>
@@ -114,7 +103,7 @@ function ToSign(props: {
           onType={type}
           read={read}
           onSigned={onChanged}
-          help={help}
+          help={(problem) => <Remedy problem={problem} />}
         />
         <div className={css.decline}>
           <DeclineButton
@@ -126,6 +115,20 @@ function ToSign(props: {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The remedy below a problem: another mail that confirms the address, or the contract as it is now. */
+function Remedy({ problem }: { problem: Problem }) {
+  const { t } = useTranslation('sign');
+  const viewer = useViewer();
+  const router = useRouter();
+  if (problem.code === 'email_not_confirmed') return viewer ? <ResendButton full /> : null;
+  if (!/^contract_|^token_|^hold_/.test(problem.code)) return null;
+  return (
+    <Button variant="secondary" onClick={() => void router.invalidate()}>
+      {t('reload')}
+    </Button>
   );
 }
 

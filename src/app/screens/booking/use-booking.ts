@@ -9,7 +9,7 @@ import { changedPeople, occupantsFor } from '#app/features/booking/occupants.ts'
 import { requestReservation } from '#app/features/reservations/queries.ts';
 import { numberOf } from '#app/platform/browser/search-param.ts';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
-import { useForm } from '#app/platform/forms/form.ts';
+import { useForm, type Form } from '#app/platform/forms/form.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import type { BookSearch } from './book-search.ts';
 
@@ -27,10 +27,8 @@ export type Booking = ReturnType<typeof useBooking>;
  * never stored. `me` is the member's own contact data, for the first occupant.
  */
 export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
-  const { t } = useTranslation('booking');
   const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const router = useRouter();
+  const go = useGo();
   const blank = { ...emptyContact, region: defaultRegion() };
   const empty: BookingDraft = { coupon: '', occupants: [me ?? blank], terms: false, cancellation: false };
   const [draft, change] = useDraft('local', draftKey, empty);
@@ -41,11 +39,7 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
     beddingSets: numberOf(search.beddingSets),
     method: search.method ?? 'card',
   });
-  const { houseId, checkIn, checkOut, coupon } = search;
-  const { guests, beddingSets, method } = chosen;
-  const occupants = occupantsFor(draft.occupants, guests, blank);
-
-  const go = (next: BookSearch) => void navigate({ search: next, replace: true, resetScroll: false });
+  const occupants = occupantsFor(draft.occupants, chosen.guests, blank);
 
   const adjust = (changed: Partial<Chosen>) => {
     choose({ ...chosen, ...changed });
@@ -60,41 +54,7 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
     change(changed);
     form.forget(...Object.keys(changed).map((name) => `consents.${name}`));
   };
-  const applyCoupon = (code: string) =>
-    code === coupon ? void router.invalidate() : go({ ...search, ...chosen, coupon: code });
-  const removeCoupon = () => {
-    const { coupon: _, ...rest } = search;
-    change({ coupon: '' });
-    go({ ...rest, ...chosen });
-  };
-
-  const ask = async () => {
-    const outcome = await requestReservation({
-      houseId,
-      checkIn,
-      checkOut,
-      guests,
-      beddingSets,
-      couponCode: quote.couponCode,
-      occupants: occupants.map(occupantOf),
-      paymentMethod: method,
-      expectedTotal: quote.price.total,
-      consents: { terms: true, cancellation: true },
-    });
-    // The price changed after it was shown: load the current one.
-    if (!outcome.ok && outcome.problem.code === 'payment_amount_incorrect') void router.invalidate();
-    return outcome;
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = formErrors(occupants.map(contactErrors), draft);
-    if (Object.keys(wrong).length) return form.refuse(wrong);
-    const made = await form.send(ask);
-    if (!made) return;
-    dropDraft('local', draftKey);
-    toast.success(t('requested'));
-    await navigate({ to: '/mypage/$id', params: { id: made.value.id }, replace: true });
-  };
+  const send = useRequest({ draftKey, quote, occupants, chosen, draft, form });
 
   return {
     search,
@@ -105,9 +65,73 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
     adjust,
     editPerson,
     consent,
-    typeCoupon: (typed: string) => change({ coupon: typed }),
-    applyCoupon,
-    removeCoupon,
+    ...useCoupon(change, chosen),
     send,
+  };
+}
+
+/** Changes the search parameters of the booking in place. */
+function useGo() {
+  const navigate = route.useNavigate();
+  return (next: BookSearch) => void navigate({ search: next, replace: true, resetScroll: false });
+}
+
+/** Actions of the coupon: the typed code is in the draft, the applied one in the URL. */
+function useCoupon(change: (changed: Partial<BookingDraft>) => void, chosen: Chosen) {
+  const search = route.useSearch();
+  const router = useRouter();
+  const go = useGo();
+  const applyCoupon = (code: string) =>
+    code === search.coupon ? void router.invalidate() : go({ ...search, ...chosen, coupon: code });
+  const removeCoupon = () => {
+    const { coupon: _, ...rest } = search;
+    change({ coupon: '' });
+    go({ ...rest, ...chosen });
+  };
+  return { typeCoupon: (typed: string) => change({ coupon: typed }), applyCoupon, removeCoupon };
+}
+
+type RequestParts = {
+  draftKey: string;
+  quote: Quote;
+  occupants: Contact[];
+  chosen: Chosen;
+  draft: BookingDraft;
+  form: Form;
+};
+
+/** Returns the sending of the request, which leads to the reservation. */
+function useRequest({ draftKey, quote, occupants, chosen, draft, form }: RequestParts) {
+  const { t } = useTranslation('booking');
+  const { houseId, checkIn, checkOut } = route.useSearch();
+  const navigate = route.useNavigate();
+  const router = useRouter();
+  const ask = async () => {
+    const outcome = await requestReservation({
+      houseId,
+      checkIn,
+      checkOut,
+      guests: chosen.guests,
+      beddingSets: chosen.beddingSets,
+      couponCode: quote.couponCode,
+      occupants: occupants.map(occupantOf),
+      paymentMethod: chosen.method,
+      expectedTotal: quote.price.total,
+      consents: { terms: true, cancellation: true },
+    });
+    // The price changed after it was shown: load the current one.
+    if (!outcome.ok && outcome.problem.code === 'payment_amount_incorrect') void router.invalidate();
+    return outcome;
+  };
+
+  return async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = formErrors(occupants.map(contactErrors), draft);
+    if (Object.keys(wrong).length) return form.refuse(wrong);
+    const made = await form.send(ask);
+    if (!made) return;
+    dropDraft('local', draftKey);
+    toast.success(t('requested'));
+    await navigate({ to: '/mypage/$id', params: { id: made.value.id }, replace: true });
   };
 }

@@ -50,27 +50,7 @@ export function Overlays() {
         <Button variant="secondary" onClick={ask}>
           Confirm{answer === undefined ? '' : `: ${answer ? 'yes' : 'no'}`}
         </Button>
-        <Button variant="secondary" onClick={() => toast.success('회원 정보를 저장했어요.')}>
-          Success
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() => toast.warning('로그인이 만료됐어요. 다시 로그인해 주세요.')}
-        >
-          Warning
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() => toast.error('서버에 문제가 생겼어요. 계속되면 관리 회사에 문의해 주세요.')}
-        >
-          Error
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() => toast.info('체크인 안내는 입주 전날 오후 3시에 보내드려요.')}
-        >
-          Info
-        </Button>
+        <Toasts />
         <Button
           variant="secondary"
           onClick={() => {
@@ -82,9 +62,51 @@ export function Overlays() {
         </Button>
       </div>
       <LoadingOverlay active={loading} label="불러오는 중" />
+      <SampleOverlays shown={shown} onClose={() => setShown(undefined)} onAsk={ask} />
+    </Section>
+  );
+}
+
+function Toasts() {
+  return (
+    <>
+      <Button variant="secondary" onClick={() => toast.success('회원 정보를 저장했어요.')}>
+        Success
+      </Button>
+      <Button variant="secondary" onClick={() => toast.warning('로그인이 만료됐어요. 다시 로그인해 주세요.')}>
+        Warning
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => toast.error('서버에 문제가 생겼어요. 계속되면 관리 회사에 문의해 주세요.')}
+      >
+        Error
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => toast.info('체크인 안내는 입주 전날 오후 3시에 보내드려요.')}
+      >
+        Info
+      </Button>
+    </>
+  );
+}
+
+type SampleOverlaysProps = { shown: Shown | undefined; onClose: () => void; onAsk: () => void };
+
+function SampleOverlays({ shown, onClose, onAsk }: SampleOverlaysProps) {
+  const long = (
+    <Stack gap={16}>
+      {Array.from({ length: 14 }, (_, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </Stack>
+  );
+  return (
+    <>
       <Overlay
         open={shown === 'content'}
-        onClose={() => setShown(undefined)}
+        onClose={onClose}
         title="인원"
         closeLabel="닫기"
         topPosition="content"
@@ -94,39 +116,31 @@ export function Overlays() {
       </Overlay>
       <Overlay
         open={shown === 'tall'}
-        onClose={() => setShown(undefined)}
+        onClose={onClose}
         title="필터"
         closeLabel="닫기"
         footer={
           <Stack>
-            <Button full onClick={ask}>
+            <Button full onClick={onAsk}>
               집 12곳 보기
             </Button>
           </Stack>
         }
       >
-        <Stack gap={16}>
-          {Array.from({ length: 14 }, (_, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-        </Stack>
+        {long}
       </Overlay>
       <Overlay
         open={shown === 'large'}
-        onClose={() => setShown(undefined)}
+        onClose={onClose}
         title="개인정보 처리방침"
         closeLabel="닫기"
         size="large"
       >
-        <Stack gap={16}>
-          {Array.from({ length: 14 }, (_, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-        </Stack>
+        {long}
       </Overlay>
       <Overlay
         open={shown === 'beside'}
-        onClose={() => setShown(undefined)}
+        onClose={onClose}
         title="지도"
         closeLabel="닫기"
         blocking={false}
@@ -135,7 +149,7 @@ export function Overlays() {
       >
         <p>{paragraph}</p>
       </Overlay>
-    </Section>
+    </>
   );
 }
 

@@ -84,7 +84,6 @@ const columns: readonly Column<(typeof reservations)[number]>[] = [
 ];
 
 export function Pieces() {
-  const [tab, setTab] = useState<'upcoming' | 'past'>('upcoming');
   return (
     <>
       <OfflineBar offline>오프라인이에요. 14:05에 저장한 내용을 보여드려요.</OfflineBar>
@@ -98,42 +97,7 @@ export function Pieces() {
             doneText="완료"
             onStep={() => undefined}
           />
-          <div className={css.grid}>
-            <Card look="raised" pad="large">
-              <PriceLines
-                lines={[
-                  { label: '월세', explanation: '1,200,000원 × 34박 ÷ 30', amount: '1,360,000원' },
-                  { label: '쿠폰', explanation: 'WELCOME', amount: '−100,000원', minus: true },
-                  { label: '침구 세트', explanation: '39,000원 × 1', amount: '39,000원' },
-                  { label: '보증금', explanation: '퇴실 후 돌려드려요', amount: '1,000,000원' },
-                ]}
-                total={{
-                  label: '합계',
-                  amount: '2,299,000원',
-                  aside: 'US$1,664.37',
-                  explanation: '부가세 포함',
-                }}
-              />
-            </Card>
-            <Card>
-              <Stack>
-                <Skeleton ratio="3 / 2" radius="14px" />
-                <SkeletonLines />
-              </Stack>
-            </Card>
-            <Card look="sunken">
-              <EmptyState
-                icon={<Search size={28} />}
-                title="조건에 맞는 집이 없어요."
-                text="날짜나 지역을 바꿔 보세요."
-                action={
-                  <Button variant="secondary" size="medium">
-                    필터 지우기
-                  </Button>
-                }
-              />
-            </Card>
-          </div>
+          <Cards />
           <Timeline
             label="환불 규정"
             segments={[
@@ -156,24 +120,7 @@ export function Pieces() {
               { label: '위치', value: 4.8 },
             ]}
           />
-          <Tabs
-            label="나의 예약"
-            value={tab}
-            onChange={setTab}
-            tabs={[
-              { value: 'upcoming', label: '다가오는 숙박', count: 2 },
-              { value: 'past', label: '지난 숙박' },
-            ]}
-          >
-            <Table
-              caption="예약"
-              rows={tab === 'upcoming' ? reservations : []}
-              rowKey={({ id }) => id}
-              onOpen={() => undefined}
-              empty={<EmptyState title="지난 숙박이 없어요." />}
-              columns={columns}
-            />
-          </Tabs>
+          <ReservationTabs />
           <div>
             <Disclosure summary="침구는 제공되나요?" name="gallery-faq" defaultOpen>
               침구는 제공되지 않아요. 필요하시면 예약할 때 침구 세트를 함께 주문할 수 있어요.
@@ -185,5 +132,70 @@ export function Pieces() {
         </Stack>
       </Section>
     </>
+  );
+}
+
+function Cards() {
+  return (
+    <div className={css.grid}>
+      <Card look="raised" pad="large">
+        <PriceLines
+          lines={[
+            { label: '월세', explanation: '1,200,000원 × 34박 ÷ 30', amount: '1,360,000원' },
+            { label: '쿠폰', explanation: 'WELCOME', amount: '−100,000원', minus: true },
+            { label: '침구 세트', explanation: '39,000원 × 1', amount: '39,000원' },
+            { label: '보증금', explanation: '퇴실 후 돌려드려요', amount: '1,000,000원' },
+          ]}
+          total={{
+            label: '합계',
+            amount: '2,299,000원',
+            aside: 'US$1,664.37',
+            explanation: '부가세 포함',
+          }}
+        />
+      </Card>
+      <Card>
+        <Stack>
+          <Skeleton ratio="3 / 2" radius="14px" />
+          <SkeletonLines />
+        </Stack>
+      </Card>
+      <Card look="sunken">
+        <EmptyState
+          icon={<Search size={28} />}
+          title="조건에 맞는 집이 없어요."
+          text="날짜나 지역을 바꿔 보세요."
+          action={
+            <Button variant="secondary" size="medium">
+              필터 지우기
+            </Button>
+          }
+        />
+      </Card>
+    </div>
+  );
+}
+
+function ReservationTabs() {
+  const [tab, setTab] = useState<'upcoming' | 'past'>('upcoming');
+  return (
+    <Tabs
+      label="나의 예약"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: 'upcoming', label: '다가오는 숙박', count: 2 },
+        { value: 'past', label: '지난 숙박' },
+      ]}
+    >
+      <Table
+        caption="예약"
+        rows={tab === 'upcoming' ? reservations : []}
+        rowKey={({ id }) => id}
+        onOpen={() => undefined}
+        empty={<EmptyState title="지난 숙박이 없어요." />}
+        columns={columns}
+      />
+    </Tabs>
   );
 }

@@ -53,29 +53,33 @@ function FaqPage() {
               ))}
             </section>
           ))}
-          <Card look="sunken" pad="large">
-            <h2 className={css.more}>{t('more')}</h2>
-            <p>{t('moreText')}</p>
-            <div className={css.ways}>
-              <a href={`tel:${brand.concierge}`} className={buttonClass({ size: 'medium', full: 'phones' })}>
-                <span className={css.way}>
-                  <Headset size={20} />
-                  {t('call')}
-                </span>
-              </a>
-              <a
-                href={`mailto:${brand.email}`}
-                className={buttonClass({ variant: 'secondary', full: 'phones' })}
-              >
-                <span className={css.way}>
-                  <Mail size={20} />
-                  {t('mail')}
-                </span>
-              </a>
-            </div>
-          </Card>
+          <MoreQuestions />
         </div>
       </div>
     </Section>
+  );
+}
+
+function MoreQuestions() {
+  const { t } = useTranslation('faq');
+  return (
+    <Card look="sunken" pad="large">
+      <h2 className={css.more}>{t('more')}</h2>
+      <p>{t('moreText')}</p>
+      <div className={css.ways}>
+        <a href={`tel:${brand.concierge}`} className={buttonClass({ size: 'medium', full: 'phones' })}>
+          <span className={css.way}>
+            <Headset size={20} />
+            {t('call')}
+          </span>
+        </a>
+        <a href={`mailto:${brand.email}`} className={buttonClass({ variant: 'secondary', full: 'phones' })}>
+          <span className={css.way}>
+            <Mail size={20} />
+            {t('mail')}
+          </span>
+        </a>
+      </div>
+    </Card>
   );
 }

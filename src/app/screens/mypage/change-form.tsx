@@ -47,24 +47,10 @@ export interface ChangeFormProps {
   today: PlainDate;
 }
 
-/** Form that changes dates and occupants, with the new price before it is sent. Text: mypage, booking, houses, auth, errors. */
-export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeFormProps) {
-  const { t } = useTranslation(['mypage', 'booking', 'auth', 'errors']);
+/** Requested terms: chosen dates show at once, the URL and the price follow. */
+function useTerms(terms: StayTerms) {
   const navigate = route.useNavigate();
-  const loading = useRouterState({ select: (state) => state.isLoading });
-  const online = useOnline();
-  const blank = { ...emptyContact, region: defaultRegion() };
-  const [people, setPeople] = useState<Contact[]>(() => stay.occupants.map((person) => contactOf(person)));
   const [dates, setDates] = useState<{ checkIn?: PlainDate; checkOut?: PlainDate }>(terms);
-  const form = useForm();
-  const { guests } = terms;
-  const occupants = occupantsFor(
-    people,
-    guests >= 1 && guests <= house.maxGuests ? guests : stay.guests,
-    blank,
-  );
-  const quote = quoted.ok ? quoted.value : null;
-
   const wish = (changed: Partial<StayTerms>) =>
     void navigate({
       search: (before) => ({ ...terms, ...before, ...changed }),
@@ -75,6 +61,25 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
     setDates(next);
     if (next.checkIn && next.checkOut) wish({ checkIn: next.checkIn, checkOut: next.checkOut });
   };
+  return { dates, chooseDates, wish };
+}
+
+type Change = Pick<ChangeFormProps, 'stay' | 'house' | 'terms'> & { quote: Quote | null };
+
+/** Occupants of the changed stay and the sending of the change, which leads back to the reservation. */
+function useChange({ stay, house, terms, quote }: Change) {
+  const { t } = useTranslation('mypage');
+  const navigate = route.useNavigate();
+  const blank = { ...emptyContact, region: defaultRegion() };
+  const [people, setPeople] = useState<Contact[]>(() => stay.occupants.map((person) => contactOf(person)));
+  const form = useForm();
+  const { guests } = terms;
+  const occupants = occupantsFor(
+    people,
+    guests >= 1 && guests <= house.maxGuests ? guests : stay.guests,
+    blank,
+  );
+
   const editPerson = (index: number, changed: Partial<Contact>) => {
     setPeople(changedPeople(people, occupants, index, changed));
     form.forget(...Object.keys(form.errors));
@@ -87,9 +92,20 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
     const body = { ...terms, occupants: occupants.map(occupantOf), expectedTotal: quote.price.total };
     const changed = await form.send(() => changeReservation(stay.id, body));
     if (!changed) return;
-    toast.success(t('mypage:change.done', { email: changed.value.contract.sentTo }));
+    toast.success(t('change.done', { email: changed.value.contract.sentTo }));
     await navigate({ to: '/mypage/$id', params: { id: stay.id }, replace: true });
   };
+  return { occupants, editPerson, form, send };
+}
+
+/** Form that changes dates and occupants, with the new price before it is sent. Text: mypage, booking, houses, auth, errors. */
+export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeFormProps) {
+  const { t } = useTranslation(['mypage', 'booking', 'auth', 'errors']);
+  const loading = useRouterState({ select: (state) => state.isLoading });
+  const online = useOnline();
+  const quote = quoted.ok ? quoted.value : null;
+  const { dates, chooseDates, wish } = useTerms(terms);
+  const { occupants, editPerson, form, send } = useChange({ stay, house, terms, quote });
 
   const refused = quoted.ok ? null : (quoted.problem.message ?? t('mypage:offline'));
   const { errors, problem } = form;
@@ -98,25 +114,12 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
   return (
     <form className={css.column} onSubmit={(event) => void send(event)} noValidate>
       <FormErrors key={form.attempts} title={t('booking:failed')} errors={said ? [{ text: said }] : []} />
-      <BookingSection id="stay" title={t('booking:stay.title')}>
-        <StayCalendar
-          value={dates}
-          onChange={chooseDates}
-          today={today}
-          taken={taken}
-          minNights={house.minNights}
-        />
-        <StayFields
-          house={house}
-          checkIn={terms.checkIn}
-          checkOut={terms.checkOut}
-          nights={quote?.price.nights ?? 0}
-          guests={terms.guests}
-          beddingSets={terms.beddingSets}
-          onChange={wish}
-          changeDates={null}
-        />
-      </BookingSection>
+      <StaySection
+        {...{ house, terms, taken, today, dates }}
+        nights={quote?.price.nights ?? 0}
+        onDates={chooseDates}
+        onChange={wish}
+      />
       <BookingPeople
         occupants={occupants}
         errors={errors}
@@ -131,17 +134,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
       />
       <BookingSection id="price" title={t('booking:price.title')}>
         {quote ? (
-          <>
-            <PriceDetails
-              price={quote.price}
-              beddingSets={terms.beddingSets}
-              couponCode={quote.couponCode}
-              usd={{ exchangeRate: quote.exchangeRate, totalCents: quote.totalUsdCents }}
-              charged={stay.isInternational}
-            />
-            {quote.schedule.length > 1 && <Instalments payments={quote.schedule} />}
-            <PolicyTimeline policy={quote.policy} checkIn={terms.checkIn} today={today} />
-          </>
+          <NewPrice {...{ quote, terms, today }} charged={stay.isInternational} />
         ) : (
           <p role="alert">{refused}</p>
         )}
@@ -158,5 +151,55 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
       </Button>
       <p className={css.lead}>{t('mypage:change.totalBefore', { before: won(stay.total) })}</p>
     </form>
+  );
+}
+
+type StaySectionProps = Pick<ChangeFormProps, 'house' | 'terms' | 'taken' | 'today'> & {
+  dates: { checkIn?: PlainDate; checkOut?: PlainDate };
+  nights: number;
+  onDates: (dates: { checkIn?: PlainDate; checkOut?: PlainDate }) => void;
+  onChange: (changed: Partial<StayTerms>) => void;
+};
+
+function StaySection({ house, terms, taken, today, dates, nights, onDates, onChange }: StaySectionProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <BookingSection id="stay" title={t('stay.title')}>
+      <StayCalendar
+        value={dates}
+        onChange={onDates}
+        today={today}
+        taken={taken}
+        minNights={house.minNights}
+      />
+      <StayFields
+        house={house}
+        checkIn={terms.checkIn}
+        checkOut={terms.checkOut}
+        nights={nights}
+        guests={terms.guests}
+        beddingSets={terms.beddingSets}
+        onChange={onChange}
+        changeDates={null}
+      />
+    </BookingSection>
+  );
+}
+
+type NewPriceProps = { quote: Quote; terms: StayTerms; today: PlainDate; charged: boolean };
+
+function NewPrice({ quote, terms, today, charged }: NewPriceProps) {
+  return (
+    <>
+      <PriceDetails
+        price={quote.price}
+        beddingSets={terms.beddingSets}
+        couponCode={quote.couponCode}
+        usd={{ exchangeRate: quote.exchangeRate, totalCents: quote.totalUsdCents }}
+        charged={charged}
+      />
+      {quote.schedule.length > 1 && <Instalments payments={quote.schedule} />}
+      <PolicyTimeline policy={quote.policy} checkIn={terms.checkIn} today={today} />
+    </>
   );
 }

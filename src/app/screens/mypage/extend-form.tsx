@@ -14,7 +14,7 @@ import { Instalments } from '#app/features/reservations/instalments.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { extendReservation, type Extension } from '#app/features/reservations/queries.ts';
 import type { Result } from '#app/platform/api/result.ts';
-import { useForm } from '#app/platform/forms/form.ts';
+import { useForm, type Form } from '#app/platform/forms/form.ts';
 import { longDate } from '#app/platform/i18n/format.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
@@ -34,36 +34,47 @@ export interface ExtendFormProps {
   today: PlainDate;
 }
 
-/** Form of an extension: new check-out, price, payment method and consents. Text: mypage, booking, errors. */
-export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
-  const { t, i18n } = useTranslation(['mypage', 'booking', 'errors']);
+/** Changes the search parameters of the extension in place. */
+function useGo() {
   const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (changed: Partial<ExtendSearch>) =>
+    void navigate({ search: { ...search, ...changed }, replace: true, resetScroll: false });
+}
+
+/** Consents to an extension and its sending, which leads to the new reservation. */
+function useExtension(id: string, quote: Extension['quote'] | null, method: PaymentMethod) {
+  const { t } = useTranslation('booking');
+  const { checkOut } = route.useSearch();
   const navigate = route.useNavigate();
   const [consents, setConsents] = useState({ terms: false, cancellation: false });
   const form = useForm();
-  const method = search.method ?? stay.paymentMethod;
-  const quote = quoted?.ok ? quoted.value.quote : null;
-  const refused = quoted && !quoted.ok ? (quoted.problem.message ?? t('mypage:offline')) : null;
-
-  const go = (changed: Partial<ExtendSearch>) =>
-    void navigate({ search: { ...search, ...changed }, replace: true, resetScroll: false });
+  const agree = (changed: Partial<typeof consents>) => {
+    setConsents({ ...consents, ...changed });
+    form.forget(...Object.keys(form.errors));
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (!quote || !search.checkOut) return;
+    if (!quote || !checkOut) return;
     const wrong = formErrors([], consents);
     if (Object.keys(wrong).length) return form.refuse(wrong);
     const body = {
-      checkOut: search.checkOut,
+      checkOut,
       expectedTotal: quote.price.total,
       paymentMethod: method,
       consents: { terms: true, cancellation: true } as const,
     };
-    const made = await form.send(() => extendReservation(stay.id, body));
+    const made = await form.send(() => extendReservation(id, body));
     if (!made) return;
-    toast.success(t('booking:requested'));
+    toast.success(t('requested'));
     await navigate({ to: '/mypage/$id', params: { id: made.value.id }, replace: true });
   };
+  return { form, consents, agree, send };
+}
 
+/** Returns the error of a field, and the summary above the form. */
+function useExtensionErrors(form: Form) {
+  const { t } = useTranslation(['booking', 'errors']);
   const error = (field: string) => {
     const code = form.errors[field];
     return code && t(`errors:${code}`);
@@ -72,28 +83,25 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
   const listed = Object.keys(form.errors).flatMap((field) => [
     { ...idOf(field), text: nameOf(field) + (error(field) ?? '') },
   ]);
+  const summary = form.problem ? [{ text: form.problem.message ?? t('booking:maybeArrived') }] : listed;
+  return { error, summary };
+}
+
+/** Form of an extension: new check-out, price, payment method and consents. Text: mypage, booking, errors. */
+export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
+  const { t } = useTranslation(['mypage', 'booking']);
+  const search = route.useSearch();
+  const go = useGo();
+  const method = search.method ?? stay.paymentMethod;
+  const quote = quoted?.ok ? quoted.value.quote : null;
+  const refused = quoted && !quoted.ok ? (quoted.problem.message ?? t('mypage:offline')) : null;
+  const { form, consents, agree, send } = useExtension(stay.id, quote, method);
+  const { error, summary } = useExtensionErrors(form);
+
   return (
     <form className={css.column} onSubmit={(event) => void send(event)} noValidate>
-      <FormErrors
-        key={form.attempts}
-        title={t('booking:failed')}
-        errors={form.problem ? [{ text: form.problem.message ?? t('booking:maybeArrived') }] : listed}
-      />
-      <BookingSection id="dates" title={t('mypage:extend.until')}>
-        <p className={css.lead}>
-          {t('mypage:extend.free', {
-            from: longDate(open.checkIn, i18n.language),
-            until: longDate(open.freeUntil, i18n.language),
-          })}
-        </p>
-        <StayCalendar
-          value={{ checkIn: open.checkIn, ...(search.checkOut && { checkOut: search.checkOut }) }}
-          onChange={({ checkOut }) => checkOut && go({ checkOut })}
-          today={today}
-          until={open.freeUntil}
-        />
-        {refused && <p role="alert">{refused}</p>}
-      </BookingSection>
+      <FormErrors key={form.attempts} title={t('booking:failed')} errors={summary} />
+      <NewCheckOut open={open} today={today} refused={refused} />
       {quote && (
         <>
           <BookingSection id="price" title={t('booking:price.title')} lead={t('mypage:extend.deposit')}>
@@ -112,10 +120,7 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
           <BookingAgreement
             policy={<PolicyTimeline policy={quote.policy} checkIn={open.checkIn} today={today} />}
             {...consents}
-            onChange={(changed) => {
-              setConsents({ ...consents, ...changed });
-              form.forget(...Object.keys(form.errors));
-            }}
+            onChange={agree}
             error={error}
             busy={form.busy}
             submit={t('mypage:extend.submit')}
@@ -123,5 +128,30 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
         </>
       )}
     </form>
+  );
+}
+
+type NewCheckOutProps = Pick<ExtendFormProps, 'open' | 'today'> & { refused: string | null };
+
+function NewCheckOut({ open, today, refused }: NewCheckOutProps) {
+  const { t, i18n } = useTranslation('mypage');
+  const { checkOut } = route.useSearch();
+  const go = useGo();
+  return (
+    <BookingSection id="dates" title={t('extend.until')}>
+      <p className={css.lead}>
+        {t('extend.free', {
+          from: longDate(open.checkIn, i18n.language),
+          until: longDate(open.freeUntil, i18n.language),
+        })}
+      </p>
+      <StayCalendar
+        value={{ checkIn: open.checkIn, ...(checkOut && { checkOut }) }}
+        onChange={(chosen) => chosen.checkOut && go({ checkOut: chosen.checkOut })}
+        today={today}
+        until={open.freeUntil}
+      />
+      {refused && <p role="alert">{refused}</p>}
+    </BookingSection>
   );
 }

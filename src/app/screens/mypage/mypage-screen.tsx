@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AccountBox } from '#app/features/accounts/profile/account-box.tsx';
+import { AccountBox, type AccountBoxProps } from '#app/features/accounts/profile/account-box.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
 import { NextReservation } from '#app/features/reservations/next-reservation.tsx';
@@ -36,30 +36,7 @@ export function MyPageScreen() {
         <h1>{name ? t('hello', { name }) : t('title')}</h1>
         {stays.ok && stays.value.fromDevice && !next && <SavedNote readAt={stays.value.readAt} />}
       </div>
-      {next && (
-        <NextReservation
-          stay={next.value}
-          readAt={next.readAt}
-          fromDevice={next.fromDevice}
-          onDevice={next.onDevice}
-          today={next.today}
-        >
-          <ReservationTodos
-            stay={next.value}
-            today={next.today}
-            heading="h3"
-            onChanged={() => void router.invalidate()}
-          />
-          {isMine(next.value.status) && <CheckInCard stay={next.value} heading="h3" />}
-          <Link
-            to="/mypage/$id"
-            params={{ id: next.value.id }}
-            className={buttonClass({ variant: 'secondary', full: 'phones' })}
-          >
-            {t('next.whole')}
-          </Link>
-        </NextReservation>
-      )}
+      {next && <Next next={next} />}
       {!stays.ok ? (
         <EmptyState
           problem
@@ -86,21 +63,58 @@ export function MyPageScreen() {
           />
         </section>
       )}
-      <section aria-labelledby="account">
-        <Heading id="account" title={t('account')} />
-        <AccountBox
-          name={name}
-          email={email}
-          settings={
-            <Link to="/mypage/profile" className={buttonClass({ variant: 'secondary' })}>
-              {t('settings')}
-            </Link>
-          }
-          onLogOut={() => logOutToHome(router)}
-        />
-      </section>
+      <Account name={name} email={email} />
       <InstallOffer />
     </Content>
+  );
+}
+
+function Next({ next }: { next: NonNullable<ReturnType<typeof route.useLoaderData>['next']> }) {
+  const { t } = useTranslation('mypage');
+  const router = useRouter();
+  return (
+    <NextReservation
+      stay={next.value}
+      readAt={next.readAt}
+      fromDevice={next.fromDevice}
+      onDevice={next.onDevice}
+      today={next.today}
+    >
+      <ReservationTodos
+        stay={next.value}
+        today={next.today}
+        heading="h3"
+        onChanged={() => void router.invalidate()}
+      />
+      {isMine(next.value.status) && <CheckInCard stay={next.value} heading="h3" />}
+      <Link
+        to="/mypage/$id"
+        params={{ id: next.value.id }}
+        className={buttonClass({ variant: 'secondary', full: 'phones' })}
+      >
+        {t('next.whole')}
+      </Link>
+    </NextReservation>
+  );
+}
+
+function Account({ name, email }: Pick<AccountBoxProps, 'name' | 'email'>) {
+  const { t } = useTranslation('mypage');
+  const router = useRouter();
+  return (
+    <section aria-labelledby="account">
+      <Heading id="account" title={t('account')} />
+      <AccountBox
+        name={name}
+        email={email}
+        settings={
+          <Link to="/mypage/profile" className={buttonClass({ variant: 'secondary' })}>
+            {t('settings')}
+          </Link>
+        }
+        onLogOut={() => logOutToHome(router)}
+      />
+    </section>
   );
 }
 

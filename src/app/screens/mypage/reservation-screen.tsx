@@ -51,7 +51,7 @@ export function ReservationScreen() {
         {t('title')}
       </Link>
       {stay.ok ? (
-        <Whole stay={stay.value} today={today} contractCached={contractCached} />
+        <ReservationDetails stay={stay.value} today={today} contractCached={contractCached} />
       ) : (
         <>
           <h1 className={visuallyHidden}>{t('reservation.title')}</h1>
@@ -82,48 +82,21 @@ export function ReservationScreen() {
   );
 }
 
-interface WholeProps {
+interface ReservationDetailsProps {
   stay: Loaded<Reservation>;
   /** Seoul's date. */
   today: PlainDate;
   contractCached: boolean;
 }
 
-function Whole({ stay, today, contractCached }: WholeProps) {
-  const { t, i18n } = useTranslation(['mypage', 'booking', 'common']);
+function ReservationDetails({ stay, today, contractCached }: ReservationDetailsProps) {
+  const { t } = useTranslation('booking');
   const router = useRouter();
-  const { value, readAt, fromDevice, onDevice } = stay;
-  const language = i18n.language;
+  const { value, readAt } = stay;
   const refresh = () => void router.invalidate();
-  const listed = todos(value, today);
-  const payments = visiblePayments(value);
-  /** The task list above has the button for this payment already. */
-  const asked = (id: string) => listed.some((todo) => 'payment' in todo && todo.payment?.id === id);
   return (
     <>
-      <header className={css.hero}>
-        {value.photo && (
-          <Photo
-            photo={{ ...value.photo, alt: localText(value.photo.alt, language) }}
-            sizes="(min-width: 600px) 200px, 100vw"
-            ratio="3 / 2"
-            className={css.heroPhoto}
-            priority
-          />
-        )}
-        <div className={css.heroWords}>
-          <StatusBadge status={value.status} />
-          <h1>{localText(value.listingName, language)}</h1>
-          <p className={css.figures}>
-            {t('common:nights', { count: daysBetween(value.checkIn, value.checkOut) })} ·{' '}
-            {t('common:guests', { count: value.guests })} ·{' '}
-            {t('mypage:reservation.code', { code: value.code })}
-          </p>
-          <ClosingNote reservation={value} />
-          {fromDevice && <SavedNote readAt={readAt} />}
-          {!onDevice && <NotSavedNote>{t('mypage:notKept')}</NotSavedNote>}
-        </div>
-      </header>
+      <ReservationHead stay={stay} />
       <div className={css.stay}>
         <div className={css.column}>
           {value.status === 'requested' && value.holdExpiresAt && (
@@ -134,76 +107,138 @@ function Whole({ stay, today, contractCached }: WholeProps) {
           {(value.status === 'confirmed' || value.status === 'staying') && (
             <CheckInCard stay={value} heading="h2" />
           )}
-          <section className={css.section} aria-labelledby="dates">
-            <h2 id="dates">{t('mypage:reservation.dates')}</h2>
-            <StayDates checkIn={value.checkIn} checkOut={value.checkOut} />
-            <p className={css.figures}>
-              {localText(value.area, language)}
-              <br />
-              {t('mypage:reservation.station', {
-                station: localText(value.station.name, language),
-                minutes: value.station.walkMinutes,
-              })}
-            </p>
-            <ReservationActions stay={value} />
-          </section>
-          <section className={css.section} aria-labelledby="payments">
-            <h2 id="payments">{t('booking:instalment.title')}</h2>
-            {payments.length === 0 && <p className={css.figures}>{t('booking:instalment.none')}</p>}
-            <Instalments
-              payments={payments}
-              action={(payment) => {
-                const order = { reservationId: value.id, paymentId: payment.id };
-                if (isPayable(value, payment))
-                  return (
-                    !asked(payment.id) && (
-                      <PayButton order={order} variant="secondary" size="small" onRefused={refresh} />
-                    )
-                  );
-                return (
-                  payment.paidAt && (
-                    <ReceiptButton order={order} filename={`receipt-${value.code}-${payment.seq}.pdf`} />
-                  )
-                );
-              }}
-            />
-          </section>
+          <Dates stay={value} />
+          <Payments stay={value} today={today} />
           {value.refunds.length > 0 && (
             <section className={css.section} aria-labelledby="refunds">
-              <h2 id="refunds">{t('booking:refund.listed')}</h2>
+              <h2 id="refunds">{t('refund.listed')}</h2>
               <RefundList refunds={value.refunds} method={value.paymentMethod} />
             </section>
           )}
           {value.cancellable && (
             <section className={css.section} aria-labelledby="policy">
-              <h2 id="policy">{t('booking:policy.title')}</h2>
+              <h2 id="policy">{t('policy.title')}</h2>
               <PolicyTimeline policy={value.policy} checkIn={value.checkIn} today={today} />
               <CancelReservation stay={value} onChanged={refresh} />
             </section>
           )}
           <section className={css.section} aria-labelledby="people">
-            <h2 id="people">{t('booking:people.title')}</h2>
+            <h2 id="people">{t('people.title')}</h2>
             <Occupants occupants={value.occupants} />
           </section>
           <ReservationContract stay={value} cached={contractCached} />
           {(value.status === 'requested' || value.status === 'confirmed') && <NotifySwitch />}
         </div>
-        <aside className={css.side} aria-labelledby="price">
-          <h2 id="price">{t('booking:price.title')}</h2>
-          <PriceDetails
-            price={value.price}
-            beddingSets={value.beddingSets}
-            couponCode={value.couponCode}
-            usd={{
-              exchangeRate: value.exchangeRate,
-              totalCents: value.totalUsdCents ?? toCents(value.price.total, value.exchangeRate.krwPerUsd),
-            }}
-            charged={value.isInternational}
-            cancelled={value.status === 'cancelled'}
-          />
-          <p className={css.figures}>{t(`booking:method.name.${value.paymentMethod}`)}</p>
-        </aside>
+        <Price stay={value} />
       </div>
     </>
+  );
+}
+
+function ReservationHead({ stay }: { stay: Loaded<Reservation> }) {
+  const { t, i18n } = useTranslation(['mypage', 'common']);
+  const { value, readAt, fromDevice, onDevice } = stay;
+  const language = i18n.language;
+  return (
+    <header className={css.hero}>
+      {value.photo && (
+        <Photo
+          photo={{ ...value.photo, alt: localText(value.photo.alt, language) }}
+          sizes="(min-width: 600px) 200px, 100vw"
+          ratio="3 / 2"
+          className={css.heroPhoto}
+          priority
+        />
+      )}
+      <div className={css.heroWords}>
+        <StatusBadge status={value.status} />
+        <h1>{localText(value.listingName, language)}</h1>
+        <p className={css.figures}>
+          {t('common:nights', { count: daysBetween(value.checkIn, value.checkOut) })} ·{' '}
+          {t('common:guests', { count: value.guests })} · {t('mypage:reservation.code', { code: value.code })}
+        </p>
+        <ClosingNote reservation={value} />
+        {fromDevice && <SavedNote readAt={readAt} />}
+        {!onDevice && <NotSavedNote>{t('mypage:notKept')}</NotSavedNote>}
+      </div>
+    </header>
+  );
+}
+
+function Dates({ stay }: { stay: Reservation }) {
+  const { t, i18n } = useTranslation('mypage');
+  return (
+    <section className={css.section} aria-labelledby="dates">
+      <h2 id="dates">{t('reservation.dates')}</h2>
+      <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} />
+      <p className={css.figures}>
+        {localText(stay.area, i18n.language)}
+        <br />
+        {t('reservation.station', {
+          station: localText(stay.station.name, i18n.language),
+          minutes: stay.station.walkMinutes,
+        })}
+      </p>
+      <ReservationActions stay={stay} />
+    </section>
+  );
+}
+
+/** Payments with their buttons and receipts. */
+function Payments({ stay, today }: { stay: Reservation; today: PlainDate }) {
+  const { t } = useTranslation('booking');
+  const router = useRouter();
+  const listed = todos(stay, today);
+  const payments = visiblePayments(stay);
+  /** The task list above has the button for this payment already. */
+  const asked = (id: string) => listed.some((todo) => 'payment' in todo && todo.payment?.id === id);
+  return (
+    <section className={css.section} aria-labelledby="payments">
+      <h2 id="payments">{t('instalment.title')}</h2>
+      {payments.length === 0 && <p className={css.figures}>{t('instalment.none')}</p>}
+      <Instalments
+        payments={payments}
+        action={(payment) => {
+          const order = { reservationId: stay.id, paymentId: payment.id };
+          if (isPayable(stay, payment))
+            return (
+              !asked(payment.id) && (
+                <PayButton
+                  order={order}
+                  variant="secondary"
+                  size="small"
+                  onRefused={() => void router.invalidate()}
+                />
+              )
+            );
+          return (
+            payment.paidAt && (
+              <ReceiptButton order={order} filename={`receipt-${stay.code}-${payment.seq}.pdf`} />
+            )
+          );
+        }}
+      />
+    </section>
+  );
+}
+
+function Price({ stay }: { stay: Reservation }) {
+  const { t } = useTranslation('booking');
+  return (
+    <aside className={css.side} aria-labelledby="price">
+      <h2 id="price">{t('price.title')}</h2>
+      <PriceDetails
+        price={stay.price}
+        beddingSets={stay.beddingSets}
+        couponCode={stay.couponCode}
+        usd={{
+          exchangeRate: stay.exchangeRate,
+          totalCents: stay.totalUsdCents ?? toCents(stay.price.total, stay.exchangeRate.krwPerUsd),
+        }}
+        charged={stay.isInternational}
+        cancelled={stay.status === 'cancelled'}
+      />
+      <p className={css.figures}>{t(`method.name.${stay.paymentMethod}`)}</p>
+    </aside>
   );
 }

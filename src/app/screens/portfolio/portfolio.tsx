@@ -22,23 +22,7 @@ function Portfolio() {
     <>
       <title>{`${t('title')} | ${names(i18n.language).brand}`}</title>
       <meta name="description" content={t('description', names(i18n.language))} />
-      <Content>
-        <div className={css.top}>
-          <div className={css.words}>
-            <p className={css.eyebrow}>{t('title')}</p>
-            <h1 className={css.heading}>{t('heading')}</h1>
-            <p className={css.lead}>{t('lead')}</p>
-            <Contact />
-          </div>
-          <Photo
-            photo={shown(photos.tower, i18n.language)}
-            sizes="(min-width: 960px) 560px, 100vw"
-            ratio="fill"
-            priority
-            className={css.photo}
-          />
-        </div>
-      </Content>
+      <Opening />
       <Section>
         <Heading title={t('doTitle')} />
         <dl className={css.list}>
@@ -79,6 +63,29 @@ function Portfolio() {
         <Contact />
       </Section>
     </>
+  );
+}
+
+function Opening() {
+  const { t, i18n } = useTranslation('portfolio');
+  return (
+    <Content>
+      <div className={css.top}>
+        <div className={css.words}>
+          <p className={css.eyebrow}>{t('title')}</p>
+          <h1 className={css.heading}>{t('heading')}</h1>
+          <p className={css.lead}>{t('lead')}</p>
+          <Contact />
+        </div>
+        <Photo
+          photo={shown(photos.tower, i18n.language)}
+          sizes="(min-width: 960px) 560px, 100vw"
+          ratio="fill"
+          priority
+          className={css.photo}
+        />
+      </div>
+    </Content>
   );
 }
 

@@ -14,6 +14,24 @@ export async function hydrateAll(): Promise<void> {
   await Promise.all(pending.values());
 }
 
+/** Counts a part among those that are not hydrated, until it is. */
+function usePending(dehydrated: boolean, trigger: () => void): void {
+  useEffect(() => {
+    if (!dehydrated) return;
+    let done = () => {};
+    pending.set(
+      trigger,
+      new Promise((resolve) => {
+        done = resolve;
+      }),
+    );
+    return () => {
+      pending.delete(trigger);
+      done();
+    };
+  }, [dehydrated, trigger]);
+}
+
 /**
  * A part of a page that hydrates when it comes near the window. Until then the host's HTML stays in its place: its links work, and it
  * takes no changes. Where no HTML was rendered the code loads at once, or ahead of that with the second function, from a route's loader.
@@ -44,20 +62,7 @@ export function deferHydration<Props extends object>(
     const [dehydrated, setDehydrated] = useState(() => !loaded && isRendered(id));
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? (dehydrated ? WhenNear : AtOnce));
     const [first] = useState(props);
-    useEffect(() => {
-      if (!dehydrated) return;
-      let done = () => {};
-      pending.set(
-        trigger,
-        new Promise((resolve) => {
-          done = resolve;
-        }),
-      );
-      return () => {
-        pending.delete(trigger);
-        done();
-      };
-    }, [dehydrated]);
+    usePending(dehydrated, trigger);
     const shown = dehydrated ? first : props;
     // One and the same element until it is hydrated: React discards server-rendered HTML that changes from above.
     const part = useMemo(

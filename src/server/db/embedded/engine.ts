@@ -28,9 +28,12 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-/** Starts PostgreSQL in a folder (null: in memory), creating the database, from a template where one is given, when there is none. */
-export async function startEngine(folder: string | null, template: string | null): Promise<Engine> {
-  const stopped: { reason: string | null } = { reason: null };
+/** Opens PGlite and notes in `stopped` the line of its log with which it goes down. @throws an Error with the last lines of the log. */
+async function openWatched(
+  folder: string | null,
+  template: string | null,
+  stopped: { reason: string | null },
+): Promise<PGlite> {
   const lastLines: string[] = [];
   const options = {
     extensions: { btree_gist, pg_trgm },
@@ -42,21 +45,29 @@ export async function startEngine(folder: string | null, template: string | null
       return false;
     },
   };
-  const pglite = await openPglite(options, folder, template).catch((error: unknown) => {
+  return openPglite(options, folder, template).catch((error: unknown) => {
     throw new Error(`The embedded database did not start: ${String(error)}\n${lastLines.join('\n')}`);
   });
+}
 
+/** The outcome of work in the engine. @throws EngineStopped once it has gone down, whatever the work said. */
+async function unlessStopped<T>(stopped: { reason: string | null }, work: () => Promise<T>): Promise<T> {
+  const result = await work().catch((error: unknown) => {
+    if (stopped.reason === null) throw error;
+  });
+  if (stopped.reason !== null || result === undefined) {
+    throw new EngineStopped(`The embedded database stopped: ${stopped.reason}`);
+  }
+  return result;
+}
+
+/** Starts PostgreSQL in a folder (null: in memory), creating the database, from a template where one is given, when there is none. */
+export async function startEngine(folder: string | null, template: string | null): Promise<Engine> {
+  const stopped: { reason: string | null } = { reason: null };
+  const pglite = await openWatched(folder, template, stopped);
   watchForTraps(pglite, stopped);
 
-  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
-    const result = await work().catch((error: unknown) => {
-      if (stopped.reason === null) throw error;
-    });
-    if (stopped.reason !== null || result === undefined) {
-      throw new EngineStopped(`The embedded database stopped: ${stopped.reason}`);
-    }
-    return result;
-  };
+  const guarded = <T>(work: () => Promise<T>) => unlessStopped(stopped, work);
 
   let idle = true;
   const exchange = (batch: Uint8Array) =>

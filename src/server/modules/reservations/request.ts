@@ -58,10 +58,7 @@ async function hold(
   const house = (await findHouse(trx, wish.houseId)) ?? refuse('not_found');
   await expireHolds(trx, ctx, house.id);
   const now = ctx.clock.now();
-  const open = await countOpenHolds(trx, accountId, new Date(now));
-  const tooMany = holdsProblem(open, account.isEmailConfirmed);
-  if (tooMany)
-    refuse(tooMany, { most: booking.openHolds.confirmed, unconfirmed: booking.openHolds.unconfirmed });
+  await refuseTooManyHolds(trx, accountId, account.isEmailConfirmed, now);
   const prolonged = prolongs === null ? null : await extendable(trx, prolongs, wish, now);
   const coupon = wish.couponCode ? await takeCoupon(trx, wish.couponCode, wish, now) : null;
   const terms = { monthlyRent: house.monthly_rent, deposit: prolongs === null ? house.deposit : 0 };
@@ -105,6 +102,19 @@ async function hold(
     if (extended.refused) refuse('not_extendable');
   }
   return id;
+}
+
+/** @throws Refusal where the account holds as many unpaid requests as it may. */
+async function refuseTooManyHolds(
+  trx: Trx,
+  accountId: string,
+  isEmailConfirmed: boolean,
+  now: number,
+): Promise<void> {
+  const open = await countOpenHolds(trx, accountId, new Date(now));
+  const tooMany = holdsProblem(open, isEmailConfirmed);
+  if (tooMany)
+    refuse(tooMany, { most: booking.openHolds.confirmed, unconfirmed: booking.openHolds.unconfirmed });
 }
 
 /** Holds the stay that a request prolongs. @throws Refusal not_extendable */
