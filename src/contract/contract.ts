@@ -1,4 +1,5 @@
-import { auth, users } from './accounts.ts';
+import { users } from './accounts.ts';
+import { auth } from './sign-in.ts';
 import { adminUsers } from './admin/accounts.ts';
 import { adminBoards } from './admin/boards.ts';
 import { adminFaqs } from './admin/faqs.ts';

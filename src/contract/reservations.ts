@@ -4,17 +4,18 @@ import { Station } from './houses.ts';
 import { ExchangeRate, Instalment, Price, Quote, RefundPolicy } from './quotes.ts';
 import { Cancellation, Refund } from './refunds.ts';
 import { CreatedReview, ReviewRequest } from './reviews.ts';
+import {
+  ExtensionRequest,
+  QuoteRequest,
+  ReservationChange,
+  ReservationRequest,
+} from './reservation-requests.ts';
 import { booking } from './rules/policy.ts';
 import { closingReasons, statuses } from './rules/reservation-status.ts';
 import {
   Bilingual,
   Cents,
-  CountryCode,
-  Email,
-  Id,
   Instant,
-  Name,
-  PhoneNumber,
   Photo,
   PlainDate,
   QueryFlag,
@@ -26,38 +27,6 @@ import { contractStatuses, paymentMethods, signerStatuses } from './vocabulary.t
 
 export type { PaymentMethod } from './vocabulary.ts';
 export type { Quote } from './quotes.ts';
-
-export const Occupant = v.object({
-  firstName: Name,
-  lastName: Name,
-  email: Email,
-  phoneCountry: CountryCode,
-  phone: PhoneNumber,
-});
-export type Occupant = v.InferInput<typeof Occupant>;
-
-const Chosen = {
-  checkIn: PlainDate,
-  checkOut: PlainDate,
-  guests: v.number('guests_invalid'),
-  beddingSets: v.number('bedding_invalid'),
-};
-
-const BookingConsents = v.object({
-  terms: v.literal(true, 'consent_required'),
-  cancellation: v.literal(true, 'consent_required'),
-});
-
-const StayOfHouse = {
-  houseId: Id,
-  ...Chosen,
-  couponCode: v.optional(
-    v.nullable(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40, 'coupon_unknown'))),
-    null,
-  ),
-};
-
-const ExpectedTotal = v.pipe(Won, v.description('The total in won that the person saw and agreed to'));
 
 /** An instalment of a reservation with its state and, once paid, when and by which method. */
 export const ReservationInstalment = v.object({
@@ -158,28 +127,6 @@ export const Reservation = v.object({
 });
 export type Reservation = v.InferOutput<typeof Reservation>;
 
-export const QuoteRequest = v.object({
-  ...StayOfHouse,
-  isInternational: v.optional(v.boolean(), false),
-});
-export const ReservationRequest = v.object({
-  ...StayOfHouse,
-  occupants: v.array(Occupant, 'occupants_incomplete'),
-  paymentMethod: v.picklist(paymentMethods, 'invalid_input'),
-  expectedTotal: ExpectedTotal,
-  consents: BookingConsents,
-});
-export const ReservationChange = v.object({
-  ...Chosen,
-  occupants: v.array(Occupant, 'occupants_incomplete'),
-  expectedTotal: ExpectedTotal,
-});
-export const ExtensionRequest = v.object({
-  checkOut: PlainDate,
-  expectedTotal: ExpectedTotal,
-  paymentMethod: v.picklist(paymentMethods, 'invalid_input'),
-  consents: BookingConsents,
-});
 /** Until when a stay can be extended, and the quote for a check-out where one was asked for. */
 export const Extension = v.object({
   checkIn: PlainDate,

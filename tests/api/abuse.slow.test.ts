@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TokenPair } from '#contract/accounts.ts';
+import type { TokenPair } from '#contract/sign-in.ts';
 import { runJobs } from '#server/jobs.ts';
 import { password, signUp, signUpForm } from '#tests/kit/accounts.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { GoogleOutcome, Me, Profile, TokenPair } from '#contract/accounts.ts';
+import type { Me, Profile } from '#contract/accounts.ts';
+import type { GoogleOutcome, TokenPair } from '#contract/sign-in.ts';
 import { readConfig } from '#server/config.ts';
 import { signUpForm } from '#tests/kit/accounts.ts';
 import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TokenPair } from '#contract/accounts.ts';
+import type { TokenPair } from '#contract/sign-in.ts';
 import { Reservation } from '#contract/reservations.ts';
 import { lists } from '#contract/rules/reservation-status.ts';
 import { runJobs } from '#server/jobs.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TokenPair } from '#contract/accounts.ts';
+import type { TokenPair } from '#contract/sign-in.ts';
 import { api, ApiError, NetworkError, setTransport } from '#app/platform/api/api.ts';
 import { session } from '#app/platform/session/session.ts';
 import { startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';

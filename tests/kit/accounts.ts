@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenPair } from '#contract/accounts.ts';
+import type { TokenPair } from '#contract/sign-in.ts';
 import type { TestHost } from './api.ts';
 
 /** The password of everybody who signs up in tests. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { TokenPair } from '#contract/accounts.ts';
+import type { TokenPair } from '#contract/sign-in.ts';
 import type { HouseCard } from '#contract/houses.ts';
 import { wording } from '#server/adapters/payments/sandbox/wording.ts';
 import { demoLogins } from '#server/demo/people.ts';

@@ -1,4 +1,5 @@
-import type { auth, users } from '../accounts.ts';
+import type { users } from '../accounts.ts';
+import type { auth } from '../sign-in.ts';
 import type { adminUsers } from '../admin/accounts.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { me, memberId, now, occupant, profile, reservationId, summary, token, tokens } from './world.ts';

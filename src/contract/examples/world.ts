@@ -1,4 +1,5 @@
-import type { Me, Profile, TokenPair } from '../accounts.ts';
+import type { Me, Profile } from '../accounts.ts';
+import type { TokenPair } from '../sign-in.ts';
 import type { HouseCard, HouseDetail } from '../houses.ts';
 import type { Reservation, ReservationInstalment, ReservationSummary } from '../reservations.ts';
 import { seoulInstant } from '../rules/dates.ts';

@@ -15,10 +15,12 @@ import * as payments from '../payments.ts';
 import * as push from '../push.ts';
 import * as quotes from '../quotes.ts';
 import * as refunds from '../refunds.ts';
+import * as reservationRequests from '../reservation-requests.ts';
 import * as reservations from '../reservations.ts';
 import * as reviews from '../reviews.ts';
 import * as richText from '../rich-text.ts';
 import * as shared from '../shared.ts';
+import * as signIn from '../sign-in.ts';
 
 export type JsonSchema = Record<string, unknown>;
 type Schema = v.GenericSchema;
@@ -31,7 +33,9 @@ const files = [
   refunds,
   houses,
   reviews,
+  signIn,
   accounts,
+  reservationRequests,
   reservations,
   contracts,
   payments,

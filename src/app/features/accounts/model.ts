@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { auth, SignUp, users, type Profile } from '#contract/accounts.ts';
+import { users, type Profile } from '#contract/accounts.ts';
+import { auth, SignUp } from '#contract/sign-in.ts';
 import { isPlainDate } from '#contract/rules/dates.ts';
 import { isPassword } from '#contract/rules/password.ts';
-import { Occupant } from '#contract/reservations.ts';
+import { Occupant } from '#contract/reservation-requests.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import type { Language } from '#contract/shared.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';

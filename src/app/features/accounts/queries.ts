@@ -1,4 +1,5 @@
-import type { Device, Deletion, Me, Profile, SignUp, TokenPair } from '#contract/accounts.ts';
+import type { Device, Deletion, Me, Profile } from '#contract/accounts.ts';
+import type { SignUp, TokenPair } from '#contract/sign-in.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { dropAllDrafts } from '#app/platform/forms/draft.ts';

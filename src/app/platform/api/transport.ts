@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch';
 import endpoints from 'virtual:endpoints';
-import type { TokenPair } from '#contract/accounts.ts';
+import type { TokenPair } from '#contract/sign-in.ts';
 import { PAGINATION_HEADER, type Envelope, type ErrorBody, type PageInfo } from '#contract/wire.ts';
 import { ApiError, NetworkError } from './call-errors.ts';
 import { postToWorker } from '../pwa/updates.ts';

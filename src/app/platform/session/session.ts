@@ -1,6 +1,7 @@
 import { jwtDecode, type JwtPayload } from 'jwt-decode';
 import { useSyncExternalStore } from 'react';
-import type { AccessClaims, Role, TokenPair } from '#contract/accounts.ts';
+import type { AccessClaims, Role } from '#contract/accounts.ts';
+import type { TokenPair } from '#contract/sign-in.ts';
 import { storage } from '../browser/storage.ts';
 
 /** Spec section 9: the access token's key in local storage. */

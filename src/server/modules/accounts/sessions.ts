@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenPair } from '#contract/accounts.ts';
+import type { TokenPair } from '#contract/sign-in.ts';
 import { DAY_MS } from '#contract/rules/durations.ts';
 import { isId } from '#contract/rules/id.ts';
 import { inTransaction, type Caller, type Context } from '#server/context.ts';

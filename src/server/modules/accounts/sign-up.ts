@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignUp } from '#contract/accounts.ts';
+import type { SignUp } from '#contract/sign-in.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { consentVersions } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';

@@ -2,10 +2,10 @@ import type { Cancellation, Refund } from '#contract/refunds.ts';
 import type {
   CheckInInfo,
   Reservation,
-  Occupant,
   ReservationInstalment,
   ReservationSummary,
 } from '#contract/reservations.ts';
+import type { Occupant } from '#contract/reservation-requests.ts';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
 import { plainRate } from '#contract/rules/money.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Occupant } from '#contract/reservations.ts';
+import type { Occupant } from '#contract/reservation-requests.ts';
 import { personName } from '#contract/rules/names.ts';
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';

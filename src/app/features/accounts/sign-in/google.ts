@@ -1,4 +1,4 @@
-import type { GoogleOutcome } from '#contract/accounts.ts';
+import type { GoogleOutcome } from '#contract/sign-in.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result, type Problem } from '#app/platform/api/result.ts';
 import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';

@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+import { isPassword } from './rules/password.ts';
+
+/** A password to be set. */
+export const Password = v.pipe(v.string('password_rule'), v.check(isPassword, 'password_rule'));
+/** A password to be checked: it may be older than the rule for new ones. */
+export const CurrentPassword = v.pipe(v.string(), v.maxLength(200, 'credentials_wrong'));

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { CountryCode, Email, Id, Name, PhoneNumber, PlainDate, Won } from './shared.ts';
+import { paymentMethods } from './vocabulary.ts';
+
+export const Occupant = v.object({
+  firstName: Name,
+  lastName: Name,
+  email: Email,
+  phoneCountry: CountryCode,
+  phone: PhoneNumber,
+});
+export type Occupant = v.InferInput<typeof Occupant>;
+
+const Chosen = {
+  checkIn: PlainDate,
+  checkOut: PlainDate,
+  guests: v.number('guests_invalid'),
+  beddingSets: v.number('bedding_invalid'),
+};
+
+const BookingConsents = v.object({
+  terms: v.literal(true, 'consent_required'),
+  cancellation: v.literal(true, 'consent_required'),
+});
+
+const StayOfHouse = {
+  houseId: Id,
+  ...Chosen,
+  couponCode: v.optional(
+    v.nullable(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40, 'coupon_unknown'))),
+    null,
+  ),
+};
+
+const ExpectedTotal = v.pipe(Won, v.description('The total in won that the person saw and agreed to'));
+
+export const QuoteRequest = v.object({
+  ...StayOfHouse,
+  isInternational: v.optional(v.boolean(), false),
+});
+export const ReservationRequest = v.object({
+  ...StayOfHouse,
+  occupants: v.array(Occupant, 'occupants_incomplete'),
+  paymentMethod: v.picklist(paymentMethods, 'invalid_input'),
+  expectedTotal: ExpectedTotal,
+  consents: BookingConsents,
+});
+export const ReservationChange = v.object({
+  ...Chosen,
+  occupants: v.array(Occupant, 'occupants_incomplete'),
+  expectedTotal: ExpectedTotal,
+});
+export const ExtensionRequest = v.object({
+  checkOut: PlainDate,
+  expectedTotal: ExpectedTotal,
+  paymentMethod: v.picklist(paymentMethods, 'invalid_input'),
+  consents: BookingConsents,
+});
