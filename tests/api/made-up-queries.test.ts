@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Addresses of the network are told by a header, as behind a proxy.
   host.config.trustedProxies = 1;
   mkdirSync(join(directory, '.vite'), { recursive: true });
-  writeFileSync(join(directory, '.vite', 'late-scripts.json'), '{}');
+  writeFileSync(join(directory, '.vite', 'deferred-scripts.json'), '{}');
   writeFileSync(
     join(directory, 'index.html'),
     '<html lang="ko"><head></head><body><!--app--><p>the shell</p><!--/app--></body></html>',

@@ -24,7 +24,7 @@ beforeAll(async () => {
     '<html lang="ko"><head><link rel="stylesheet" href="/assets/style.css"></head><body><!--app--><p>Ondol</p><!--/app--></body></html>',
   );
   mkdirSync(join(directory, '.vite'));
-  writeFileSync(join(directory, '.vite', 'late-scripts.json'), JSON.stringify(scripts));
+  writeFileSync(join(directory, '.vite', 'deferred-scripts.json'), JSON.stringify(scripts));
   writeFileSync(join(directory, 'assets', 'style.css'), 'h1 { color: red } .menu { color: blue }');
   writeFileSync(join(directory, 'assets', 'boot.js'), 'boot()');
   const render = async () => {

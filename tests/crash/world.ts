@@ -43,7 +43,7 @@ export class World {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Who and what was there from the beginning. */
+  /** People and houses at the beginning. */
   get seeded(): Seeded {
     if (!this.#seeded) throw new Error('The host has not started yet.');
     return this.#seeded;

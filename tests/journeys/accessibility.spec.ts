@@ -89,8 +89,8 @@ test.describe('accessibility', () => {
     await atEveryWidth(linh, '/mypage/profile');
     await atEveryWidth(linh, '/mypage/delete');
     await atEveryWidth(linh, '/mypage');
-    const whole = page.getByRole('link', { name: linh.t('mypage:next.whole') });
-    await atEveryWidth(linh, (await whole.getAttribute('href'))!);
+    const details = page.getByRole('link', { name: linh.t('mypage:next.details') });
+    await atEveryWidth(linh, (await details.getAttribute('href'))!);
     const { link } = await linh.mail(demoMember('linh').email, '/sign');
     await atEveryWidth(linh, link);
   });

@@ -23,7 +23,7 @@ export async function oldDatabase(
   }
 }
 
-/** How many rows each table has. */
+/** Number of rows of each table. */
 export async function rowCounts({ db }: Pick<Database, 'db'>): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select table_name as name, (xpath('/row/count/text()',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { crowded } from './folders.ts';
 import { longFunctions } from './functions.ts';
 import { breach, cycles, importsOf } from './rules.ts';
+import { privateWords } from './words.ts';
 
 /** A folder that a person still reads at one glance. */
 const MOST_FILES_IN_A_ROOM = 25;
@@ -199,6 +200,23 @@ describe('names and places', () => {
     const body = (lines: number) => '  call();\n'.repeat(lines);
     const planted = `const x = 1;\nexport const Screen = () => {\n${body(59)}};\nfunction short() {\n${body(58)}}\n`;
     expect(longFunctions('src/app/screens/x.tsx', planted)).toEqual(['src/app/screens/x.tsx:2: 61 lines']);
+  });
+
+  it('calls things by the field’s terms', () => {
+    const read = globSync(['{src,sw,tests,docs}/**/*.{ts,tsx,mjs,md}', 'locales/*/*.json', '*.md'], {
+      ignore: ['tests/structure/**', 'docs/glossary.md'],
+    });
+    expect(read.flatMap((file) => privateWords(file, readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it.each([
+    ['src/server/http/api/kept.ts', 'export const ttl = 1;'],
+    ['src/server/modules/accounts/limits.ts', 'export async function takeBack(key: string) {}'],
+    ['src/app/screens/mypage/reservation-screen.tsx', 'function Whole({ stay }: WholeProps) {}'],
+    ['locales/en/mypage.json', '{ "notKept": "Not saved on this device." }'],
+    ['docs/architecture.md', 'See `features/booking/search-word.ts`.'],
+  ])('notices a planted private word: %s with %s', (file, text) => {
+    expect(privateWords(file, text)).toHaveLength(1);
   });
 
   it('leaves nothing for later and silences no check', () => {

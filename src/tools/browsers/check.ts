@@ -12,7 +12,7 @@ export type Problem = { file: string; features: Feature[]; missing: string[]; ex
 /** Characters of the source that a problem is shown with. */
 const EXCERPT = 70;
 
-/** What one file uses that a browser of the list lacks; `file` tells by its ending whether it is a script, a style sheet or a page. */
+/** Features used by one file that a browser of the list lacks. The extension of `file` tells a script, a style sheet and a page apart. */
 export function problemsIn(file: string, source: string): Problem[] {
   if (file.endsWith('.html')) return stylesOf(source).flatMap((style) => problemsIn(`${file}.css`, style));
   const uses = file.endsWith('.css') ? styleFeatures(source) : scriptFeatures(file, source);
@@ -27,7 +27,7 @@ export function problemsIn(file: string, source: string): Problem[] {
   return [...found.values()];
 }
 
-/** What the built application uses that a browser of the list lacks and nobody answers for, and allowances that nothing needs. */
+/** Problems of the built application: features that a browser of the list lacks and no allowance covers, and allowances that are not needed. */
 export function checkBuild(directory: string): { problems: Problem[]; unneeded: Allowance[] } {
   const files = globSync(['**/*.{js,mjs,css,html}'], { cwd: directory });
   const needed = new Set<Allowance>();

@@ -12,7 +12,7 @@ const oldest = new Map<BrowserName, string>(
 );
 const isIdentifier = (value: unknown): value is Identifier => typeof value === 'object' && value !== null;
 
-/** What the data says of a feature, or undefined where it has none of that address. */
+/** Looks up a feature by its address; undefined where browser-compat-data has no entry. */
 function find(feature: Feature): Identifier | undefined {
   let place: unknown = data;
   for (const name of feature.split('.')) place = isIdentifier(place) ? place[name] : undefined;

@@ -11,7 +11,7 @@ type Members = { all: Map<string, Feature[]>; ofApi: Map<string, Feature[]> };
 let members: Members | undefined;
 
 /**
- * What a member of some value may be, by its name: `toSorted` is of arrays. A member of an interface counts only where it is called,
+ * Features that a member name may stand for: `toSorted` is a method of arrays. A member of an interface counts only where it is called,
  * and then everything of that name is listed: `remove` of elements and of a dozen more.
  */
 export function membersNamed(name: string, isCalled: boolean): Feature[] {

@@ -21,7 +21,7 @@ export const oldestBrowsers = [
   { name: 'Firefox', version: '121', build: ['firefox'], data: ['firefox', 'firefox_android'] },
 ] as const;
 
-/** What scripts and style sheets are built for: `chrome111`, `ios16.4`. */
+/** Build targets of scripts and style sheets: `chrome111`, `ios16.4`. */
 export const buildTargets: string[] = oldestBrowsers.flatMap(({ build, version }) =>
   build.map((name) => name + version),
 );

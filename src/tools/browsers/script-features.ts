@@ -50,7 +50,7 @@ const syntax: Record<string, Feature> = {
   AccessorProperty: 'javascript.decorators',
 };
 
-/** What a script uses of the language and of the platform. @throws where it is no script. */
+/** Language and platform features used by a script. @throws Error where it cannot be parsed. */
 export function scriptFeatures(file: string, source: string): Use[] {
   const { program, errors } = parseSync(file, source, { sourceType: 'module', astType: 'js' });
   if (errors.length) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -143,7 +143,7 @@ function* globalNamed(name: string): Generator<Feature[]> {
   if (known.length) yield known;
 }
 
-/** What React is told to make: `jsx('dialog', { popover: … })`. */
+/** Elements and attributes in a compiled JSX call: `jsx('dialog', { popover: … })`. */
 function* elementFeatures(call: Node): Generator<Feature[]> {
   const [tag, properties] = call['arguments'] as Node[];
   if (tag?.type !== 'Literal' || typeof tag['value'] !== 'string' || properties?.type !== 'ObjectExpression')

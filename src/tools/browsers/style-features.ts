@@ -10,7 +10,7 @@ const units: [RegExp, Feature][] = [
 ];
 
 /**
- * What a style sheet uses of the language, without what stands in an `@supports`: the sheet itself asks for that. A value that several
+ * CSS features used by a style sheet, except inside `@supports`, where the sheet tests for them itself. A value that several
  * types have stands for all of them. @throws where it is no sheet.
  */
 export function styleFeatures(source: string): { features: Feature[]; start: number }[] {

@@ -65,7 +65,7 @@ export function overBudget(directory) {
  * The scripts that a page asks for once it is painted, with everything they import, by the screen's path; under '' those of any page.
  * @param {string} directory the built application @returns {Record<string, string[]>}
  */
-export function lateScripts(directory) {
+export function deferredScripts(directory) {
   const manifest = manifestOf(directory);
   const always = ['', closure(manifest, ['_app-'])];
   const own = Object.values(screens).map(({ path, chunk }) => [path, closure(manifest, ['_app-', chunk])]);

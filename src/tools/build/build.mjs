@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { lateScripts, overBudget } from './budgets.mjs';
+import { deferredScripts, overBudget } from './budgets.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
@@ -55,7 +55,7 @@ function compress(folder) {
 }
 const app = join(root, 'dist/app');
 compress(app);
-writeFileSync(join(app, '.vite/late-scripts.json'), JSON.stringify(lateScripts(app)));
+writeFileSync(join(app, '.vite/deferred-scripts.json'), JSON.stringify(deferredScripts(app)));
 
 const problems = overBudget(app);
 for (const problem of problems) console.error(`Over budget: ${problem}`);

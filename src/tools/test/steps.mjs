@@ -89,7 +89,7 @@ export const quick = Object.keys(steps).filter((name) => steps[name]?.group);
 /** As many cores as steps may keep busy: those of the machine, and never fewer than two. */
 export const cores = Math.max(2, availableParallelism());
 
-/** What steps need, each provided once however many need it; it throws what is missing. */
+/** Resources that steps need, each provided once for all of them. @throws an Error that names what is missing. */
 export function makeNeeds() {
   /** @type {{ url: string, stop: () => Promise<void> } | undefined} */
   let server;

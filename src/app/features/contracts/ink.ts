@@ -9,12 +9,12 @@ export const PAD_RATIO = 1 / 3;
 /** Pixels of the picture that goes into the contract. */
 const PICTURE_WIDTH = 900;
 
-/** A pen for a pad of a width: its line grows thinner with speed, never with pressure, which few screens tell. */
+/** Line widths of the pen in CSS pixels, in proportion to the pad. A fast stroke is thinner; pressure is ignored, since few devices report it. */
 export function penFor(width: number): { minWidth: number; maxWidth: number; dotSize: number } {
   return { minWidth: width * 0.003, maxWidth: width * 0.0075, dotSize: width * 0.006 };
 }
 
-/** Lines as they are on a pad that is `factor` times as wide. */
+/** Scales a drawing to a pad that is `factor` times as wide. */
 export function scaled(lines: readonly Line[], factor: number): Line[] {
   return lines.map((line) => ({
     ...line,
@@ -25,7 +25,7 @@ export function scaled(lines: readonly Line[], factor: number): Line[] {
   }));
 }
 
-/** Whether the lines are more than a slip of the finger: together at least a tenth of the pad's width long. */
+/** Returns true for a drawing whose lines together are at least a tenth of the pad's width long: anything shorter is an accidental touch. */
 export function isSignature(lines: readonly Line[], width: number): boolean {
   let length = 0;
   for (const { points } of lines) {
@@ -37,7 +37,7 @@ export function isSignature(lines: readonly Line[], width: number): boolean {
   return length >= width / 10;
 }
 
-/** The picture of lines that were drawn on a pad of a width: a PNG data URL, of one size whatever the screen. */
+/** Renders a drawing as a PNG data URL, 900 px wide on every screen; `width` is that of the pad it was drawn on, in CSS pixels. */
 export function pictureOf(lines: readonly Line[], width: number): string {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE_WIDTH;

@@ -65,7 +65,7 @@ export function NextReservation({
           </p>
           <StatusBadge status={stay.status} />
           {fromDevice && <SavedNote readAt={readAt} />}
-          {!onDevice && <NotSavedNote>{t('mypage:notKept')}</NotSavedNote>}
+          {!onDevice && <NotSavedNote>{t('mypage:notCached')}</NotSavedNote>}
         </div>
         {stay.status === 'requested' && stay.holdExpiresAt && (
           <HoldBanner holdExpiresAt={stay.holdExpiresAt} serverNow={stay.serverNow} readAt={readAt} />

@@ -32,7 +32,7 @@ describe.each(['session', 'local'] as const)('what is typed into a form (%s)', (
     });
   });
 
-  it('is kept apart by its key', () => {
+  it('is stored apart by its key', () => {
     writeDraft(place, 'book/linh/h1', { ...empty, name: 'Linh' });
     expect(readDraft(place, 'book/marco/h1', empty)).toEqual(empty);
     expect(readDraft(place, 'book/linh/h2', empty)).toEqual(empty);

@@ -87,7 +87,7 @@ describe('my own things on this device', () => {
     expect(await again.value.text()).toBe('%PDF-1.7');
   });
 
-  it('are files that an earlier version kept whole', async () => {
+  it('are files that an earlier version stored as they were', async () => {
     await logIn('linh');
     database.set('linh/contract/1', { value: new Blob(['%PDF-1.7']), savedAt: 1 });
     const old = await networkFirst<Blob>('contract/1', noNetwork);
@@ -95,7 +95,7 @@ describe('my own things on this device', () => {
     expect(old.readAt).toBe(1);
   });
 
-  it('are not said to be kept where the device has no room, and that is logged', async () => {
+  it('are not said to be cached where the device has no room, and that is logged', async () => {
     await logIn('linh');
     isFull = true;
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

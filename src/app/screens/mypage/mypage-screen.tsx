@@ -92,7 +92,7 @@ function Next({ next }: { next: NonNullable<ReturnType<typeof route.useLoaderDat
         params={{ id: next.value.id }}
         className={buttonClass({ variant: 'secondary', full: 'phones' })}
       >
-        {t('next.whole')}
+        {t('next.details')}
       </Link>
     </NextReservation>
   );

@@ -14,14 +14,14 @@ export const Route = createFileRoute('/_public/_member/mypage/')({
     const [stays, account, cached] = await Promise.all([myReservations(), me(), cachedProfile()]);
     memberOnly(stays, location.href);
     const next = stays.ok ? nextReservation(stays.value.value) : null;
-    const nextWhole = next ? await stay(next.id) : null;
+    const nextDetails = next ? await stay(next.id) : null;
     if (stays.ok && !stays.value.fromDevice) {
       void cacheNextReservation(stays.value.value);
       if (next) preloadPdfViewer();
     }
     return {
       stays,
-      next: nextWhole?.ok ? { ...nextWhole.value, today: todayOf(nextWhole.value, Date.now()) } : null,
+      next: nextDetails?.ok ? { ...nextDetails.value, today: todayOf(nextDetails.value, Date.now()) } : null,
       // A just changed name is not in the token yet.
       name: cached?.value.firstName ?? session.viewer()?.name ?? '',
       email: account.ok ? account.value.email : null,

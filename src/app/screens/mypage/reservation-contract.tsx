@@ -52,7 +52,7 @@ export function ReservationContract({ stay, cached }: { stay: Reservation; cache
       )}
       {file ? (
         <>
-          {!file.onDevice && <NotSavedNote>{t('mypage:contract.notKept')}</NotSavedNote>}
+          {!file.onDevice && <NotSavedNote>{t('mypage:contract.notCached')}</NotSavedNote>}
           <PdfPages file={file.value} title={t('sign:pdf.title')} filename={filename} />
         </>
       ) : (

@@ -159,7 +159,7 @@ function ReservationHead({ stay }: { stay: Loaded<Reservation> }) {
         </p>
         <ClosingNote reservation={value} />
         {fromDevice && <SavedNote readAt={readAt} />}
-        {!onDevice && <NotSavedNote>{t('mypage:notKept')}</NotSavedNote>}
+        {!onDevice && <NotSavedNote>{t('mypage:notCached')}</NotSavedNote>}
       </div>
     </header>
   );

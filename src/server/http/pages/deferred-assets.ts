@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * `directory` is the built application, whose build says which scripts a screen begins with; `path` the page's without its query.
  */
 export function deferAssets(directory: string): (path: string, html: string) => string {
-  const file = join(directory, '.vite/late-scripts.json');
+  const file = join(directory, '.vite/deferred-scripts.json');
   const scripts: Record<string, string[]> = JSON.parse(readFileSync(file, 'utf8'));
   return (path, html) => {
     const modules = (scripts[path] ?? scripts[''] ?? [])

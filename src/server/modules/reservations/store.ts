@@ -87,7 +87,7 @@ export async function forgetOccupants(trx: Trx, accountId: string): Promise<void
     .execute();
 }
 
-/** How many requests of an account hold dates at an instant without a first payment. */
+/** Counts the requests of an account that hold dates at an instant without a first payment. */
 export async function countOpenHolds(trx: Trx, accountId: string, now: Date): Promise<number> {
   const { count } = await trx
     .selectFrom('reservations')
