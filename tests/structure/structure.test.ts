@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { crowded } from './folders.ts';
 import { longFunctions } from './functions.ts';
 import { breach, cycles, importsOf } from './rules.ts';
 import { privateWords } from './words.ts';
-
-/** A folder that a person still reads at one glance. */
-const MOST_FILES_IN_A_ROOM = 25;
 
 const files = globSync(['src/**/*.{ts,tsx}', 'sw/*.ts', 'tests/**/*.{ts,tsx}'], {
   ignore: ['src/app/**/routeTree.gen.ts'],
@@ -103,7 +99,7 @@ describe('the rooms of the house', () => {
 
 describe('names and places', () => {
   it('gives a folder at most 25 files', () => {
-    const held = files.filter((file) => /^(src\/(app|contract|tools)|sw)\//.test(file));
+    const held = files.filter((file) => /^(src|sw)\//.test(file));
     expect(
       crowded(held),
       'a room of more than 25 files is several: give each part a folder with a name of its own',
@@ -124,14 +120,6 @@ describe('names and places', () => {
         ),
     );
     expect(odd).toEqual([]);
-  });
-
-  it('gives every 25 files a room', () => {
-    const rooms = new Map<string, number>();
-    for (const file of globSync(['src/app/{features,screens}/**/*.{ts,tsx}']))
-      rooms.set(dirname(file), (rooms.get(dirname(file)) ?? 0) + 1);
-    const full = [...rooms].filter(([, count]) => count > MOST_FILES_IN_A_ROOM);
-    expect(full, 'a folder of more than 25 files is two rooms: give the second one a name').toEqual([]);
   });
 
   it('keeps literal colours inside the theme', () => {

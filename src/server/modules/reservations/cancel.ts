@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
-import { extensionOf } from './extension-store.ts';
+import { extensionOf } from './extension/store.ts';
 import { lifecycle } from './lifecycle.ts';
 import { cancelProblem } from './policy.ts';
 import { lockReservation } from './store.ts';

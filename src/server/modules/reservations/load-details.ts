@@ -1,6 +1,6 @@
 import type { Reservation, ReservationInstalment } from '#contract/reservations.ts';
 import type { Db } from '#server/ports/database.ts';
-import { extensionOf, freeUntil } from './extension-store.ts';
+import { extensionOf, freeUntil } from './extension/store.ts';
 import { presentPayments, presentReservation } from './present.ts';
 import * as read from './read-store.ts';
 

@@ -10,7 +10,7 @@ import { isFree } from '#contract/rules/schedule.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { extensionOf } from './extension-store.ts';
+import { extensionOf } from './extension/store.ts';
 import { takeCoupon } from './coupons.ts';
 import { expireHolds } from './expire.ts';
 import { extendProblem, holdEnd, holdsProblem, newCode, requestProblem } from './policy.ts';

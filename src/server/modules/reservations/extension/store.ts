@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Db } from '#server/ports/database.ts';
-import { holdIsOver } from './store.ts';
+import { holdIsOver } from '../store.ts';
 
 /** Finds the id of the reservation that prolongs another and holds its dates; null where there is none. */
 export async function extensionOf(db: Db, id: string, now: Date): Promise<string | null> {

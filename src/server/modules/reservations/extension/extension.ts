@@ -7,11 +7,11 @@ import { quoteOf } from '#contract/rules/quote.ts';
 import { stayProblem } from '#contract/rules/stay.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { extensionOf, freeUntil } from './extension-store.ts';
-import { extendProblem } from './policy.ts';
-import { presentOccupant } from './present.ts';
-import { findHouse, occupantsOf, type OwnReservation } from './read-store.ts';
-import { request } from './request.ts';
+import { extensionOf, freeUntil } from './store.ts';
+import { extendProblem } from '../policy.ts';
+import { presentOccupant } from '../present.ts';
+import { findHouse, occupantsOf, type OwnReservation } from '../read-store.ts';
+import { request } from '../request.ts';
 
 /**
  * A stay is prolonged by a reservation of its own from the old check-out on: priced, held, signed and paid like any other, under the policy
