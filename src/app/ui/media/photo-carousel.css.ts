@@ -26,19 +26,22 @@ export const slideButton = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
-export const arrow = style({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  translate: '0 -50%',
-  zIndex: 1,
-  display: 'none',
-  opacity: 0,
-  transition: `opacity ${vars.motion.fast}`,
-  '@media': { [media.hover]: { display: 'inline-grid' } },
-});
-export const previous = style({ insetInlineStart: space[12] });
-export const next = style({ insetInlineEnd: space[12] });
-globalStyle(`${root}:hover ${arrow}, ${root}:focus-within ${arrow}`, { opacity: 1 });
+/** Classes of `PhotoArrows`. */
+export const arrows = {
+  arrow: style({
+    position: 'absolute',
+    insetBlockStart: '50%',
+    translate: '0 -50%',
+    zIndex: 1,
+    display: 'none',
+    opacity: 0,
+    transition: `opacity ${vars.motion.fast}`,
+    '@media': { [media.hover]: { display: 'inline-grid' } },
+  }),
+  previous: style({ insetInlineStart: space[12] }),
+  next: style({ insetInlineEnd: space[12] }),
+};
+globalStyle(`${root}:hover ${arrows.arrow}, ${root}:focus-within ${arrows.arrow}`, { opacity: 1 });
 
 export const dots = style({
   position: 'absolute',

@@ -91,7 +91,14 @@ export function PhotoCarousel(props: PhotoCarouselProps) {
       </ul>
       {many && (
         <>
-          <PhotoArrows {...props} track={track} current={current} variant="raised" size={20} classes={css} />
+          <PhotoArrows
+            {...props}
+            track={track}
+            current={current}
+            variant="raised"
+            size={20}
+            classes={css.arrows}
+          />
           <div className={css.dots} aria-hidden="true">
             {photos.map((photo, index) => (
               <span key={photo.id} className={css.dot} data-current={index === current ? '' : undefined} />

@@ -32,13 +32,16 @@ export const caption = style({
   fontSize: vars.text.small,
   opacity: 0.85,
 });
-export const arrow = style({
-  position: 'absolute',
-  insetBlockStart: '45%',
-  display: 'none',
-  '@media': { [media.hover]: { display: 'inline-grid' } },
-});
-export const previous = style({ insetInlineStart: vars.space[12] });
-export const next = style({ insetInlineEnd: vars.space[12] });
+/** Classes of `PhotoArrows`. */
+export const arrows = {
+  arrow: style({
+    position: 'absolute',
+    insetBlockStart: '45%',
+    display: 'none',
+    '@media': { [media.hover]: { display: 'inline-grid' } },
+  }),
+  previous: style({ insetInlineStart: vars.space[12] }),
+  next: style({ insetInlineEnd: vars.space[12] }),
+};
 /** The photo stands on near black in both themes. */
 export const dark = { background: vars.color.stage, color: vars.color.onPhoto } as const;

@@ -55,7 +55,7 @@ function Stage(
           </li>
         ))}
       </ul>
-      <PhotoArrows {...props} track={track} variant="onPhoto" size={22} classes={css} />
+      <PhotoArrows {...props} track={track} variant="onPhoto" size={22} classes={css.arrows} />
     </div>
   );
 }
