@@ -86,7 +86,7 @@ export function accessesOf(file: string, source: string): Access[] {
       if (child && !Array.isArray(child)) visit(child);
     }
   };
-  visit(parseSync(file, source).program as unknown as Node);
+  visit({ ...parseSync(file, source).program });
   return found;
 }
 

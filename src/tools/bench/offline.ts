@@ -128,7 +128,7 @@ async function coldStart(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
     await page.goto(url + START, { waitUntil: 'commit', timeout: LIMIT_MS });
     const touched = await page.waitForFunction(
-      () => (globalThis as unknown as { touched?: Omit<Start, 'fcpMs'> }).touched,
+      () => Reflect.get(globalThis, 'touched') as Omit<Start, 'fcpMs'> | undefined,
       undefined,
       { timeout: LIMIT_MS },
     );

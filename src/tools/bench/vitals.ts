@@ -120,7 +120,7 @@ async function quiet(page: Page, asked: Set<Request>): Promise<Seen> {
   while (performance.now() < deadline) {
     await page.waitForTimeout(250);
     const { seen, now } = await page.evaluate(() => ({
-      seen: (globalThis as unknown as { seen: Seen }).seen,
+      seen: Reflect.get(globalThis, 'seen') as Seen,
       now: performance.now(),
     }));
     busyAt = Math.max(asked.size > 0 ? now : busyAt, seen.lastAt);

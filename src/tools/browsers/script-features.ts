@@ -54,7 +54,7 @@ const syntax: Record<string, Feature> = {
 export function scriptFeatures(file: string, source: string): Use[] {
   const { program, errors } = parseSync(file, source, { sourceType: 'module', astType: 'js' });
   if (errors.length) throw new Error(`${file}: ${errors[0]?.message}`);
-  const root = program as unknown as Node;
+  const root: Node = { ...program };
   const own = declaredNames(root);
   const uses: Use[] = [];
   walk(root, [], (node, ancestors) => {

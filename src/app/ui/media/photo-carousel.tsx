@@ -99,16 +99,22 @@ export function PhotoCarousel(props: PhotoCarouselProps) {
             size={20}
             classes={css.arrows}
           />
-          <div className={css.dots} aria-hidden="true">
-            {photos.map((photo, index) => (
-              <span key={photo.id} className={css.dot} data-current={index === current ? '' : undefined} />
-            ))}
-          </div>
+          <Dots photos={photos} current={current} />
           <VisuallyHidden aria-live="polite">
             {touched ? positionText(current + 1, photos.length) : ''}
           </VisuallyHidden>
         </>
       )}
+    </div>
+  );
+}
+
+function Dots({ photos, current }: { photos: readonly PhotoSource[]; current: number }) {
+  return (
+    <div className={css.dots} aria-hidden="true">
+      {photos.map((photo, index) => (
+        <span key={photo.id} className={css.dot} data-current={index === current ? '' : undefined} />
+      ))}
     </div>
   );
 }
