@@ -1,4 +1,4 @@
-import type { Occupant } from '#contract/reservations.ts';
+import type { Occupant } from '#contract/reservation-requests.ts';
 import { people } from './people.ts';
 import type { DemoStay } from './stays.ts';
 
