@@ -80,6 +80,8 @@ export const QueryFlag = v.pipe(
   v.metadata({ jsonSchema: { type: 'boolean' } }),
   v.transform((text) => text === 'true'),
 );
+/** Words to find in names, addresses and codes. */
+export const QueryText = v.pipe(v.string(), v.trim(), v.maxLength(100, 'text_too_long'));
 export const PageQuery = {
   page: v.optional(queryInteger('invalid_input', { minimum: 1 }), '1'),
   pageSize: v.optional(queryInteger('invalid_input', { minimum: 1, maximum: 100 }), '20'),

@@ -44,6 +44,8 @@ export const errorStatus = {
   google_unavailable: 404,
   google_failed: 400,
   account_in_use: 409,
+  last_administrator: 409,
+  own_role: 409,
   email_not_confirmed: 403,
 
   dates_required: 400,

@@ -1,4 +1,5 @@
 import type { Implementation } from './http/api/handler-types.ts';
+import { adminAccounts } from './modules/accounts/admin-handlers.ts';
 import { auth } from './modules/accounts/auth-handlers.ts';
 import { users } from './modules/accounts/user-handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
@@ -7,6 +8,7 @@ import { faqs } from './modules/faqs/handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
 import { payments } from './modules/payments/handlers.ts';
 import { push } from './modules/push/handlers.ts';
+import { adminReservations, memberReservations } from './modules/reservations/admin/handlers.ts';
 import { reservations } from './modules/reservations/handlers.ts';
 import { reviews, stayReviews } from './modules/reviews/handlers.ts';
 
@@ -22,5 +24,6 @@ export const implementation: Implementation = {
   reviews,
   boards,
   faqs,
-  adminReservations: { ...adminContracts },
+  adminReservations: { ...adminReservations, ...adminContracts },
+  adminUsers: { ...adminAccounts, ...memberReservations },
 };

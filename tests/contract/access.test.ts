@@ -13,12 +13,14 @@ const named = ({ method, path }: { method: string; path: string }) => `${method}
 let host: TestHost;
 let linh: Person;
 let admin: Person;
+let mina: Person;
 let stay: Reservation;
 let device: string;
 beforeAll(async () => {
   host = await startTestHost({ demo: false });
   linh = await person(host, { name: 'Ngọc-Linh' });
   admin = await person(host, { role: 'admin' });
+  mina = await person(host, { name: 'Mina' });
   stay = (await requestStay(host, linh, { houseId: await createHouse(host), names: [['Ngọc-Linh', 'Trần']] }))
     .data;
   const own = await host.ctx.db
@@ -32,12 +34,16 @@ afterAll(() => host.close());
 
 /** A path that leads to the first member's own things wherever it names any. */
 function hers(path: string): string {
-  return path
-    .replace('/devices/{id}', `/devices/${device}`)
-    .replace('/reservations/{id}', `/reservations/${stay.id}`)
-    .replace('/users/{id}', `/users/${linh.id}`)
-    .replace('{paymentId}', stay.payments[0]!.id)
-    .replaceAll(/\{\w+\}/g, () => randomUUID());
+  return (
+    path
+      .replace('/devices/{id}', `/devices/${device}`)
+      .replace('/reservations/{id}', `/reservations/${stay.id}`)
+      // She stays a member, whatever role is given and taken here.
+      .replace('/users/{id}/admin', `/users/${mina.id}/admin`)
+      .replace('/users/{id}', `/users/${linh.id}`)
+      .replace('{paymentId}', stay.payments[0]!.id)
+      .replaceAll(/\{\w+\}/g, () => randomUUID())
+  );
 }
 
 /** A body that would be understood where a call changes something of hers. */

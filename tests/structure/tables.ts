@@ -31,6 +31,7 @@ export const owners: Record<string, string> = {
   faq_groups: 'modules/faqs',
   faqs: 'modules/faqs',
   outbox: 'platform',
+  audit_log: 'platform',
   allowances: 'http/api',
   exchange_rates: 'adapters/rates',
   signing_keys: 'adapters/signing',

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { Me, Profile } from '../accounts.ts';
 import { del, get, put } from '../endpoint.ts';
 import { ReservationSummary } from '../reservations.ts';
-import { Instant, PageQuery } from '../shared.ts';
+import { Instant, PageQuery, QueryFlag, QueryText } from '../shared.ts';
 
 /** An account as administrators see it. */
 export const AdminUser = v.object({ ...Me.entries, ...Profile.entries, createdAt: Instant });
+export type AdminUser = v.InferOutput<typeof AdminUser>;
 
 const summaries = { data: v.array(ReservationSummary) };
 
@@ -13,7 +14,7 @@ export const adminUsers = {
   list: get('/v1/admin/users', 'admin', {
     summary: 'List all accounts',
     description: '`search` finds names and addresses.',
-    query: v.object({ search: v.optional(v.string()), ...PageQuery }),
+    query: v.object({ search: v.optional(QueryText), ...PageQuery }),
     data: v.array(AdminUser),
     paged: true,
   }),
@@ -29,7 +30,9 @@ export const adminUsers = {
   }),
   revokeAdmin: del('/v1/admin/users/{id}/admin', 'admin', {
     summary: 'Revoke the administrator role',
-    description: 'The last administrator cannot lose the role.',
+    description:
+      'The last administrator cannot lose the role (`last_administrator`), and one’s own goes only with `own`.',
+    query: v.object({ own: v.optional(QueryFlag, 'false') }),
     data: AdminUser,
   }),
   upcoming: get('/v1/admin/users/{id}/reservations/upcoming', 'admin', {

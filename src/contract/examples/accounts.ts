@@ -77,7 +77,7 @@ export const adminUserExamples: ExamplesOf<typeof adminUsers> = {
   list: { query: { search: 'linh', page: '1' }, data: [adminUser] },
   get: { params: { id: memberId }, data: adminUser },
   grantAdmin: { params: { id: memberId }, data: { ...adminUser, role: 'admin' } },
-  revokeAdmin: { params: { id: memberId }, data: adminUser },
+  revokeAdmin: { params: { id: memberId }, query: {}, data: adminUser },
   upcoming: { ...ofMember, data: [summary] },
   past: ofMember,
   current: ofMember,

@@ -1,4 +1,4 @@
-import type { adminReservations } from '../admin/reservations.ts';
+import type { AdminReservation, AdminReservationDetail, adminReservations } from '../admin/reservations.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import type { reservations } from '../reservations.ts';
 import { booking, refundPolicies } from '../rules/policy.ts';
@@ -122,11 +122,34 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
   },
 };
 
-const member = { memberId, memberName: me.username, memberEmail: me.email };
+const member = {
+  memberId,
+  memberName: me.username,
+  memberEmail: me.email,
+  memberPhone: `${occupant.phoneCountry} ${occupant.phone}`,
+};
+const { checkInInfo: _, ...withoutKeys } = reservation;
+const detail: AdminReservationDetail = {
+  ...withoutKeys,
+  ...member,
+  events: [
+    {
+      transition: 'request',
+      at: now,
+      by: 'member',
+      byName: me.username,
+      before: null,
+      after: { status: 'requested' },
+      reason: null,
+      note: null,
+    },
+  ],
+};
+const listed: AdminReservation = { ...summary, ...member, location: 'hanyang' };
 export const adminReservationExamples: ExamplesOf<typeof adminReservations> = {
-  list: { query: { list: 'upcoming', search: 'linh', page: '1' }, data: [{ ...summary, ...member }] },
-  week: { query: { from: '2027-02-22' }, data: [{ ...summary, ...member }] },
-  get: { params, data: { ...reservation, ...member } },
+  list: { query: { list: 'upcoming', search: 'linh', page: '1' }, data: [listed] },
+  week: { query: { from: '2027-02-22', weeks: '2' }, data: [listed] },
+  get: { params, data: detail },
   payments: { params, data: instalments },
   remind: { params, data: null },
   contract: { params },
@@ -139,5 +162,5 @@ export const adminReservationExamples: ExamplesOf<typeof adminReservations> = {
     },
     data: { refunded: 1_610_000 },
   },
-  cancel: { params, data: { ...reservation, ...member, status: 'cancelled' } },
+  cancel: { params, data: { ...detail, status: 'cancelled' } },
 };

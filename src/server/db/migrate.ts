@@ -10,6 +10,7 @@ import * as reservationEvents from './migrations/0008-reservation-events.ts';
 import * as knownDevices from './migrations/0009-known-devices.ts';
 import * as paymentDoubts from './migrations/0010-payment-doubts.ts';
 import * as mailAllowances from './migrations/0011-mail-allowances.ts';
+import * as auditLog from './migrations/0012-audit-log.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -25,6 +26,7 @@ const migrations = {
   '0009-known-devices': knownDevices,
   '0010-payment-doubts': paymentDoubts,
   '0011-mail-allowances': mailAllowances,
+  '0012-audit-log': auditLog,
 };
 
 /**

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '#contract/accounts.ts';
 import type { Language } from '#contract/shared.ts';
-import type { At, MaybeAt } from './columns.ts';
+import type { AuditedAction, AuditedKind } from '#server/ports/audit.ts';
+import type { At, Json, MaybeAt } from './columns.ts';
 
 export type ConsentKind = 'terms' | 'receipt' | 'marketing' | 'cancellation';
 
@@ -26,6 +27,21 @@ export interface PeopleTables {
     pending_email: ColumnType<string | null, string | null | undefined, string | null>;
     notify_sms: Generated<boolean>;
     notify_push: Generated<boolean>;
+  };
+  /** What administrators did, in order: written in the transaction that did it. */
+  audit_log: {
+    id: Generated<number>;
+    at: At;
+    actor_account_id: string | null;
+    /** As the administrator was called then. */
+    actor_name: string;
+    ip: string;
+    user_agent: string;
+    action: AuditedAction;
+    subject_kind: AuditedKind;
+    subject_id: string;
+    before: Json<Record<string, unknown>> | null;
+    after: Json<Record<string, unknown>> | null;
   };
   consents: {
     id: string;

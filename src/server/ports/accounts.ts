@@ -13,6 +13,8 @@ export type Accounts = {
     consents: { kind: ConsentKind; version: string }[],
     at: Date,
   ): Promise<void>;
+  /** Full name of an account, or null where it is gone. */
+  nameOf(db: Db, accountId: string): Promise<string | null>;
   /** The people who run the house, with an address and a language to write in. */
   administrators(db: Db): Promise<{ id: string; email: string; first_name: string; language: Language }[]>;
 };

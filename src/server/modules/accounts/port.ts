@@ -1,9 +1,14 @@
 import type { Accounts } from '#server/ports/accounts.ts';
-import { administrators, insertConsents, lockAccountNoKey } from './store.ts';
+import { fullName } from './present.ts';
+import { accountById, administrators, insertConsents, lockAccountNoKey } from './store.ts';
 
 /** Binds the port of accounts to this module's store. */
 export const accounts: Accounts = {
   giveConsents: insertConsents,
   lock: lockAccountNoKey,
   administrators,
+  nameOf: async (db, id) => {
+    const account = await accountById(db, id);
+    return account ? fullName(account) : null;
+  },
 };

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Device, Me, NotificationChoices, Profile } from '#contract/accounts.ts';
+import type { AdminUser } from '#contract/admin/accounts.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 export type AccountRow = Selectable<Schema['accounts']>;
@@ -50,6 +51,15 @@ function choices(account: AccountRow, consents: ConsentRow[]): NotificationChoic
     marketing: agreed('marketing'),
     sms: account.notify_sms,
     push: account.notify_push,
+  };
+}
+
+/** Presents an account to administrators. */
+export function presentAdminUser(account: AccountRow, consents: ConsentRow[]): AdminUser {
+  return {
+    ...presentMe(account),
+    ...presentProfile(account, consents),
+    createdAt: account.created_at.toISOString(),
   };
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Role } from '#contract/accounts.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
+import { containing } from '#server/db/like.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { ConsentKind } from '#server/db/schema-people.ts';
 import type { AccountRow } from './present.ts';
@@ -123,6 +124,60 @@ export function administrators(db: Db) {
     .select(['id', 'email', 'first_name', 'language'])
     .where('role', '=', 'admin')
     .execute();
+}
+
+/** Finds one page of all accounts, the newest first; `search` is looked for in names and addresses. */
+export async function searchAccounts(
+  db: Db,
+  { search, page, pageSize }: { search?: string | undefined; page: number; pageSize: number },
+): Promise<{ accounts: AccountRow[]; total: number }> {
+  const pattern = search ? containing(search) : null;
+  const found = db
+    .selectFrom('accounts')
+    .$if(pattern !== null, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('email', 'ilike', pattern),
+          eb(sql<string>`first_name || ' ' || last_name`, 'ilike', pattern),
+          eb(sql<string>`last_name || first_name`, 'ilike', pattern),
+        ]),
+      ),
+    );
+  const accounts = await found
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { accounts, total };
+}
+
+/** Lists the consents of some accounts, oldest first. */
+export async function consentsOfAll(db: Db, accountIds: string[]): Promise<ConsentRow[]> {
+  if (accountIds.length === 0) return [];
+  return db
+    .selectFrom('consents')
+    .selectAll()
+    .where('account_id', 'in', accountIds)
+    .orderBy('given_at')
+    .orderBy('kind')
+    .execute();
+}
+
+/** Holds every administrator until the transaction ends, so that two who take each other's role leave one. @returns their ids */
+export async function lockAdministrators(trx: Trx): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /** Gives an account a role. @returns how many administrators there are then, or null without such an account. */

@@ -1,11 +1,11 @@
-import type { reservations as calls, ReservationSummary } from '#contract/reservations.ts';
+import type { reservations as calls } from '#contract/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { isId } from '#contract/rules/id.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { priceInCents } from '#contract/rules/price.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
 import { tierOn } from '#contract/rules/refund.ts';
-import { currentStatus, listOn, type ReservationList } from '#contract/rules/reservation-status.ts';
+import { currentStatus, type ReservationList } from '#contract/rules/reservation-status.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import type { Viewer } from '#server/ports/sessions.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -17,7 +17,8 @@ import { usableCoupon } from './coupons.ts';
 import { extensionOf } from './extension/store.ts';
 import { extend, extension } from './extension/extension.ts';
 import { cancelProblem, requestProblem } from './policy.ts';
-import { presentCancellation, presentSummary } from './present.ts';
+import { listReservations } from './own-lists.ts';
+import { presentCancellation } from './present.ts';
 import * as read from './read-store.ts';
 import { request } from './request.ts';
 import { lockReservation } from './store.ts';
@@ -123,22 +124,8 @@ function ofOwner<H>(handle: H) {
   return { admit, handle };
 }
 
-/** Lists the member's reservations of one kind today; those that ended newest first, the others by check-in. */
 function listing(list: ReservationList): ListHandler {
-  return async ({ viewer }, ctx): Promise<ReservationSummary[]> => {
-    const now = ctx.clock.now();
-    const all = await read.ownReservations(ctx.db, member(viewer).accountId);
-    const rows = all.filter((row) => {
-      const stay = { checkIn: row.check_in, checkOut: row.check_out };
-      return listOn(currentStatus(row.status, row.hold_expires_at, now), stay, seoulDate(now)) === list;
-    });
-    if (list === 'past' || list === 'canceled') rows.reverse();
-    const photos = await read.firstPhotos(
-      ctx.db,
-      rows.map((row) => row.house_id),
-    );
-    return rows.map((row) => presentSummary(row, photos.get(row.house_id), now));
-  };
+  return ({ viewer }, ctx) => listReservations(ctx, member(viewer).accountId, list);
 }
 
 /** Finds the viewer's own reservation. @throws Refusal not_found of anyone else's. */

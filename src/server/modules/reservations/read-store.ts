@@ -6,8 +6,8 @@ import type { Schema } from '#server/db/schema.ts';
 
 export type HouseRow = Selectable<Schema['houses']>;
 
-/** Lists the reservations of an account, or one of them, with all that their presentation needs. */
-export function ownReservations(db: Db, accountId: string, id: string | null = null) {
+/** Begins a query of reservations with all that their presentation needs. */
+export function presentableReservations(db: Db) {
   return db
     .selectFrom('reservations as r')
     .innerJoin('houses as h', 'h.id', 'r.house_id')
@@ -32,7 +32,12 @@ export function ownReservations(db: Db, accountId: string, id: string | null = n
       'c.signed_at as contract_signed_at',
       'a.email',
       'a.email_confirmed_at',
-    ])
+    ]);
+}
+
+/** Lists the reservations of an account, or one of them. */
+export function ownReservations(db: Db, accountId: string, id: string | null = null) {
+  return presentableReservations(db)
     .where('r.account_id', '=', accountId)
     .$if(id !== null, (query) => query.where('r.id', '=', id!))
     .orderBy('r.check_in')

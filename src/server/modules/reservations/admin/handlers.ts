@@ -1,0 +1,59 @@
+import type { AdminReservation } from '#contract/admin/reservations.ts';
+import { addDays, seoulDate } from '#contract/rules/dates.ts';
+import { isId } from '#contract/rules/id.ts';
+import type { Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
+import type { Db } from '#server/ports/database.ts';
+import { findReservation, reservationsHolding, searchReservations } from './read-store.ts';
+import type { AdminReservationRow, Moment } from './read-store.ts';
+import { loadDetails, loadPayments } from '../load-details.ts';
+import { listReservations } from '../own-lists.ts';
+import { presentAdminReservation, presentBooker, presentEventToAdministrators } from '../present.ts';
+import { findPerson, firstPhotos } from '../read-store.ts';
+import { eventsOf } from '../store.ts';
+
+export const adminReservations: Handlers<'adminReservations'> = {
+  list: async ({ query }, ctx) => {
+    const { rows, total } = await searchReservations(ctx.db, query, moment(ctx));
+    return { items: await presented(ctx.db, rows, ctx.clock.now()), page: pageInfo(query, total) };
+  },
+  week: async ({ query: { from, weeks } }, ctx) => {
+    const rows = await reservationsHolding(ctx.db, from, addDays(from, 7 * weeks), moment(ctx));
+    return presented(ctx.db, rows, ctx.clock.now());
+  },
+  get: async ({ params }, ctx) => {
+    const row = await found(ctx, params.id);
+    const { checkInInfo: _, ...details } = await loadDetails(ctx.db, row, ctx.clock.now());
+    const events = await eventsOf(ctx.db, row.id);
+    return { ...details, ...presentBooker(row), events: events.map(presentEventToAdministrators) };
+  },
+  payments: async ({ params }, ctx) => loadPayments(ctx.db, await found(ctx, params.id)),
+};
+
+/** The four lists of a member, as administrators read them. */
+export const memberReservations: Handlers<'adminUsers'> = {
+  upcoming: ({ params }, ctx) => ofMember(ctx, params.id, 'upcoming'),
+  current: ({ params }, ctx) => ofMember(ctx, params.id, 'current'),
+  past: ({ params }, ctx) => ofMember(ctx, params.id, 'past'),
+  canceled: ({ params }, ctx) => ofMember(ctx, params.id, 'canceled'),
+};
+
+async function ofMember(ctx: Context, id: string, list: Parameters<typeof listReservations>[2]) {
+  if (!isId(id) || !(await findPerson(ctx.db, id))) refuse('not_found');
+  return listReservations(ctx, id, list);
+}
+
+async function found(ctx: Context, id: string): Promise<AdminReservationRow> {
+  return (isId(id) && (await findReservation(ctx.db, id))) || refuse('not_found');
+}
+
+async function presented(db: Db, rows: AdminReservationRow[], nowMs: number): Promise<AdminReservation[]> {
+  const photos = await firstPhotos(db, [...new Set(rows.map((row) => row.house_id))]);
+  return rows.map((row) => presentAdminReservation(row, photos.get(row.house_id), nowMs));
+}
+
+function moment(ctx: Context): Moment {
+  const now = ctx.clock.now();
+  return { now: new Date(now), today: seoulDate(now) };
+}

@@ -1,0 +1,132 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { AdminReservationQuery } from '#contract/admin/reservations.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { ReservationList, Status } from '#contract/rules/reservation-status.ts';
+import { containing } from '#server/db/like.ts';
+import type { Db } from '#server/ports/database.ts';
+import { presentableReservations } from '../read-store.ts';
+
+/** The instant and the Seoul date at which a status is to be true. */
+export type Moment = { now: Date; today: PlainDate };
+
+/** Reservations with their member, for administrators. */
+function reservations(db: Db) {
+  return presentableReservations(db).select([
+    'h.location',
+    'a.first_name as member_first_name',
+    'a.last_name as member_last_name',
+    'a.phone_country as member_phone_country',
+    'a.phone as member_phone',
+  ]);
+}
+export type AdminReservationRow = Awaited<ReturnType<ReturnType<typeof reservations>['execute']>>[number];
+
+const open = ({ now }: Moment) => sql<SqlBool>`(r.status = 'requested' and r.hold_expires_at > ${now})`;
+const lapsed = ({ now }: Moment) => sql<SqlBool>`(r.status = 'requested' and r.hold_expires_at <= ${now})`;
+/** Requested or confirmed: what its dates say is still to come, running or over. */
+const valid = (at: Moment) => sql<SqlBool>`(r.status = 'confirmed' or ${open(at)})`;
+
+/** The statuses in SQL as `rules/reservation-status.ts` has them. */
+const hasStatus: Record<Status, (at: Moment) => Expression<SqlBool>> = {
+  requested: open,
+  confirmed: ({ today }) => sql`(r.status = 'confirmed' and r.check_in > ${today})`,
+  staying: ({ today }) => sql`(r.status = 'confirmed' and r.check_in <= ${today} and r.check_out > ${today})`,
+  completed: ({ today }) => sql`(r.status = 'confirmed' and r.check_out <= ${today})`,
+  cancelled: () => sql`(r.status = 'cancelled')`,
+  expired: (at) => sql`(r.status = 'expired' or ${lapsed(at)})`,
+  checked_out_early: () => sql`(r.status = 'checked_out_early')`,
+};
+
+/** The four lists in SQL, likewise. */
+const isOnList: Record<ReservationList, (at: Moment) => Expression<SqlBool>> = {
+  upcoming: (at) => sql`(${valid(at)} and r.check_in > ${at.today} and r.check_out > ${at.today})`,
+  current: (at) => sql`(${valid(at)} and r.check_in <= ${at.today} and r.check_out > ${at.today})`,
+  past: (at) => sql`(r.status = 'checked_out_early' or (${valid(at)} and r.check_out <= ${at.today}))`,
+  canceled: (at) => sql`(r.status in ('cancelled', 'expired') or ${lapsed(at)})`,
+};
+
+/** The days of a range, both included, that a reservation must meet in one way or another. */
+function inRange({ dates, from, to }: AdminReservationQuery): Expression<SqlBool>[] {
+  const day = { arrival: sql.ref('r.check_in'), departure: lastDay, stay: null }[dates];
+  return [
+    ...(from ? [day ? sql<SqlBool>`${day} >= ${from}` : sql<SqlBool>`${lastDay} > ${from}`] : []),
+    ...(to ? [sql<SqlBool>`${day ?? sql.ref('r.check_in')} <= ${to}`] : []),
+  ];
+}
+const lastDay = sql<PlainDate>`coalesce(r.ended_on, r.check_out)`;
+
+function matches(text: string): Expression<SqlBool> {
+  const pattern = containing(text);
+  const digits = text.replaceAll(/[\s+-]/g, '');
+  return sql`(r.code ilike ${pattern} or h.name ->> 'ko' ilike ${pattern} or h.name ->> 'en' ilike ${pattern}
+    or a.email ilike ${pattern} or a.first_name || ' ' || a.last_name ilike ${pattern} or a.last_name || a.first_name ilike ${pattern}
+    or (${/^\d{4,}$/.test(digits)} and a.phone_country || a.phone like ${containing(digits)}))`;
+}
+
+function conditions(query: AdminReservationQuery, at: Moment): Expression<SqlBool>[] {
+  return [
+    ...(query.list ? [isOnList[query.list](at)] : []),
+    ...(query.status ? [hasStatus[query.status](at)] : []),
+    ...(query.houseId ? [sql<SqlBool>`r.house_id = ${query.houseId}`] : []),
+    ...(query.location ? [sql<SqlBool>`h.location = ${query.location}`] : []),
+    ...(query.unsigned ? [sql<SqlBool>`r.signed_at is null`] : []),
+    ...(query.unpaid ? [sql<SqlBool>`r.first_paid_at is null`] : []),
+    ...(query.search ? [matches(query.search)] : []),
+    ...inRange(query),
+  ];
+}
+
+const columns = {
+  'check-in': 'r.check_in',
+  'check-out': 'r.check_out',
+  requested: 'r.requested_at',
+  total: 'r.total',
+} as const;
+
+/** Finds one page of all reservations that a query names, with the number of all of them. */
+export async function searchReservations(
+  db: Db,
+  query: AdminReservationQuery,
+  at: Moment,
+): Promise<{ rows: AdminReservationRow[]; total: number }> {
+  const all = conditions(query, at);
+  const rows = await reservations(db)
+    .where((eb) => eb.and(all))
+    .orderBy(columns[query.sort], query.descending ? 'desc' : 'asc')
+    .orderBy('r.id')
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+    .execute();
+  const { total } = await db
+    .selectFrom('reservations as r')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where((eb) => eb.and(all))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** Lists the reservations that hold a night from a day up to another that is not included, by house and check-in. */
+export function reservationsHolding(
+  db: Db,
+  from: PlainDate,
+  until: PlainDate,
+  at: Moment,
+): Promise<AdminReservationRow[]> {
+  return reservations(db)
+    .where((eb) =>
+      eb.and([
+        sql<SqlBool>`(${valid(at)} or r.status = 'checked_out_early')`,
+        sql<SqlBool>`r.check_in < ${until} and ${lastDay} > ${from}`,
+      ]),
+    )
+    .orderBy('r.house_id')
+    .orderBy('r.check_in')
+    .execute();
+}
+
+/** Finds any reservation. */
+export function findReservation(db: Db, id: string): Promise<AdminReservationRow | undefined> {
+  return reservations(db).where('r.id', '=', id).executeTakeFirst();
+}
