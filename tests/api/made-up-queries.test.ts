@@ -11,6 +11,7 @@ const MINUTE = 60_000;
 let host: TestHost;
 let app: Hono;
 let rendered: string[] = [];
+let held = 0;
 
 beforeAll(async () => {
   host = await startTestHost({ demo: false });
@@ -26,7 +27,8 @@ beforeAll(async () => {
     rendered.push(path);
     return { status: 200, head: '', body: `<h1>rendered ${path}</h1>`, firstData: {} };
   };
-  app = servePwa(host.ctx, { directory, screens: { canonicalPath, render }, revision: () => 0 });
+  const pause = async () => void (held += 1);
+  app = servePwa(host.ctx, { directory, screens: { canonicalPath, render }, revision: () => 0, pause });
 });
 afterAll(async () => {
   await host.close();
@@ -35,6 +37,7 @@ afterAll(async () => {
 beforeEach(() => {
   host.clock.forward(10 * MINUTE);
   rendered = [];
+  held = 0;
 });
 
 const get = async (path: string, from = '10.2.0.1') =>
@@ -45,6 +48,7 @@ describe('what costs a rendering', () => {
   it('is not a query that no screen reads', async () => {
     for (const number of numbers(1000)) await get(`/faq?made-up=${number}&x${number}=1`);
     expect(rendered).toEqual(['/faq']);
+    expect(held, 'and answers to a network that floods are held back').toBeGreaterThan(0);
   });
 
   it('is not another spelling of the same search', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context as HttpContext } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -8,6 +9,7 @@ import { languageOf } from '#server/http/api/language.ts';
 import { securityHeaders } from '#server/http/api/security-headers.ts';
 import { cacheControlOf } from './headers.ts';
 import { cachePages } from './page-cache.ts';
+import { paceQueries } from './render-limit.ts';
 import { pageMaker, type Page, type Screens } from './render-page.ts';
 
 export type PwaOptions = {
@@ -16,12 +18,18 @@ export type PwaOptions = {
   screens: Screens;
   /** Grows with every change that people make through this host: a page rendered before it is stale. */
   revision: () => number;
+  /** Holds an answer back, ms; by a timer unless given. */
+  pause?: (ms: number) => Promise<unknown>;
 };
 
 /** Serves the built application: files as they are, public screens rendered to HTML, every other path the generic shell. */
-export function servePwa(ctx: Context, { directory, screens, revision }: PwaOptions): Hono {
+export function servePwa(
+  ctx: Context,
+  { directory, screens, revision, pause = setTimeout }: PwaOptions,
+): Hono {
   const app = new Hono();
   const pageOf = cachePages(ctx.clock, revision, screens, pageMaker(ctx, directory, screens));
+  const pace = paceQueries();
   const files = serveStatic({
     root: directory,
     precompressed: true,
@@ -40,6 +48,8 @@ export function servePwa(ctx: Context, { directory, screens, revision }: PwaOpti
   app.get('*', async (c) => {
     const url = new URL(c.req.url);
     const network = networkOf(callersAddress(c, ctx.config));
+    const wait = url.search ? pace(network) : 0;
+    if (wait > 0) await pause(wait);
     const page = await pageOf(url.pathname + url.search, visitorsLanguage(c), network);
     return 'redirect' in page ? c.redirect(page.redirect) : sendPage(c, page);
   });

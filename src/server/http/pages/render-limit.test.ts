@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitRenders, renderShare } from './render-limit.ts';
+import { limitRenders, paceQueries, renderShare } from './render-limit.ts';
 
 it('a network has ten pages rendered at once, then one every two seconds', () => {
   let now = 1_000_000;
@@ -52,4 +52,18 @@ it('no more than two are begun at once, and one that fails is over too', async (
   expect(share.exhausted()).toBe(false);
   end();
   await first;
+});
+
+it('a network asks for forty addresses with a query at once, then waits its turn, for two seconds at most', () => {
+  let now = 1_000_000;
+  const wait = paceQueries(() => now);
+  const waits = (network: string, times: number) => Array.from({ length: times }, () => wait(network));
+  expect(waits('a', 40)).toEqual(Array.from({ length: 40 }, () => 0));
+  expect(waits('a', 3)).toEqual([50, 100, 150]);
+  expect(waits('b', 1), 'each by itself').toEqual([0]);
+  expect(Math.max(...waits('a', 1000))).toBe(2000);
+  now += 2000;
+  expect(waits('a', 1), 'what was held back at the longest is not paid for').toEqual([50]);
+  now += 60_000;
+  expect(waits('a', 41).at(-1)).toBe(50);
 });

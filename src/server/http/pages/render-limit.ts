@@ -24,6 +24,31 @@ export function limitRenders(clock: Clock): (network: string) => boolean {
   };
 }
 
+/** Addresses with a query that one network may ask for at once, the time until one counts no more, and the longest wait, ms. */
+const QUERIES_AT_ONCE = 40;
+const QUERY_INTERVAL_MS = 50;
+const LONGEST_WAIT_MS = 2000;
+
+/**
+ * Paces addresses with a query by network: 40 at once, then 20 a second, as there are endlessly many of them and each takes this process's
+ * time even where its page is cached. Whoever asks faster waits, so that a log-in beside them does not.
+ * @returns how long the network's next such answer is to be held back, ms
+ */
+export function paceQueries(now: () => number = () => performance.now()): (network: string) => number {
+  /** When each network will have all of its burst again, ms. */
+  const restored = new Map<string, number>();
+  return (network) => {
+    const at = now();
+    const next = Math.max(restored.get(network) ?? 0, at) + QUERY_INTERVAL_MS;
+    const wait = Math.max(0, next - at - QUERIES_AT_ONCE * QUERY_INTERVAL_MS);
+    restored.delete(network);
+    // Nobody pays for what was held back at the longest: that many are waiting already.
+    restored.set(network, wait > LONGEST_WAIT_MS ? next - QUERY_INTERVAL_MS : next);
+    if (restored.size > MAX_NETWORKS) restored.delete(restored.keys().next().value ?? network);
+    return Math.min(wait, LONGEST_WAIT_MS);
+  };
+}
+
 /** The part of this process's time that rendering may take for long, and how much of it at once, ms. */
 const SHARE = 0.2;
 const AT_ONCE_MS = 500;
