@@ -99,7 +99,7 @@ test('houses are searched without a pointer, and the focus is seen all along @de
 
   await page.keyboard.press('Enter');
   await expect(panel).toBeFocused();
-  await tabsTo(page, panel.getByRole('button', { name: mai.t('home:search.more') }));
+  await tabsTo(page, panel.getByRole('button', { name: mai.t('search-panel:more') }));
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.locator('#search-who')).toBeFocused();

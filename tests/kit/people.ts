@@ -163,12 +163,12 @@ export class Person {
     const dialog = page.getByRole('dialog');
     const where = place ? t(`common:location.${place}`) : t('home:search.anywhere');
     await dialog.getByRole('button', { name: where }).click();
-    await this.picksDay(checkIn, 'search-calendar:next');
-    await this.picksDay(checkOut, 'search-calendar:next');
-    if (isPhone) await dialog.getByRole('button', { name: t('home:search.next'), exact: true }).click();
+    await this.picksDay(checkIn, 'search-panel:calendar.next');
+    await this.picksDay(checkOut, 'search-panel:calendar.next');
+    if (isPhone) await dialog.getByRole('button', { name: t('search-panel:next'), exact: true }).click();
     else await page.locator('#search-who').click();
     for (let count = 1; count < guests; count += 1)
-      await dialog.getByRole('button', { name: t('home:search.more') }).click();
+      await dialog.getByRole('button', { name: t('search-panel:more') }).click();
     const submit = { name: t('home:search.submit'), exact: true };
     await (isPhone ? dialog : page.getByRole('search')).getByRole('button', submit).last().click();
     await page.waitForURL(/\/houses\?/);

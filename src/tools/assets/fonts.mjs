@@ -32,7 +32,7 @@ const WEIGHTS = { min: 400, max: 700 };
 /** Bytes of `latin` and `ui` together: what a first visit in Korean waits for. */
 const UI_BUDGET = 50 * 1024;
 /** In this order texts are seen: their syllables come before all others. */
-const FIRST_SEEN = [/^(common|home|house-card|search-calendar)\.json$/, /^houses\.json$/];
+const FIRST_SEEN = [/^(common|home|house-card|not-found|search-panel|update)\.json$/, /^houses\.json$/];
 /** Syllables in each file of common ones; the rare rest is split by code, which keeps its unicode-ranges short. */
 const COMMON_SIZES = [160, 220];
 const RARE_FILES = 7;

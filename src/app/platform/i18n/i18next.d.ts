@@ -19,7 +19,7 @@ import type portfolio from '../../../../locales/ko/portfolio.json';
 import type profile from '../../../../locales/ko/profile.json';
 import type refund from '../../../../locales/ko/refund.json';
 import type reviews from '../../../../locales/ko/reviews.json';
-import type searchCalendar from '../../../../locales/ko/search-calendar.json';
+import type searchPanel from '../../../../locales/ko/search-panel.json';
 import type sign from '../../../../locales/ko/sign.json';
 import type testimonial from '../../../../locales/ko/testimonial.json';
 import type update from '../../../../locales/ko/update.json';
@@ -49,7 +49,7 @@ declare module 'i18next' {
       profile: typeof profile;
       refund: typeof refund;
       reviews: typeof reviews;
-      'search-calendar': typeof searchCalendar;
+      'search-panel': typeof searchPanel;
       sign: typeof sign;
       testimonial: typeof testimonial;
       update: typeof update;

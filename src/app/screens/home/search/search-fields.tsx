@@ -49,15 +49,15 @@ export function WhereField({ search, onChange }: FieldProps) {
 
 /** Check-in and check-out; availability is judged by the search. */
 export function WhenField({ search, onChange, months }: FieldProps & Pick<CalendarProps, 'months'>) {
-  const { t, i18n } = useTranslation(['home', 'common', 'search-calendar']);
+  const { t, i18n } = useTranslation(['home', 'common', 'search-panel']);
   const [today] = useState(() => seoulDate(Date.now()));
   const { checkIn, checkOut } = search;
   const status =
     checkIn && checkOut
       ? t('common:nights', { count: daysBetween(checkIn, checkOut) })
       : checkIn
-        ? t('search-calendar:chooseOut')
-        : t('search-calendar:chooseIn');
+        ? t('search-panel:calendar.chooseOut')
+        : t('search-panel:calendar.chooseIn');
   return (
     <>
       <Calendar
@@ -70,40 +70,40 @@ export function WhenField({ search, onChange, months }: FieldProps & Pick<Calend
         months={months}
         status={status}
         labels={{
-          calendar: t('search-calendar:label'),
-          previousMonth: t('search-calendar:previous'),
-          nextMonth: t('search-calendar:next'),
-          today: t('search-calendar:today'),
-          checkIn: t('search-calendar:checkIn'),
-          checkOut: t('search-calendar:checkOut'),
+          calendar: t('search-panel:calendar.label'),
+          previousMonth: t('search-panel:calendar.previous'),
+          nextMonth: t('search-panel:calendar.next'),
+          today: t('search-panel:calendar.today'),
+          checkIn: t('search-panel:calendar.checkIn'),
+          checkOut: t('search-panel:calendar.checkOut'),
           reasons: {
-            outside: t('search-calendar:outside'),
-            taken: t('search-calendar:taken'),
-            tooShort: t('search-calendar:tooShort'),
-            tooLong: t('search-calendar:tooLong'),
-            noRoom: t('search-calendar:noRoom'),
+            outside: t('search-panel:calendar.outside'),
+            taken: t('search-panel:calendar.taken'),
+            tooShort: t('search-panel:calendar.tooShort'),
+            tooLong: t('search-panel:calendar.tooLong'),
+            noRoom: t('search-panel:calendar.noRoom'),
           },
         }}
       />
-      <p className={css.hint}>{t('search-calendar:hint', { nights: booking.defaultMinNights })}</p>
+      <p className={css.hint}>{t('search-panel:calendar.hint', { nights: booking.defaultMinNights })}</p>
     </>
   );
 }
 
 /** Number of guests. */
 export function WhoField({ search, onChange }: FieldProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('search-panel');
   return (
     <NumberStepper
-      label={t('search.guests')}
-      help={t('search.guestsHelp')}
+      label={t('guests')}
+      help={t('guestsHelp')}
       value={search.guests}
       min={1}
       max={MOST_GUESTS}
       onChange={(guests) => onChange({ guests })}
-      decreaseLabel={t('search.fewer')}
-      increaseLabel={t('search.more')}
-      maxMessage={t('search.most', { count: MOST_GUESTS })}
+      decreaseLabel={t('fewer')}
+      increaseLabel={t('more')}
+      maxMessage={t('most', { count: MOST_GUESTS })}
     />
   );
 }

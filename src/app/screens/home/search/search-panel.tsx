@@ -53,7 +53,7 @@ function usePanelDismissal(part: SearchPart, onPart: SearchPanelProps['onPart'])
 
 /** Panel below the search bar for one of its fields. Escape and a press outside close it; the focus returns to the field. */
 export default function SearchPanel({ part, search, onChange, onPart }: SearchPanelProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('search-panel');
   const panel = usePanelDismissal(part, onPart);
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export default function SearchPanel({ part, search, onChange, onPart }: SearchPa
     <div
       ref={panel}
       role="dialog"
-      aria-label={t(`search.${part}Title`)}
+      aria-label={t(`${part}Title`)}
       tabIndex={-1}
       className={cx(css.panel, css.part[part])}
     >

@@ -14,11 +14,11 @@ type SearchSheetProps = {
   onClose: () => void;
 };
 
-const titles = ['search.whereTitle', 'search.whenTitle', 'search.whoTitle'] as const;
+const titles = ['whereTitle', 'whenTitle', 'whoTitle'] as const;
 
 /** The search on a phone: a sheet of full height in three steps. */
 export default function SearchSheet({ open, search, onChange, onSubmit, onClose }: SearchSheetProps) {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['search-panel', 'common', 'home']);
   const [step, setStep] = useState(0);
   const last = step === titles.length - 1;
   const close = () => {
@@ -32,7 +32,7 @@ export default function SearchSheet({ open, search, onChange, onSubmit, onClose 
       onClose={close}
       title={
         <span className={css.title}>
-          <span className={css.steps}>{t('search.steps', { count: step + 1 })}</span>
+          <span className={css.steps}>{t('steps', { count: step + 1 })}</span>
           {t(titles[step] ?? titles[0])}
         </span>
       }
@@ -41,7 +41,7 @@ export default function SearchSheet({ open, search, onChange, onSubmit, onClose 
         <div className={css.actions}>
           {step > 0 && (
             <Button variant="secondary" size="large" full={false} onClick={() => setStep(step - 1)}>
-              {t('search.back')}
+              {t('back')}
             </Button>
           )}
           <Button
@@ -49,7 +49,7 @@ export default function SearchSheet({ open, search, onChange, onSubmit, onClose 
             className={css.go}
             onClick={last ? onSubmit : () => setStep(step + 1)}
           >
-            {last ? t('search.submit') : step === 1 && !search.checkOut ? t('search.skip') : t('search.next')}
+            {last ? t('home:search.submit') : step === 1 && !search.checkOut ? t('skip') : t('next')}
           </Button>
         </div>
       }

@@ -9,8 +9,8 @@ import { cx } from '#app/ui/theme/cx.ts';
 import { toHousesSearch, type Search, type SearchPart } from './search-model.ts';
 import * as css from './search.css.ts';
 
-const loadPanel = () => withTexts('search-calendar', import('./search-panel.tsx'));
-const loadSheet = () => withTexts('search-calendar', import('./search-sheet.tsx'));
+const loadPanel = () => withTexts('search-panel', import('./search-panel.tsx'));
+const loadSheet = () => withTexts('search-panel', import('./search-sheet.tsx'));
 const SearchPanel = lazy(loadPanel);
 const SearchSheet = lazy(loadSheet);
 
