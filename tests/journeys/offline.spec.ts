@@ -54,6 +54,7 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   const linh = new Person(online, ownHost, language);
   await linh.startsLoggedIn(demoMember('linh'));
   await linh.opens('/houses');
+  await shellPrecached(online);
   await online.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await online.waitForURL(/\/detail\?/);
   await expect(linh.heading('houses:parts.about')).toBeVisible();
