@@ -7,6 +7,9 @@ import { freePort } from '../host/port.mjs';
 
 const OLDEST = 15;
 const START_MS = 60_000;
+/** Trigrams are of letters, and in the locale C Korean has none. */
+const letters = ['-E', 'UTF8', '--lc-collate=C', '--lc-ctype=C.UTF-8'];
+const cluster = ['-U', 'postgres', '--auth=trust', '--no-sync', ...letters];
 
 /**
  * A throw-away PostgreSQL on a free port of 127.0.0.1, from the binaries of this machine. `stop` ends this one server and removes its
@@ -29,11 +32,10 @@ export async function startPostgres() {
   const remove = () => rmSync(data, { recursive: true, force: true });
   const port = await freePort();
   try {
-    execFileSync(
-      join(bin, 'initdb'),
-      ['-D', join(data, 'db'), '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-      { ...asOwner, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
+    execFileSync(join(bin, 'initdb'), ['-D', join(data, 'db'), ...cluster], {
+      ...asOwner,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
   } catch (error) {
     remove();
     throw error;
