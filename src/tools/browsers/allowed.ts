@@ -66,7 +66,7 @@ export const allowances: Allowance[] = [
   },
   {
     features: ['api.trustedTypes'],
-    files: pdf,
+    files: [...pdf, 'app'],
     why: 'Used where it is there; no other browser asks for it.',
   },
   {
