@@ -10,27 +10,48 @@ const packages = [
   },
   { name: 'postgresql', required: true, programs: ['/usr/lib/postgresql'] },
   { name: 'poppler-utils', required: false, programs: ['/usr/bin/pdfsig'] },
-  { name: 'firefox-esr', required: false, programs: ['/usr/bin/firefox-esr', '/usr/bin/firefox'] },
-  { name: 'webkit2gtk-driver', required: false, programs: ['/usr/bin/WebKitWebDriver'] },
-  { name: 'xvfb', required: false, programs: ['/usr/bin/Xvfb'] },
+  {
+    name: 'firefox-esr',
+    required: false,
+    engine: true,
+    programs: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+  },
+  { name: 'webkit2gtk-driver', required: false, engine: true, programs: ['/usr/bin/WebKitWebDriver'] },
+  { name: 'xvfb', required: false, engine: true, programs: ['/usr/bin/Xvfb'] },
 ];
 
 /** The path of an installed Chromium; CHROMIUM_PATH wins. */
 export function findChromium() {
-  const { programs } = /** @type {typeof packages[0]} */ (packages[0]);
-  return [process.env['CHROMIUM_PATH'], ...programs].find((path) => path && existsSync(path));
+  const given = process.env['CHROMIUM_PATH'];
+  return given && existsSync(given) ? given : findProgram('chromium');
+}
+
+/** The path of what a Debian package of the list brings, where it is installed. @param {string} name */
+export function findProgram(name) {
+  return packages.find((each) => each.name === name)?.programs.find((path) => existsSync(path));
+}
+
+/** Names the packages of engines whose journeys cannot be walked here, one line each. */
+export function missingEngines() {
+  const engines = { WebKit: ['webkit2gtk-driver', 'xvfb'], Firefox: ['firefox-esr'] };
+  return Object.entries(engines).flatMap(([engine, names]) => {
+    const missing = names.filter((name) => !findProgram(name));
+    return missing.length ? [`Skipped in ${engine}: ${missing.join(' and ')} cannot be had here.`] : [];
+  });
 }
 
 /**
  * Installs all programs that are missing with one call of apt-get install, where that is possible: as root on Debian. Where one package is not
  * to be had, a second call installs the required ones alone. Resolves when done, also where nothing could be installed: the steps say
  * themselves what they miss.
+ * @param {{ engines: boolean }} wanted `engines`: the browsers of the step of that name too
  */
-export async function installPrograms() {
+export async function installPrograms({ engines }) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const given = { chromium: process.env['CHROMIUM_PATH'], postgresql: process.env['TEST_DATABASE_URL'] };
   const missing = packages.filter(
-    ({ name, programs }) => !programs.some(existsSync) && !given[/** @type {keyof typeof given} */ (name)],
+    ({ name, programs, engine }) =>
+      (engines || !engine) && !programs.some(existsSync) && !given[/** @type {keyof typeof given} */ (name)],
   );
   if (missing.length === 0) return;
   console.log(`Installing ${missing.map(({ name }) => name).join(', ')} …`);

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildTask, root } from '../build/task-cache.mjs';
-import { findChromium } from './apt.mjs';
+import { findChromium, missingEngines } from './apt.mjs';
 import { bin, logs, run, said } from './command.mjs';
 import { countPlaywright, countVitest, failed, judged, one, sum } from './counts.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -11,9 +11,11 @@ import { startPostgres } from './postgres.mjs';
 
 /**
  * @typedef {object} Step
- * @property {('build' | 'chromium' | 'postgres')[]} [needs] made sure of before it begins; where one is not to be had the step fails
+ * @property {('build' | 'chromium' | 'postgres' | 'engines')[]} [needs] made sure of before it begins; where one is not to be had the step
+ * fails, but for engines: what they would walk is skipped
  * @property {number} [cores] how many it keeps busy, 1 where it does not say: steps run beside one another as far as the machine's reach
  * @property {number} minutes after which it has failed and is ended with all that it started
+ * @property {boolean} [onRequest] runs only where `--only` names it
  * @property {string} [group] `check`: quick and without a test; `changed`: worth running on uncommitted changes. A check is that too
  * @property {(step: Running) => Promise<Counts>} run
  */
@@ -67,6 +69,7 @@ export const steps = {
     needs: ['build', 'chromium'],
     run: (step) => playwright(step, '--project=accessibility'),
   },
+  engines: { minutes: 8, onRequest: true, needs: ['build', 'engines'], run: engines },
   embedded: { minutes: 8, run: (step) => vitest(step, embedded) },
   browsers: {
     minutes: 3,
@@ -79,6 +82,9 @@ export const steps = {
     run: (step) => vitest(step, ['src/contract/'], { env: { TZ: east } }),
   },
 };
+
+/** The steps of every run. */
+export const always = Object.keys(steps).filter((name) => !steps[name]?.onRequest);
 
 /** The steps before every commit. */
 export const checks = Object.keys(steps).filter((name) => steps[name]?.group === 'check');
@@ -113,7 +119,8 @@ export function makeNeeds() {
     if (!found) throw new Error('No Chromium here: install one, or set CHROMIUM_PATH to its program.');
     return { CHROMIUM_PATH: found };
   });
-  return { provided: { build, postgres, chromium }, stop: async () => server?.stop() };
+  const engines = () => Promise.resolve({});
+  return { provided: { build, postgres, chromium, engines }, stop: async () => server?.stop() };
 }
 
 /** @template T @param {() => Promise<T>} work */
@@ -169,11 +176,19 @@ function journeys(step, ...args) {
   return playwright(step, ...projects, ...args);
 }
 
-/** @param {Running} step @param {string[]} args */
+/** Journeys in WebKit and Firefox. What is skipped is counted, and says why. @param {Running} step */
+async function engines(step) {
+  const counts = await playwright(step, '-c', 'tests/engines/playwright.config.ts');
+  const why = [...missingEngines(), ...(counts.why ? [counts.why] : [])].join('\n');
+  return why ? { ...counts, why } : counts;
+}
+
+/** Playwright, with the configuration of the journeys in Chromium unless `-c` names another. @param {Running} step @param {string[]} args */
 async function playwright({ name, minutes, cores, env }, ...args) {
   const report = join(logs, `${name}.json`);
   rmSync(report, { force: true });
-  const command = ['test', '-c', 'tests/playwright.config.ts', `--workers=${cores}`, ...args];
+  const config = args.includes('-c') ? [] : ['-c', 'tests/playwright.config.ts'];
+  const command = ['test', ...config, `--workers=${cores}`, ...args];
   const output = join(root, 'test-results', name);
   const status = await run(name, bin('playwright'), [...command, `--output=${output}`], {
     minutes,

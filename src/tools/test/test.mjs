@@ -4,20 +4,21 @@ import { installPrograms } from './apt.mjs';
 import { coreSeconds, countCores } from './command.mjs';
 import { failed, inWords, sum } from './counts.mjs';
 import { schedule } from './schedule.mjs';
-import { cores, makeNeeds, quick, steps } from './steps.mjs';
+import { always, cores, makeNeeds, quick, steps } from './steps.mjs';
 
 /**
  * `npm test`: everything that must hold, on a fresh clone too. Steps run beside one another within the machine's cores; one that fails
  * does not stop the others, and what each said is in `.tmp/test/`. The last line counts: every test, and every other check as one.
  *
- * `--only=api,journeys` runs those steps and their parts; `--changed` the quick checks and the tests that uncommitted changes may break.
+ * `--only=api,journeys` runs those steps and their parts, those on request too; `--changed` the quick checks and the tests that
+ * uncommitted changes may break.
  */
 const { values } = parseArgs({
   options: { only: { type: 'string' }, changed: { type: 'boolean', default: false } },
 });
 
 needNode();
-const asked = values.only?.split(',') ?? (values.changed ? quick : Object.keys(steps));
+const asked = values.only?.split(',') ?? (values.changed ? quick : always);
 /** @param {string} name @param {string} part */
 const isPart = (name, part) => name === part || name.startsWith(`${part}-`);
 const wanted = Object.keys(steps).filter((name) => asked.some((part) => isPart(name, part)));
@@ -32,7 +33,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
 
 const planned = Object.entries(steps).filter(([name]) => wanted.includes(name));
 const programs = planned.some(([, { needs }]) => needs?.some((need) => need !== 'build'))
-  ? installPrograms()
+  ? installPrograms({ engines: wanted.includes('engines') })
   : Promise.resolve();
 installed();
 await programs;

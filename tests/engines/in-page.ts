@@ -1,0 +1,72 @@
+/** What a person looks for on a screen: a thing of a kind, by its name as assistive technology says it. */
+export type Thing = {
+  kind: 'button' | 'link' | 'field' | 'checkbox' | 'heading' | 'image' | 'text';
+  name: string;
+};
+
+/**
+ * In a page. The first thing of that name that can be seen and, if it is a button, pressed; null where there is none. `name` is whole, or
+ * with `/…/` around it a pattern.
+ */
+export function findThing({ kind, name }: Thing): Element | null {
+  const places = {
+    button: 'button, [role="button"], input[type="submit"]',
+    link: 'a[href]',
+    field: 'input, textarea',
+    checkbox: 'input[type="checkbox"], [role="checkbox"]',
+    heading: 'h1, h2, h3, h4',
+    image: 'img, [role="img"]',
+    text: 'p, span, dd, li, h1, h2, h3, div',
+  };
+  const pattern = /^\/(.*)\/$/.exec(name)?.[1];
+  const fits = (said: string) => {
+    const line = said.replaceAll(/\s+/g, ' ').trim();
+    return pattern === undefined ? line === name : new RegExp(pattern).test(line);
+  };
+  const nameOf = (element: Element): string => {
+    const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const named = [...by.map((id) => document.getElementById(id)), ...labels];
+    if (named.length) return named.map((one) => one?.textContent ?? '').join(' ');
+    return element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent ?? '';
+  };
+  const isVisible = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+  };
+  const isOff = (element: Element) =>
+    element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
+  const isThere = (element: Element) =>
+    fits(nameOf(element)) &&
+    (kind === 'checkbox' || isVisible(element)) &&
+    !(kind === 'button' && isOff(element));
+  return [...document.querySelectorAll(places[kind])].find(isThere) ?? null;
+}
+
+/** In a page. True once React has taken over what the host painted. */
+export function isReady(): boolean {
+  const root = document.getElementById('root');
+  return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+}
+
+type Listening = { complaints?: string[] };
+
+/**
+ * In a page. Begins to listen for errors where nobody does yet, and hands over what was heard since the last call. For browsers whose
+ * driver does not tell what pages write to the console.
+ */
+export function takeComplaints(): string[] {
+  const world = globalThis as Listening;
+  if (!world.complaints) {
+    const heard: string[] = (world.complaints = []);
+    const write = console.error;
+    console.error = (...said: unknown[]) => {
+      heard.push(`console: ${said.map((one) => (one instanceof Error ? one.stack : String(one))).join(' ')}`);
+      write(...said);
+    };
+    addEventListener('error', ({ message, filename }) => heard.push(`page: ${message} (${filename})`));
+    addEventListener('unhandledrejection', ({ reason }) => heard.push(`page: ${String(reason)}`));
+    addEventListener('securitypolicyviolation', ({ blockedURI }) => heard.push(`refused: ${blockedURI}`));
+  }
+  return world.complaints.splice(0);
+}

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findProgram } from '../../src/tools/test/apt.mjs';
+import type { EngineBrowser, Size } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
+
+export type Engine = 'webkit' | 'firefox';
+
+/** Starts a browser of an engine, or null where its programs are not installed. */
+export function starterOf(engine: Engine): ((size: Size) => Promise<EngineBrowser>) | null {
+  if (engine === 'firefox') {
+    const program = findProgram('firefox-esr');
+    return program ? (size) => startFirefox(program, size) : null;
+  }
+  const [driver, display, browser] = [findProgram('webkit2gtk-driver'), findProgram('xvfb'), miniBrowser()];
+  return driver && display && browser ? (size) => startWebKit({ driver, display, browser }, size) : null;
+}
+
+/** The browser that comes with the driver: in a folder named by the machine's kind and the library's version. */
+function miniBrowser(): string | null {
+  for (const kind of readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')))
+    for (const name of readdirSync(join('/usr/lib', kind)).filter((each) => each.startsWith('webkit2gtk-'))) {
+      const folder = join('/usr/lib', kind, name);
+      if (readdirSync(folder).includes('MiniBrowser')) return join(folder, 'MiniBrowser');
+    }
+  return null;
+}

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { expect } from '@playwright/test';
+import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../../src/tools/host/port.mjs';
+import type { EngineBrowser, Size } from './engine.ts';
+import { findThing, takeComplaints, type Thing } from './in-page.ts';
+
+const STEP_MS = 20;
+
+export type WebKitPrograms = { driver: string; browser: string; display: string };
+
+/** WebKitGTK’s MiniBrowser on a display in memory, driven by classic WebDriver. */
+export async function startWebKit(programs: WebKitPrograms, size: Size): Promise<EngineBrowser> {
+  const started: ChildProcess[] = [];
+  const end = () => started.forEach((child) => child.kill());
+  process.once('exit', end);
+  const close = () => {
+    process.off('exit', end);
+    end();
+  };
+  try {
+    const screen = await startDisplay(programs.display, started);
+    const port = await freePort();
+    const env = { ...process.env, DISPLAY: `:${screen}`, LC_ALL: 'C.UTF-8' };
+    started.push(spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' }));
+    const driver = await connected(port, programs.browser);
+    await openWindow(driver, size);
+    return drivenBy(driver, async () => {
+      await driver.quit();
+      close();
+    });
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/** @returns the number of a display on which nothing else is shown */
+async function startDisplay(program: string, started: ChildProcess[]): Promise<string> {
+  const display = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  started.push(display);
+  const [number] = (await once(display.stdio[3] as Readable, 'data')) as [Buffer];
+  return number.toString().trim();
+}
+
+async function connected(port: number, browser: string): Promise<WebDriver> {
+  const server = `http://127.0.0.1:${port}`;
+  await listening(server);
+  const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
+  const wanted = new Capabilities({
+    browserName: 'MiniBrowser',
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': { binary: browser, args },
+  });
+  return new Builder().usingServer(server).withCapabilities(wanted).build();
+}
+
+/** Resolves once the driver takes sessions. */
+async function listening(server: string): Promise<void> {
+  const asks = () =>
+    fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(asks, 'the driver of WebKit listens').toBe(true);
+}
+
+/** A window without the browser's own bars, which would not let it be as narrow as a phone. */
+async function openWindow(driver: WebDriver, { width, height }: Size): Promise<void> {
+  const before = await driver.getAllWindowHandles();
+  const features = `popup=1,width=${width},height=${height},left=0,top=0,toolbar=no,menubar=no`;
+  await driver.executeScript(`open('about:blank', 'journey', '${features}')`);
+  const opened = async () => (await driver.getAllWindowHandles()).find((each) => !before.includes(each));
+  await expect.poll(opened).toBeTruthy();
+  await driver.switchTo().window((await opened())!);
+  const inner = () => driver.executeScript('return [innerWidth, innerHeight]');
+  await expect.poll(inner).toEqual([width, height]);
+}
+
+function drivenBy(driver: WebDriver, close: () => Promise<void>): EngineBrowser {
+  const heard: string[] = [];
+  const run = <Answer>(work: () => Answer | Promise<Answer>) =>
+    driver.executeScript<Awaited<Answer>>(`return (${work.toString()})()`);
+  const listen = async () => void heard.push(...(await run(takeComplaints)));
+  const look = (thing: Thing) =>
+    driver.executeScript<WebElement | null>(`return (${findThing.toString()})(...arguments)`, thing);
+  const find = async (thing: Thing): Promise<WebElement> => {
+    const element = await look(thing);
+    if (!element) throw new Error(`There is no ${thing.kind} ${thing.name}`);
+    return element;
+  };
+  return {
+    // The driver does not wait for pages, so that errors are listened for from early on.
+    open: async (url) => {
+      await run(markAsLeft);
+      await driver.get(url);
+      await expect.poll(() => listen().then(() => run(isLoaded)), `${url} loads`).toBe(true);
+    },
+    evaluate: (work) => listen().then(() => run(work)),
+    has: async (thing) => {
+      await listen();
+      return (await look(thing)) !== null;
+    },
+    press: async (thing) => (await find(thing)).click(),
+    type: async (thing, text) => (await find(thing)).sendKeys(text),
+    draw: async (thing, points) => {
+      const origin = await find(thing);
+      const { width, height } = await origin.getRect();
+      const [first, ...rest] = points.map(([x, y]) => ({
+        origin,
+        // From the middle of the element.
+        x: Math.round((x - 0.5) * width),
+        y: Math.round((y - 0.5) * height),
+        duration: STEP_MS,
+      }));
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', origin);
+      const line = driver.actions().move(first!).press();
+      for (const point of rest) line.move(point);
+      await line.release().perform();
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    complaints: async () => {
+      await listen();
+      return heard;
+    },
+    close,
+  };
+}
+
+type Marked = { isLeft?: boolean };
+
+/** In a page. */
+function markAsLeft(): void {
+  (globalThis as Marked).isLeft = true;
+}
+
+/** In a page. True in one that came after the one that was marked. */
+function isLoaded(): boolean {
+  return !(globalThis as Marked).isLeft && document.readyState === 'complete';
+}
