@@ -15,7 +15,7 @@ import {
 } from '../shared.ts';
 import { locations } from '../vocabulary.ts';
 
-/** Who booked, as the account says now; all null once it was deleted. */
+/** The member who booked, by the account's present entries; all are null once it was deleted. */
 const Booker = {
   memberId: v.nullable(v.string()),
   memberName: v.nullable(v.string()),

@@ -28,7 +28,7 @@ export interface PeopleTables {
     notify_sms: Generated<boolean>;
     notify_push: Generated<boolean>;
   };
-  /** What administrators did, in order: written in the transaction that did it. */
+  /** The audit log lists the actions of administrators in order; each is written in the transaction that did it. */
   audit_log: {
     id: Generated<number>;
     at: At;

@@ -16,7 +16,7 @@ export const line = style({ fill: color.line, stroke: 'none' });
 export const field = style({ fill: color.sunken, stroke: color.line });
 export const row = style({ fill: color.surface, stroke: color.line });
 export const quiet = style({ color: color.inkFaint });
-/** What is to be pressed: the one thing in a picture with the brand's colour. */
+/** The button to press has the brand's colour, alone in its picture. */
 export const target = style({ color: color.brandText });
 export const ring = style({ fill: color.brandSoft, stroke: color.brand, strokeWidth: '2' });
 export const written = style({ fill: color.brandText });

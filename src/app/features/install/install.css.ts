@@ -16,7 +16,7 @@ export const offer = style({
 });
 export const about = style({ display: 'grid', gap: space[8] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-/** What is left of the offer once it was refused. */
+/** The quiet line that a refused offer leaves in its place. */
 export const anytime = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-/** What a browser tells of itself and its device. */
+/** A browser's description of itself and its device. */
 export type Device = {
   userAgent: string;
   /** Names from the client hints (`navigator.userAgentData.brands`); none where a browser has no client hints. */

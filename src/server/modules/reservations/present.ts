@@ -1,4 +1,3 @@
-import type { AdminReservation, ReservationEvent } from '#contract/admin/reservations.ts';
 import type { Cancellation, Refund } from '#contract/refunds.ts';
 import type {
   CheckInInfo,
@@ -8,7 +7,6 @@ import type {
 } from '#contract/reservations.ts';
 import type { Occupant } from '#contract/reservation-requests.ts';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
-import { personName } from '#contract/rules/names.ts';
 import { plainRate } from '#contract/rules/money.ts';
 import {
   currentStatus,
@@ -24,7 +22,6 @@ import type { PaymentMethod } from '#contract/vocabulary.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import { cancelProblem, changeProblem, checkInInfoAt, extendProblem, refundArrival } from './policy.ts';
 import type { RefundPlan } from '#server/ports/payments.ts';
-import type { AdminReservationRow } from './admin/read-store.ts';
 import type { OwnReservation, PaymentRow, RefundRow, SignerRow } from './read-store.ts';
 
 type PhotoRow = Selectable<Schema['photos']>;
@@ -144,40 +141,6 @@ export function presentOccupant(person: OccupantRow): Occupant {
 export function presentEvent(event: EventRow) {
   const { transition: what, actor_kind: by, before, after, reason } = event;
   return { what, by, at: event.at.toISOString(), before, after, reason };
-}
-
-/** Presents an event to administrators: with the name that the actor had then, and the reason that was written. */
-export function presentEventToAdministrators(event: EventRow): ReservationEvent {
-  return {
-    transition: event.transition,
-    at: event.at.toISOString(),
-    by: event.actor_kind,
-    byName: event.actor_name,
-    before: event.before,
-    after: event.after,
-    reason: event.reason,
-    note: event.note,
-  };
-}
-
-/** Presents who booked, as the account says now. */
-export function presentBooker(row: AdminReservationRow) {
-  const { member_first_name: firstName, member_last_name: lastName } = row;
-  return {
-    memberId: row.account_id,
-    memberName: firstName === null || lastName === null ? null : personName({ firstName, lastName }),
-    memberEmail: row.email,
-    memberPhone: row.member_phone === null ? null : `${row.member_phone_country} ${row.member_phone}`,
-  };
-}
-
-/** Presents a reservation in a list of administrators. */
-export function presentAdminReservation(
-  row: AdminReservationRow,
-  photo: PhotoRow | undefined,
-  nowMs: number,
-): AdminReservation {
-  return { ...presentSummary(row, photo, nowMs), ...presentBooker(row), location: row.location };
 }
 
 function presentContract(row: OwnReservation, signers: SignerRow[]): Reservation['contract'] {

@@ -9,7 +9,7 @@ import { findReservation, reservationsHolding, searchReservations } from './read
 import type { AdminReservationRow, Moment } from './read-store.ts';
 import { loadDetails, loadPayments } from '../load-details.ts';
 import { listReservations } from '../own-lists.ts';
-import { presentAdminReservation, presentBooker, presentEventToAdministrators } from '../present.ts';
+import { presentAdminReservation, presentBooker, presentEventToAdministrators } from './present.ts';
 import { findPerson, firstPhotos } from '../read-store.ts';
 import { eventsOf } from '../store.ts';
 
