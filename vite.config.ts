@@ -40,12 +40,16 @@ const serviceWorker = () =>
     },
   });
 
+/** Layouts that most first pages need, whole in the application's own chunk. */
+const wholeLayouts = new Set<string>(['/_public', '/_public/_member']);
+
 /** Writes the route tree of one area, and cuts its screens into chunks of their own. */
 const routeTree = (virtualRouteConfig: typeof siteRoutes, generatedRouteTree: string) =>
   tanstackRouter({
     target: 'react',
     autoCodeSplitting: true,
     codeSplittingOptions: {
+      splitBehavior: ({ routeId }) => (wholeLayouts.has(routeId) ? [] : undefined),
       defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
     },
     virtualRouteConfig,

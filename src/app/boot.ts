@@ -8,10 +8,10 @@ const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 
 // A page in the background is not painted, yet has work to do: it confirms a payment.
 if (document.hidden) start();
-// The app shell has nothing deferred: its mark stands in the HTML.
-else if (!deferred) afterPaint();
 else {
-  // The page's own picture and fonts load first, for at most five seconds.
-  addEventListener('load', afterPaint);
-  setTimeout(start, 5000);
+  // The page's own picture and fonts load first. The app shell has neither: its mark stands in the HTML.
+  if (deferred) addEventListener('load', afterPaint);
+  else afterPaint();
+  // A page that never loads, or is not painted though it says that it is visible (WebKit), starts all the same.
+  setTimeout(start, deferred ? 5000 : 1000);
 }

@@ -10,7 +10,7 @@ import { session, type SessionChange } from './platform/session/session.ts';
 import { MEMBER_CACHE_MARK, storage } from './platform/browser/storage.ts';
 import { createAppRouter } from './router.tsx';
 import { watchBackGesture } from './ui/overlays/back-gesture.ts';
-import { hydrateAll } from './ui/layout/deferred-hydration.tsx';
+import { hydrateAll } from './platform/hydration/deferred-hydration.tsx';
 
 type FirstData = {
   language: string;

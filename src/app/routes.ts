@@ -45,5 +45,20 @@ export const siteRoutes = rootRoute('layouts/root.tsx', [
 
 /** The URL map of administrators: a tree of its own, because a tree names every route and a visitor would download all of these names. */
 export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
-  layout('admin-area', 'layouts/admin.tsx', [route('/admin', 'screens/admin/home.tsx')]),
+  layout('admin-area', 'layouts/admin.tsx', [
+    route('/admin', [
+      index('screens/admin/home.tsx'),
+      route('/reservations', [
+        index('screens/admin/reservations.tsx'),
+        route('/week', 'screens/admin/week.tsx'),
+        route('/$id', 'screens/admin/reservation.tsx'),
+      ]),
+      route('/turnovers', [
+        index('screens/admin/turnovers.tsx'),
+        route('/$id', 'screens/admin/turnover.tsx'),
+      ]),
+      route('/trail', 'screens/admin/trail.tsx'),
+      route('/users', [index('screens/admin/users.tsx'), route('/$id', 'screens/admin/user.tsx')]),
+    ]),
+  ]),
 ]);

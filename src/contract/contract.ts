@@ -1,13 +1,21 @@
 import { users } from './accounts.ts';
 import { auth } from './sign-in.ts';
 import { adminUsers } from './admin/accounts.ts';
+import { adminAuditLog } from './admin/audit-log.ts';
 import { adminBoards } from './admin/boards.ts';
 import { adminFaqs } from './admin/faqs.ts';
+import { adminFigures } from './admin/figures.ts';
+import { adminFiles } from './admin/files.ts';
+import { adminMessages } from './admin/messages.ts';
+import { recordedReads } from './admin/recorded-reads.ts';
 import { adminReservations } from './admin/reservations.ts';
+import { adminToday } from './admin/today.ts';
 import { adminReviews } from './admin/reviews.ts';
+import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
 import { contracts } from './contracts.ts';
 import { faqs } from './faqs.ts';
+import { files } from './files.ts';
 import { houses } from './houses.ts';
 import { payments } from './payments.ts';
 import { push } from './push.ts';
@@ -26,10 +34,17 @@ export const contract = {
   reviews,
   boards,
   faqs,
-  adminReservations,
+  files,
+  adminToday,
+  adminFigures,
+  adminReservations: { ...adminReservations, ...recordedReads },
+  adminMessages,
   adminUsers,
   adminBoards,
   adminReviews,
   adminFaqs,
+  adminTurnovers,
+  adminFiles,
+  adminAuditLog,
 };
 export type Contract = typeof contract;

@@ -16,7 +16,14 @@ export type Spec = {
   /** The data is one page of a list and an x-pagination header comes with it. */
   paged?: boolean;
   /** The answer is a file of this type instead of the envelope. */
-  file?: 'application/pdf' | 'image/webp';
+  file?: 'application/pdf' | 'image/webp' | 'text/csv';
+  /** The body is a file as it is, not JSON; the host decides by its content what it is. */
+  upload?: 'picture';
+  /**
+   * The thing has a `version`, which is the ETag of the answer. Where it is `required`, the call changes the thing and names in `If-Match` the
+   * version that the person saw, so that nobody overwrites what they have not read (RFC 9110, 13.1.1).
+   */
+  version?: 'shown' | 'required';
   /** Not in section 7 of the specification. */
   addition?: boolean;
 };
@@ -51,10 +58,14 @@ type Out<T> =
   T extends v.GenericSchema<never, infer O> ? O : T extends v.GenericSchema<infer _, infer O> ? O : undefined;
 type Part<K extends string, T> = T extends undefined ? unknown : { [key in K]: T };
 
-/** Input of a call: `params` for the names in the path, `query` and `body` where declared. */
+/** The version that a change is based on, where the thing has versions: an ETag, as `If-Match` has it. */
+type VersionPart<E extends Endpoint> = E['version'] extends 'required' ? { ifMatch: string } : unknown;
+
+/** Input of a call: `params` for the names in the path, `query` and `body` where declared, `ifMatch` where the thing has versions. */
 export type InputOf<E extends Endpoint> = ([unknown] extends [PathParams<E['path']>]
   ? unknown
   : { params: PathParams<E['path']> }) &
+  VersionPart<E> &
   Part<'query', In<E['query']>> &
   Part<'body', In<E['body']>>;
 
@@ -63,7 +74,8 @@ export type ParsedOf<E extends Endpoint> = {
   params: PathParams<E['path']>;
   query: Out<E['query']>;
   body: Out<E['body']>;
-};
+} & (E['upload'] extends string ? { upload: Uint8Array } : unknown) &
+  VersionPart<E>;
 
 /** A file as a caller gets it; a browser's Blob is one. */
 export type FileData = { arrayBuffer(): Promise<ArrayBuffer>; readonly type: string };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RefundPolicy, RefundTier } from './quotes.ts';
-import { Cents, Instant, PlainDate, Won } from './shared.ts';
+import { Cents, Instant, PlainDate, Won, WonAmount, WrittenText } from './shared.ts';
 
 /** Money that goes back through the payment it came from. `recorded` until the provider has sent it. */
 export const Refund = v.object({
@@ -14,6 +14,22 @@ export const Refund = v.object({
   arrivesBy: PlainDate,
 });
 export type Refund = v.InferOutput<typeof Refund>;
+
+/** Something that is kept of a deposit, and why. */
+export const Deduction = v.object({
+  text: WrittenText(200),
+  amount: WonAmount,
+});
+export type Deduction = v.InferOutput<typeof Deduction>;
+
+/** How a deposit was settled after the stay. */
+export const DepositSettlement = v.object({
+  deposit: Won,
+  refunded: Won,
+  deductions: v.array(Deduction),
+  at: Instant,
+});
+export type DepositSettlement = v.InferOutput<typeof DepositSettlement>;
 
 const Parts = { rent: Won, bedding: Won, deposit: Won, total: Won };
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { del, get, post } from './endpoint.ts';
+import { StoredPicture } from './files.ts';
 import { Station } from './houses.ts';
 import { ExchangeRate, Instalment, Price, Quote, RefundPolicy } from './quotes.ts';
-import { Cancellation, Refund } from './refunds.ts';
+import { Cancellation, DepositSettlement, Refund } from './refunds.ts';
 import { CreatedReview, ReviewRequest } from './reviews.ts';
 import {
   ExtensionRequest,
@@ -84,6 +85,9 @@ export const Reservation = v.object({
   policy: RefundPolicy,
   payments: v.array(ReservationInstalment),
   refunds: v.pipe(v.array(Refund), v.description('Oldest first')),
+  depositSettled: v.nullable(
+    v.pipe(DepositSettlement, v.description('How the deposit was settled after the stay, once it was')),
+  ),
   cancellable: v.boolean(),
   changeable: v.pipe(
     v.boolean(),
@@ -122,6 +126,12 @@ export const Reservation = v.object({
   paymentMethod: v.picklist(paymentMethods),
   checkInInfo: v.nullable(CheckInInfo),
   checkInInfoAt: Instant,
+  cleanedOn: v.nullable(
+    v.pipe(
+      PlainDate,
+      v.description('The day on which the house was cleaned and checked; null after the check-in'),
+    ),
+  ),
   area: Bilingual,
   station: Station,
 });
@@ -135,6 +145,10 @@ export const Extension = v.object({
 });
 
 const summaries = { data: v.array(ReservationSummary) };
+
+/** What was kept of the deposit, and the pictures that show why. */
+export const OwnDeduction = v.object({ text: v.string(), amount: Won, photos: v.array(StoredPicture) });
+export type OwnDeduction = v.InferOutput<typeof OwnDeduction>;
 
 export const reservations = {
   quote: post('/v1/reservations/payment-schedule', 'member', {
@@ -186,6 +200,19 @@ export const reservations = {
     summary: 'Get an instalment of a reservation',
     description: 'One instalment of an own reservation.',
     data: ReservationInstalment,
+  }),
+  cleaning: get('/v1/reservations/{id}/cleaning', 'member', {
+    summary: 'List the pictures of the cleaned house',
+    description: 'As they were taken when the house was checked for this stay; none after the check-in.',
+    data: v.array(StoredPicture),
+    addition: true,
+  }),
+  deductions: get('/v1/reservations/{id}/deductions', 'member', {
+    summary: 'List what was kept of the deposit',
+    description:
+      'Each deduction with its reason and the pictures of it; none before the deposit was settled.',
+    data: v.array(OwnDeduction),
+    addition: true,
   }),
   contract: get('/v1/reservations/{id}/contract', 'member', {
     summary: 'Download the contract of a reservation',

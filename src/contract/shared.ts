@@ -13,6 +13,13 @@ export const PlainDate = v.pipe(
   v.description('A Seoul date, YYYY-MM-DD'),
 );
 export const Won = v.pipe(v.number(), v.integer(), v.description('Whole won'));
+/** Won that somebody types: at least one, at most nine digits. */
+export const WonAmount = v.pipe(
+  v.number('amount_required'),
+  v.integer('amount_required'),
+  v.minValue(1, 'amount_required'),
+  v.maxValue(999_999_999, 'amount_required'),
+);
 export const Cents = v.pipe(v.number(), v.integer(), v.description('Whole US cents'));
 export const Instant = v.pipe(v.string(), v.isoTimestamp(), v.description('An instant, ISO 8601 in UTC'));
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -36,7 +43,12 @@ export const Name = written('name_required');
 export const TypedSignature = written('signature_required');
 /** A text of 1 to `max` UTF-16 units besides the space around it. */
 export const WrittenText = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, 'invalid_input'), v.maxLength(max, 'text_too_long'));
+  v.pipe(
+    v.string('text_required'),
+    v.trim(),
+    v.minLength(1, 'text_required'),
+    v.maxLength(max, 'text_too_long'),
+  );
 export const Email = v.pipe(
   v.string('email_invalid'),
   v.trim(),

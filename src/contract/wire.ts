@@ -8,7 +8,13 @@ export type PageInfo = { page: number; pageSize: number; totalItems: number; tot
 export type Page<T> = { items: T[]; page: PageInfo };
 
 /** Every refusal: a sentence for the person in the request's language, a code for the program, and the fields that were wrong. */
-export type ErrorBody = { errorMessage: string; code: ErrorCode; fields?: Record<string, ErrorCode> };
+export type ErrorBody = {
+  errorMessage: string;
+  code: ErrorCode;
+  fields?: Record<string, ErrorCode>;
+  /** With `version_stale`: the thing as it is now. */
+  current?: unknown;
+};
 
 export const PAGINATION_HEADER = 'x-pagination';
 export const MAX_BODY_BYTES = 1_048_576;
@@ -25,6 +31,8 @@ export const errorStatus = {
   server_error: 500,
   unavailable: 503,
   too_many_requests: 429,
+  version_required: 428,
+  version_stale: 412,
 
   email_invalid: 400,
   email_taken: 409,
@@ -35,6 +43,8 @@ export const errorStatus = {
   birth_date_invalid: 400,
   name_required: 400,
   text_too_long: 400,
+  text_required: 400,
+  amount_required: 400,
   terms_required: 400,
   credentials_wrong: 401,
   token_invalid: 400,
@@ -46,6 +56,8 @@ export const errorStatus = {
   account_in_use: 409,
   last_administrator: 409,
   own_role: 409,
+  own_account: 409,
+  account_blocked: 403,
   email_not_confirmed: 403,
 
   dates_required: 400,
@@ -72,12 +84,37 @@ export const errorStatus = {
   payment_declined: 402,
   payment_already_made: 409,
   payment_not_due: 409,
+  transfer_date_invalid: 400,
+  transfer_recorded: 409,
   payment_unavailable: 503,
   payment_unknown: 503,
   not_cancellable: 409,
   refund_changed: 409,
   stay_extended: 409,
+  refund_exceeds_paid: 400,
+  not_staying: 409,
+  departure_invalid: 400,
+  eviction_ungrounded: 409,
+  deposit_not_due: 409,
+  deposit_forfeited: 409,
+  deposit_already_refunded: 409,
+  deductions_exceed_deposit: 400,
+  hold_not_extendable: 409,
+  complaint_date_invalid: 400,
+  picture_type: 415,
+  picture_heic: 415,
+  picture_too_large: 413,
+  picture_dimensions: 400,
+  picture_unreadable: 400,
+  picture_unknown: 400,
+  pictures_exceeded: 409,
+  turnover_incomplete: 409,
+  problem_required: 400,
+  assignee_unknown: 400,
+  message_not_resendable: 409,
   not_changeable: 409,
+  not_movable: 409,
+  house_required: 400,
   not_extendable: 409,
   not_reviewable: 409,
   review_exists: 409,
@@ -88,6 +125,7 @@ export const errorStatus = {
   contract_signed: 409,
   contract_void: 410,
   contract_declined: 410,
+  stay_confirmed: 409,
   reason_required: 400,
   signature_required: 400,
   consent_required: 400,

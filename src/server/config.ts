@@ -33,6 +33,7 @@ const Environment = v.object({
   PORT: v.optional(port, '4100'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres', 'must be a postgres:// address'))),
   DATA_DIR: v.optional(v.string(), '.data'),
+  FILES_DIR: v.optional(v.string()),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   APP_ORIGINS: v.optional(v.string(), ''),
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
@@ -76,6 +77,8 @@ export type Config = {
   /** PostgreSQL; without it the embedded database in `dataDir` serves. */
   databaseUrl: string | undefined;
   dataDir: string;
+  /** The folder of uploaded files. */
+  filesDir: string;
   /** The address at which people reach the product; links in messages begin with it. No slash at the end. */
   publicUrl: string;
   appOrigins: string[];
@@ -141,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: it.PORT,
     databaseUrl: it.DATABASE_URL,
     dataDir,
+    filesDir: it.FILES_DIR ? resolve(it.FILES_DIR) : join(dataDir, 'files'),
     publicUrl: (it.PUBLIC_URL ?? `http://localhost:${it.PORT}`).replace(/\/$/, ''),
     appOrigins: it.APP_ORIGINS.split(',').filter(Boolean),
     tokenKey: createHash('sha256')

@@ -6,6 +6,7 @@ import type { Accounts } from './ports/accounts.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Contracts } from './ports/contracts.ts';
 import type { Trx } from './ports/database.ts';
+import type { Files, FileStore, Pictures } from './ports/files.ts';
 import type { IdentityProvider } from './ports/identity.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { Outbox } from './ports/outbox.ts';
@@ -18,6 +19,7 @@ import type { Reservations } from './ports/reservations.ts';
 import type { Sessions, Viewer } from './ports/sessions.ts';
 import type { Sealer } from './ports/signing.ts';
 import type { SmsSender } from './ports/sms.ts';
+import type { Turnovers } from './ports/turnovers.ts';
 
 /** Everything the host's modules work with; made once by `main.ts`, or by a test. */
 export type Context = {
@@ -32,6 +34,10 @@ export type Context = {
   pdf: ContractPdf;
   sealer: Sealer;
   receipts: ReceiptPdf;
+  fileStore: FileStore;
+  pictures: Pictures;
+  files: Files;
+  turnovers: Turnovers;
   gateways: { domestic: PaymentGateway; international: PaymentGateway };
   outbox: Outbox;
   contracts: Contracts;

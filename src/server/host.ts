@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { folderStore } from './adapters/files/folder.ts';
+import { makePictures } from './adapters/files/pictures.ts';
 import { googleIdentity } from './adapters/identity/google.ts';
 import { embeddedMail } from './adapters/mail/embedded.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
@@ -37,12 +39,15 @@ import { accounts } from './modules/accounts/port.ts';
 import { loggedInSince, makeSessions } from './modules/accounts/sessions.ts';
 import { makeContracts } from './modules/contracts/issue.ts';
 import { personalData as contractData } from './modules/contracts/personal-data.ts';
+import { makeFiles } from './modules/files/port.ts';
 import { personalData as paymentData } from './modules/payments/personal-data.ts';
 import { payments } from './modules/payments/port.ts';
 import { makeDevices } from './modules/push/devices.ts';
 import { makeReservations } from './modules/reservations/port.ts';
 import { makePersonalData as makeReservationData } from './modules/reservations/personal-data.ts';
 import { personalData as reviews } from './modules/reviews/personal-data.ts';
+import { personalData as turnoverData } from './modules/turnovers/personal-data.ts';
+import { makeTurnovers } from './modules/turnovers/port.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Viewer } from './ports/sessions.ts';
 
@@ -114,6 +119,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
   const app = new Hono();
   const deliver = (request: Request) => app.fetch(request);
   const sandbox = sandboxGateway({ db, clock, config, deliver });
+  const files = makeFiles({ clock, config });
   const base = {
     ...ground,
     config,
@@ -121,8 +127,18 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
     ...servicesOf(config, { clock, log, db, sandbox }),
     accounts,
     payments,
+    files,
+    turnovers: makeTurnovers({ clock, files }),
     devices: makeDevices(() => loggedInSince({ clock, config })),
-    personalData: [account, makeReservationData({ clock }), paymentData, contractData, reviews, messages],
+    personalData: [
+      account,
+      makeReservationData({ clock }),
+      paymentData,
+      contractData,
+      turnoverData,
+      reviews,
+      messages,
+    ],
   };
   const outbox = makeOutbox(base);
   const contracts = makeContracts({ ...base, outbox });
@@ -160,6 +176,8 @@ function servicesOf(config: Config, { clock, log, db, sandbox }: Stores) {
     rates: config.rateUrl ? publishedRate({ url: config.rateUrl, configured, db, clock, log }) : configured,
     pdf: { picture: readablePicture, render: renderContract, renderSigned: renderSignedContract },
     receipts: { render: renderReceipt },
+    fileStore: folderStore(config.filesDir),
+    pictures: makePictures(),
     gateways: {
       domestic: config.toss ? tossGateway({ ...config.toss, clock }) : sandbox,
       international: config.stripe ? stripeGateway({ ...config.stripe, clock }) : sandbox,

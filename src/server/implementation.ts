@@ -2,28 +2,42 @@ import type { Implementation } from './http/api/handler-types.ts';
 import { adminAccounts } from './modules/accounts/admin-handlers.ts';
 import { auth } from './modules/accounts/auth-handlers.ts';
 import { users } from './modules/accounts/user-handlers.ts';
+import { adminAuditLog } from './modules/audit-log/handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
 import { adminContracts, contracts } from './modules/contracts/handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';
+import { adminFiles, files } from './modules/files/handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
-import { payments } from './modules/payments/handlers.ts';
+import { adminPayments, payments } from './modules/payments/handlers.ts';
 import { push } from './modules/push/handlers.ts';
+import { adminActions } from './modules/reservations/admin/action-handlers.ts';
 import { adminReservations, memberReservations } from './modules/reservations/admin/handlers.ts';
+import { adminFigures } from './modules/reservations/admin/figures.ts';
+import { adminMessages } from './modules/reservations/admin/messages.ts';
+import { adminToday } from './modules/reservations/admin/today.ts';
 import { reservations } from './modules/reservations/handlers.ts';
 import { reviews, stayReviews } from './modules/reviews/handlers.ts';
+import { adminTurnovers, stayCleaning } from './modules/turnovers/handlers.ts';
 
 /** The calls of the contract that this host implements; every other is answered 501. */
 export const implementation: Implementation = {
   auth,
   users,
   houses,
-  reservations: { ...reservations, ...stayReviews },
+  reservations: { ...reservations, ...stayReviews, ...stayCleaning },
   contracts,
   payments,
   push,
   reviews,
   boards,
   faqs,
-  adminReservations: { ...adminReservations, ...adminContracts },
+  files,
+  adminToday,
+  adminFigures,
+  adminReservations: { ...adminReservations, ...adminActions, ...adminContracts, ...adminPayments },
+  adminMessages,
+  adminAuditLog,
   adminUsers: { ...adminAccounts, ...memberReservations },
+  adminTurnovers,
+  adminFiles,
 };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/rules/durations.ts';
 import type { Context } from './context.ts';
 import { forgetCounts } from './http/api/limit-store.ts';
 import { mailResetLinks } from './modules/accounts/jobs.ts';
@@ -6,6 +7,7 @@ import { forgetDevices } from './modules/accounts/session-store.ts';
 import { loggedInSince } from './modules/accounts/sessions.ts';
 import { remindSigners } from './modules/contracts/jobs.ts';
 import { forgetContracts } from './modules/contracts/store.ts';
+import { deleteUnusedFiles } from './modules/files/jobs.ts';
 import { finishRefunds, readPayments, reportRefunds, runProviders } from './modules/payments/jobs.ts';
 import { forgetPayments } from './modules/payments/store.ts';
 import {
@@ -16,10 +18,12 @@ import {
 } from './modules/reservations/jobs.ts';
 import { recordsRetainedFrom } from './modules/reservations/policy.ts';
 import { outdatedRecords } from './modules/reservations/retention-read-store.ts';
+import { planMissingTurnovers } from './modules/turnovers/jobs.ts';
 import { dispatch, purgeFarewells, reportUnsent } from './platform/outbox.ts';
 import { purgeExpired } from './platform/purge-expired.ts';
 import { retention } from './platform/retention.ts';
 import * as queue from './platform/run-jobs.ts';
+import { throttle } from './platform/throttle.ts';
 
 /** Everything that the host does by itself, in this order, so that what the first ones post leaves in the same run. */
 const jobs: queue.Jobs = {
@@ -33,6 +37,7 @@ const jobs: queue.Jobs = {
   finishRefunds,
   reportRefunds,
   mailResetLinks,
+  planMissingTurnovers: throttle(HOUR_MS, planMissingTurnovers),
   dispatch,
   reportUnsent,
   purgeExpired: purgeExpired(
@@ -40,6 +45,7 @@ const jobs: queue.Jobs = {
     (ctx) => forgetDevices(ctx.db, loggedInSince(ctx)),
     (ctx) => forgetOldDevices(ctx.db, ctx.clock.now()),
     purgeFarewells,
+    deleteUnusedFiles,
   ),
   // Of the stays of a deleted account nothing is left then but dates, price and house.
   eraseOutdatedRecords: retention(

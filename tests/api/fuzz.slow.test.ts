@@ -20,7 +20,7 @@ const databases = [
   { name: 'the embedded database', where: '' },
   ...(url ? [{ name: 'PostgreSQL', where: url }] : []),
 ];
-/** What refusals may leave behind: that somebody called; that the provider has refused a payment. */
+/** The tables that refusals may write to: calls are counted, and a provider's refusal of a payment is on record. */
 const ofRefusals = ['allowances'];
 const ofRefusal: Partial<Record<ErrorCode, string[]>> = { payment_declined: ['payments'] };
 

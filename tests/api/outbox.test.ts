@@ -15,6 +15,7 @@ const MINUTE = 60_000;
 const house = { ko: '홍대 햇살 스튜디오', en: 'Sunny studio in Hongdae' };
 const stay = { name: 'Linh', house, checkIn: '2026-11-21', checkOut: '2027-01-02' };
 const link = 'https://ondol.example/mypage/stays/1';
+const closing = { name: 'Linh', house, code: 'OND-7K2M', amount: 950_000, usd: 68_519, link };
 const samples: { [K in MessageKind]: MessageParams[K] } = {
   'confirm-address': { name: 'Linh', link },
   'reset-password': { name: 'Linh', link },
@@ -33,6 +34,21 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
   'payment-received': { name: 'Linh', house, paid: 1_234_000, link },
   'payment-returned': { name: 'Linh', house, amount: 1_234_000, link },
   'stay-cancelled': { ...stay, code: 'OND-7K2M', amount: 950_000, usd: 68_519, link },
+  'stay-cancelled-by-us': {
+    ...closing,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    reason: 'The boiler',
+  },
+  'stay-cancelled-for-disaster': {
+    ...closing,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    reason: 'The Han flooded the street.',
+  },
+  'stay-ended-early': { ...closing, endedOn: '2026-12-20', reason: 'Called home.' },
+  'stay-evicted': { ...closing, amount: 0, usd: 0, endedOn: '2026-12-20', reason: 'Noise' },
+  'deposit-refunded': { ...closing, deposit: 500_000, deductions: 'Worktop: ₩120,000' },
   'instalment-due': { name: 'Linh', house, amount: 900_000, usd: 0, dueOn: '2026-12-24', link },
   'instalment-overdue': { name: 'Linh', house, amount: 900_000, usd: 64_912, dueOn: '2026-12-24', link },
   'review-invitation': { name: 'Linh', house, link },

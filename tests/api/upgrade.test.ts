@@ -87,6 +87,19 @@ describe('a database of the version of 22 November 2026', () => {
     expect(rows).toEqual([{ paid: 91_074_180, returned: 14_965_000, open: 3 }]);
   });
 
+  it('finds the messages of a reservation by what their keys name', async () => {
+    const { rows } = await sql<{ kind: string; n: number }>`
+      select split_part(key, ':', 1) as kind, count(*) as n from outbox
+      where reservation_id is null group by 1 having count(*) > 0`.execute(host.ctx.db);
+    expect(rows.filter(({ kind }) => /^[\da-f-]{36}$|^contract$|^signing-reminder$/.test(kind))).toEqual([]);
+    const about = await host.ctx.db
+      .selectFrom('outbox')
+      .select('key')
+      .where('reservation_id', '=', stays.confirmed)
+      .execute();
+    expect(about.map(({ key }) => key)).toContain(`${stays.confirmed}:confirmed:email`);
+  });
+
   it('is read by its members: each of their reservations stands in one list, and opens', async () => {
     for (const who of [linh, duong, marta]) {
       const token = await logIn(who);

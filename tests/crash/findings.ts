@@ -8,6 +8,8 @@ export type Acknowledged = {
   refunds: Set<string>;
   /** Every answer to a cancellation, with what it said goes back. */
   cancellations: { stayId: string; refunds: Back[] }[];
+  /** Reservations whose deposit was settled. */
+  deposits: Set<string>;
 };
 /** Money that goes back, in won, under the key by which the gateway makes it once. */
 type Back = { id: string; amount: number };
@@ -56,6 +58,16 @@ const mustBeEmpty: Record<string, string> = {
       select e.after ->> 'status' from reservation_events e where e.reservation_id = r.id and e.after ? 'status' order by e.seq desc limit 1)`,
   'an event is missing between two others': `
     select reservation_id from reservation_events group by reservation_id having max(seq) <> count(*)`,
+  'a deposit was settled and other than that went back': `
+    select d.reservation_id from deposit_refunds d where d.refunded <> (
+      select coalesce(sum(f.amount), 0) from refunds f join payments p on p.id = f.payment_id join instalments i on i.id = p.instalment_id
+      where i.reservation_id = d.reservation_id and f.reason = 'deposit')`,
+  'a deposit went back that nobody settled': `
+    select f.id from refunds f join payments p on p.id = f.payment_id join instalments i on i.id = p.instalment_id
+    where f.reason = 'deposit' and not exists (select 1 from deposit_refunds d where d.reservation_id = i.reservation_id)`,
+  'an administrator acted and no record says so': `
+    select e.reservation_id from reservation_events e where e.actor_kind = 'administrator'
+    and not exists (select 1 from audit_log a where a.subject_id = e.reservation_id::text)`,
   'a message was never sent': `select key from outbox where sent_at is null`,
 };
 
@@ -99,13 +111,17 @@ export async function findings(db: Kysely<Schema>, acknowledged: Acknowledged, n
   lost('reservation', acknowledged.stays, stays);
   lost('payment', acknowledged.payments, paid);
   lost('refund', acknowledged.refunds, returned);
+  const settled = await db.selectFrom('deposit_refunds').select('reservation_id').execute();
+  lost('settlement of a deposit', acknowledged.deposits, new Set(settled.map((row) => row.reservation_id)));
   lost('cancellation', new Set(acknowledged.cancellations.map(({ stayId }) => stayId)), cancelled);
   const made = await givenBack(db);
   for (const { stayId, refunds } of acknowledged.cancellations) {
     const stored = refunds.every(({ id, amount }) => made.get(id)?.amount === amount);
     const more = [...made.values()].some(
       (back) =>
-        back.stayId === stayId && back.reason === 'member' && !refunds.some(({ id }) => id === back.id),
+        back.stayId === stayId &&
+        ['member', 'admin'].includes(back.reason) &&
+        !refunds.some(({ id }) => id === back.id),
     );
     if (stored && !more) continue;
     problems.push(`a cancellation gave back other than it said: ${stayId} said ${JSON.stringify(refunds)}`);

@@ -11,21 +11,23 @@ const YEAR = 365 * 86_400;
 /** A host of its own process that is going to be killed: the API and the jobs, without the application. */
 const config = readConfig();
 const host = await createHost(config, { log: () => {} });
-const seeded: Seeded = { people: [], houses: [] };
+let seeded: Seeded | null = null;
 if (process.env['SEED'] === '1') {
   const tests = { ...host, config, clock: host.ctx.clock } as TestHost;
-  for (let each = 0; each < 6; each += 1) {
-    const { id: sub, email, role, name, sessionId: sid } = await person(tests);
+  const someone = async (as: 'member' | 'admin'): Promise<Someone> => {
+    const { id: sub, email, role, name, sessionId: sid } = await person(tests, { role: as });
     const claims = { sub, role, name, sid };
     // Clocks go on by a day at a time, for longer than anybody stays logged in.
     const token = await signAccessToken(config.tokenKey, claims, host.ctx.clock.now(), 10 * YEAR);
-    seeded.people.push({ email, token });
-  }
+    return { email, token };
+  };
+  seeded = { people: [], houses: [], administrator: await someone('admin') };
+  for (let each = 0; each < 8; each += 1) seeded.people.push(await someone('member'));
   for (let each = 0; each < 12; each += 1) seeded.houses.push(await createHouse(tests));
 }
 const stopJobs = startJobs(host.ctx);
 const server = serve({ fetch: host.fetch, hostname: '127.0.0.1', port: config.port }, () =>
-  process.send?.(seeded),
+  process.send?.(seeded ?? 'up'),
 );
 process.once('SIGTERM', () => {
   server.close();
@@ -36,4 +38,4 @@ process.once('SIGTERM', () => {
 
 /** `token` outlives every clock of the test. */
 export type Someone = { email: string; token: string };
-export type Seeded = { people: Someone[]; houses: string[] };
+export type Seeded = { people: Someone[]; houses: string[]; administrator: Someone };

@@ -15,9 +15,10 @@ export class People {
     payments: new Set(),
     refunds: new Set(),
     cancellations: [],
+    deposits: new Set(),
   };
   readonly #world: World;
-  /** Reservations that are going to be cancelled. */
+  /** Reservations that are going to end. */
   readonly #underWay = new Map<Someone, Reservation>();
 
   constructor(world: World) {
@@ -33,6 +34,8 @@ export class People {
       this.#bookAndPay,
       this.#cancelConfirmed,
       this.#cancelConfirmed,
+      this.#cancelledByAdministrator,
+      this.#settleDeposit,
     ];
     await Promise.all(
       this.#world.seeded.people.map(async (who, index) => {
@@ -85,19 +88,54 @@ export class People {
     await this.#cancel(who, stay.id);
   }
 
-  /** The stay that somebody was about to cancel when the host died, else a new one: whatever was not answered is asked again. */
-  async #goOn(who: Someone, nights: number): Promise<Reservation | null> {
-    const stay = this.#underWay.get(who) ?? (await this.#book(who, this.#dates(nights, 3)));
+  /** Signs and pays; an administrator cancels, with another sum than the policy gives. */
+  async #cancelledByAdministrator(who: Someone): Promise<void> {
+    const stay = await this.#goOn(who, 8);
+    if (!stay) return;
+    await this.#sign(who);
+    await this.#pay(who, stay.id, stay.payments[0]!.id);
+    const why = 'reason=The+boiler&override=123456&overrideReason=Our+fault';
+    await this.#cancel(who, stay.id, `/v1/admin/reservations/${stay.id}/cancel?${why}`);
+  }
+
+  /** Moves in and out on one day; the administrator ends the stay and settles its deposit, in two windows at once. */
+  async #settleDeposit(who: Someone): Promise<void> {
+    const stay = await this.#goOn(who, 8, 0);
+    if (!stay) return;
+    await this.#sign(who);
+    await this.#pay(who, stay.id, stay.payments[0]!.id);
+    const path = `/v1/admin/reservations/${stay.id}`;
+    const { token } = this.#world.seeded.administrator;
+    const leave = `${path}/mid-stay-checkout?date=${stay.checkIn}&reason=Called+home`;
+    await this.#world.call('DELETE', leave, null, token);
+    const body = { deductions: [{ text: 'A key', amount: 30_000 }] };
+    await Promise.all(
+      [body, body].map(async (deductions) => {
+        const { status } = await this.#world.call('POST', `${path}/refund-deposit`, deductions, token);
+        if (status === 200) this.acknowledged.deposits.add(stay.id);
+      }),
+    );
+    this.#underWay.delete(who);
+  }
+
+  /** The stay that somebody was about to end when the host died, else a new one: whatever was not answered is asked again. */
+  async #goOn(who: Someone, nights: number, soonest = 3): Promise<Reservation | null> {
+    const dates = this.#dates(nights, soonest);
+    const today = seoulDate(this.#world.now.getTime());
+    const stay =
+      this.#underWay.get(who) ??
+      (await this.#book(who, soonest === 0 ? { ...dates, checkIn: today } : dates));
     if (stay) this.#underWay.set(who, stay);
     return stay;
   }
 
   /** Sometimes in two windows at once. */
-  async #cancel(who: Someone, stayId: string): Promise<void> {
+  async #cancel(who: Someone, stayId: string, asAdministrator?: string): Promise<void> {
+    const { token } = asAdministrator === undefined ? who : this.#world.seeded.administrator;
+    const path = asAdministrator ?? `/v1/reservations/${stayId}/cancel`;
     await Promise.all(
       Array.from({ length: 1 + this.#world.random(2) }, async () => {
-        const path = `/v1/reservations/${stayId}/cancel`;
-        const { status, data } = await this.#world.call('DELETE', path, null, who.token);
+        const { status, data } = await this.#world.call('DELETE', path, null, token);
         if (status !== 200) return;
         const { refunds } = data as Reservation;
         this.acknowledged.cancellations.push({ stayId, refunds });

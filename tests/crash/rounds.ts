@@ -16,12 +16,12 @@ const PATIENCE_MS = 20_000;
 
 export type Crashed = {
   kills: number;
-  acknowledged: { stays: number; payments: number; refunds: number; cancellations: number };
+  acknowledged: { stays: number; payments: number; refunds: number; cancellations: number; deposits: number };
   problems: string[];
 };
 
 /**
- * Kills a host again and again while people book, pay and cancel, restarts it each time, lets it finish what was left open, and looks for what
+ * Kills a host again and again while people book, pay, cancel and settle, restarts it each time, lets it finish what was left open, and looks for what
  * must never be: a lost acknowledged write, money taken or given back twice, a hold that nobody holds.
  */
 export async function crashRounds(
@@ -39,7 +39,7 @@ export async function crashRounds(
       const living = people.live();
       living.catch(() => undefined);
       // After so much that it did, and a little later: what is under way then is different each time, on slow machines too.
-      await Promise.race([world.answered(world.random(24)), after(PATIENCE_MS, null, { ref: false })]);
+      await Promise.race([world.answered(world.random(48)), after(PATIENCE_MS, null, { ref: false })]);
       await after(world.random(300));
       world.kill();
       await living;
@@ -54,7 +54,7 @@ export async function crashRounds(
     } finally {
       await database.close();
     }
-    const { stays, payments, refunds, cancellations } = people.acknowledged;
+    const { stays, payments, refunds, cancellations, deposits } = people.acknowledged;
     return {
       kills: rounds,
       acknowledged: {
@@ -62,6 +62,7 @@ export async function crashRounds(
         payments: payments.size,
         refunds: refunds.size,
         cancellations: new Set(cancellations.map(({ stayId }) => stayId)).size,
+        deposits: deposits.size,
       },
       problems: problems.map((problem) => `${problem} (seed ${seed})`),
     };

@@ -71,7 +71,7 @@ export class World {
       said = (said + chunk.toString()).slice(-3000);
     });
     const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
-    const up = once(child, 'message').then(([message]) => message as Seeded);
+    const up = once(child, 'message').then(([message]) => message as Seeded | 'up');
     const down = once(child, 'exit').then(() => {
       throw new Error(`The host did not start: ${said}`);
     });
@@ -79,7 +79,7 @@ export class World {
     const seeded = await Promise.race([up, down]);
     this.#answers = 0;
     clearTimeout(timer);
-    this.#seeded ??= seeded;
+    if (seeded !== 'up') this.#seeded = seeded;
   }
 
   /** Resolves once so much that was asked has been done since the start. */

@@ -6,7 +6,7 @@ export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 144
 /** A point of a thing, each side from 0 to 1. */
 export type Point = readonly [x: number, y: number];
 
-/** What journeys ask of a browser, whichever protocol it is driven by: one page, without a memory of earlier runs. */
+/** The commands that journeys give to a browser, whichever protocol it is driven by: one page, without a memory of earlier runs. */
 export interface EngineBrowser {
   open(url: string): Promise<void>;
   /** Runs a function in the page; it sees nothing of what is around it here. */
@@ -17,7 +17,7 @@ export interface EngineBrowser {
   type(thing: Thing, text: string): Promise<void>;
   /** Draws one line over a thing with the pointer held down. */
   draw(thing: Thing, points: readonly Point[]): Promise<void>;
-  /** What the window shows, as PNG. */
+  /** The window's content as PNG. */
   screenshot(): Promise<Buffer>;
   /** Errors that pages threw or wrote to their console so far. */
   complaints(): Promise<string[]>;

@@ -2,8 +2,10 @@ import { launch, type ElementHandle } from 'puppeteer-core';
 import type { EngineBrowser, Size } from './engine.ts';
 import { findThing, type Thing } from './in-page.ts';
 
-/** Firefox reports it as thrown where a page is left that was still asking for something. */
-const LEAVING = /AbortError: The operation was aborted\. *$/;
+/** Firefox reports as thrown what a page that is left was still asking for; the number is NS_BINDING_ABORTED. */
+const LEAVING = /AbortError: The operation was aborted\. *$|download failed .* status=2152398850 /;
+/** The quiet after which a page asks for nothing more, in milliseconds. */
+const QUIET = { idleTime: 300, timeout: 10_000 };
 
 /** Firefox without a window, driven by WebDriver BiDi, which tells what pages write to the console. */
 export async function startFirefox(program: string, { width, height }: Size): Promise<EngineBrowser> {
@@ -33,7 +35,11 @@ export async function startFirefox(program: string, { width, height }: Size): Pr
     return element as ElementHandle;
   };
   return {
-    open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    // A request that the worker answers is reported as its failure where the page is left meanwhile.
+    open: async (url) => {
+      await page.waitForNetworkIdle(QUIET);
+      await page.goto(url, { waitUntil: 'load' });
+    },
     evaluate: (work) => page.evaluate(work),
     has: async (thing) => (await look(thing)) !== null,
     press: async (thing) => (await find(thing)).click(),

@@ -1,4 +1,4 @@
-/** What a person looks for on a screen: a thing of a kind, by its name as assistive technology says it. */
+/** A thing that a person looks for on a screen: of a kind, by its name as assistive technology says it. */
 export type Thing = {
   kind: 'button' | 'link' | 'field' | 'checkbox' | 'heading' | 'image' | 'text';
   name: string;

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
@@ -8,6 +9,7 @@ import type { EngineBrowser, Size } from './engine.ts';
 import { findThing, takeComplaints, type Thing } from './in-page.ts';
 
 const STEP_MS = 20;
+const QUIT_MS = 5_000;
 
 export type WebKitPrograms = { driver: string; browser: string; display: string };
 
@@ -23,12 +25,15 @@ export async function startWebKit(programs: WebKitPrograms, size: Size): Promise
   try {
     const screen = await startDisplay(programs.display, started);
     const port = await freePort();
-    const env = { ...process.env, DISPLAY: `:${screen}`, LC_ALL: 'C.UTF-8' };
+    // Without a graphics card its compositor draws through Mesa in software, which crashes now and then.
+    const drawing = { DISPLAY: `:${screen}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+    const env = { ...process.env, ...drawing, LC_ALL: 'C.UTF-8' };
     started.push(spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' }));
     const driver = await connected(port, programs.browser);
     await openWindow(driver, size);
     return drivenBy(driver, async () => {
-      await driver.quit();
+      // A page that hangs would hold its driver up for minutes.
+      await Promise.race([driver.quit(), setTimeout(QUIT_MS)]);
       close();
     });
   } catch (error) {

@@ -66,6 +66,12 @@ for (const path of paths)
     await atEveryWidth(new Person(page, host, language), path);
   });
 
+test('accessibility faults that are planted are found', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => document.querySelector('h1')!.append(document.createElement('button')));
+  await expect(expectAccessible(page, 'a button without a name')).rejects.toThrow('button-name');
+});
+
 test.describe('accessibility', () => {
   test('of a house', async ({ page, host, language }) => {
     const house = await freeHouse(host, stay);
@@ -93,5 +99,25 @@ test.describe('accessibility', () => {
     await atEveryWidth(linh, (await details.getAttribute('href'))!);
     const { link } = await linh.mail(demoMember('linh').email, '/sign');
     await atEveryWidth(linh, link);
+  });
+
+  test('of what administrators see', async ({ page, host, language }) => {
+    test.setTimeout(240_000);
+    const jion = new Person(page, host, language);
+    await jion.startsLoggedIn(demoMember('admin'));
+    await atEveryWidth(jion, '/admin');
+    await atEveryWidth(jion, '/admin/reservations');
+    const first = page.getByRole('row').getByRole('link').first();
+    await atEveryWidth(jion, (await first.getAttribute('href'))!);
+    await atEveryWidth(jion, '/admin/users');
+    await atEveryWidth(jion, (await first.getAttribute('href'))!);
+    await atEveryWidth(jion, '/admin/trail');
+  });
+
+  test('of the week view', async ({ page, host, language }) => {
+    const admin = new Person(page, host, language);
+    await admin.startsLoggedIn(demoMember('admin'));
+    await atEveryWidth(admin, '/admin/reservations/week');
+    await atEveryWidth(admin, '/admin/reservations/week?view=table');
   });
 });

@@ -1,17 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/kit/journey.ts';
-import { freeHouse, loggedIn, Person } from '#tests/kit/people.ts';
+import { freeHouse, loggedIn, Person, tabsTo } from '#tests/kit/people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Presses Tab until a thing has the focus. */
-async function tabsTo(page: Page, what: Locator): Promise<void> {
-  for (let pressed = 0; pressed < 150; pressed += 1) {
-    await page.keyboard.press('Tab');
-    if (await what.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-  }
-  throw new Error(`The keyboard never reaches ${String(what)}`);
-}
 
 test('a house can be booked and paid without a pointer @desktop', async ({ page, host, language }) => {
   test.setTimeout(120_000);

@@ -1,7 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
-import { Person } from '#tests/kit/people.ts';
+import { member, Person } from '#tests/kit/people.ts';
 
 test('a new version waits for a yes, and then comes with one reload @desktop', async ({
   changingHost,
@@ -47,3 +47,58 @@ test('a new version waits for a yes, and then comes with one reload @desktop', a
   expect(versions).toEqual(['activated', true]);
   expect(loads).toBe(3);
 });
+
+test('a screen whose file is gone: a new version loads it, else it says so and tries again @desktop', async ({
+  changingHost,
+  browserOn,
+  language,
+  tolerate,
+  t,
+}) => {
+  tolerate(/ERR_FAILED|Not loaded|dynamically imported module/);
+  const context = await browserOn(changingHost);
+  // Without a worker every file is asked of the host.
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  const page = await context.newPage();
+  const self = await member(changingHost, language);
+  const visitor = new Person(page, changingHost, language);
+  await visitor.logsIn(self);
+
+  let isGone = true;
+  await page.route(/\/assets\/member\/screens-/, (route) => (isGone ? route.abort() : route.continue()));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const myPage = page.getByRole('link', { name: t('common:menu.mypage') }).first();
+  await visitor.opens('/faq');
+  await myPage.click();
+  await expect(page.getByRole('heading', { name: t('common:failed.title') })).toBeVisible();
+  expect(loads, 'the same version would not have it either').toBe(1);
+  isGone = false;
+  await visitor.button('common:failed.retry').click();
+  await expect(page).toHaveURL(/\/mypage$/);
+  await expect(page.getByRole('heading', { level: 1, name: self.firstName })).toBeVisible();
+
+  await visitor.opens('/faq');
+  const before = loads;
+  isGone = true;
+  page.once('load', () => {
+    isGone = false;
+  });
+  deploysAnew(changingHost.app);
+  await myPage.click();
+  await expect(page.getByRole('heading', { level: 1, name: self.firstName })).toBeVisible();
+  expect(loads).toBe(before + 1);
+});
+
+/** Gives the application's first file another name, as a build with any change does. */
+function deploysAnew(app: string): void {
+  const index = join(app, 'index.html');
+  const html = readFileSync(index, 'utf8');
+  const [boot] = /assets\/public\/boot-\w+\.js/.exec(html)!;
+  const next = boot.replace('.js', 'next.js');
+  copyFileSync(join(app, boot), join(app, next));
+  writeFileSync(index, html.replaceAll(boot, next));
+  for (const packed of ['br', 'gz']) rmSync(`${index}.${packed}`, { force: true });
+}

@@ -6,13 +6,19 @@ import { freeHouse, type Someone } from './people.ts';
 /** Logs a member in through the API, for journeys that begin after a booking. @returns calls in their name */
 export async function through(host: BrowserHost, who: Pick<Someone, 'email' | 'password'>) {
   let bearer = '';
-  const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
+  const call = async <T>(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<T> => {
     const response = await fetch(host.url + path, {
       method,
       redirect: 'manual',
       headers: {
         'content-type': 'application/json',
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        ...headers,
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
@@ -56,7 +62,19 @@ export async function books(
     signature: { kind: 'typed', text: firstName },
     timeZone: 'Asia/Seoul',
   });
-  const order = { reservationId: made.id, paymentId: made.payments[0]!.id };
+  await pays(host, who, made, 1);
+  return made;
+}
+
+/** Pays an instalment of a reservation on the sandbox, in the name of its member. */
+export async function pays(
+  host: BrowserHost,
+  who: Pick<Someone, 'email' | 'password'>,
+  made: Reservation,
+  seq: number,
+): Promise<void> {
+  const call = await through(host, who);
+  const order = { reservationId: made.id, paymentId: made.payments[seq - 1]!.id };
   const { orderId } = await call<{ orderId: string }>('POST', '/v1/payments', order);
   const paid = await fetch(`${host.url}/sandbox/pay/${orderId}`, {
     method: 'POST',
@@ -67,5 +85,4 @@ export async function books(
   const back = new URL(paid.headers.get('location')!).searchParams;
   const [paymentKey, amount] = [back.get('paymentKey'), Number(back.get('amount'))];
   await call('POST', '/v1/payments/confirm', { orderId, paymentKey, amount });
-  return made;
 }

@@ -373,3 +373,12 @@ export async function ready(page: Page): Promise<void> {
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   );
 }
+
+/** Presses Tab until a thing has the focus. */
+export async function tabsTo(page: Page, what: Locator): Promise<void> {
+  for (let pressed = 0; pressed < 150; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await what.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+  }
+  throw new Error(`The keyboard never reaches ${String(what)}`);
+}

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { oddText, oddValue } from './odd-values.ts';
 
 type Schema = v.GenericSchema<never, unknown> | v.GenericSchema;
-/** What valibot writes about a schema, as far as it is asked here. */
+/** The part of valibot's description of a schema that is used here. */
 type Described = {
   type: string;
   entries?: Record<string, Schema>;

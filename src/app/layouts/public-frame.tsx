@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { deferHydration } from '#app/ui/layout/deferred-hydration.tsx';
+import { deferHydration } from '#app/platform/hydration/deferred-hydration.tsx';
 import { PageFrame } from './page-frame.tsx';
 import * as css from './public.css.ts';
 import { TopBar } from './navigation/top-bar.tsx';

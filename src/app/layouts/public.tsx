@@ -2,6 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import PublicFrame from './public-frame.tsx';
 
 export const Route = createFileRoute('/_public')({
-  codeSplitGroupings: [],
   component: () => <PublicFrame />,
 });

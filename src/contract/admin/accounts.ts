@@ -1,12 +1,77 @@
 import * as v from 'valibot';
 import { Me, Profile } from '../accounts.ts';
 import { del, get, put } from '../endpoint.ts';
+import { isPlainDate } from '../rules/dates.ts';
 import { ReservationSummary } from '../reservations.ts';
-import { Instant, PageQuery, QueryFlag, QueryText } from '../shared.ts';
+import { Instant, Name, PageQuery, PlainDate, QueryFlag, QueryText, Won } from '../shared.ts';
+import { consentKinds } from './vocabulary.ts';
 
 /** An account as administrators see it. */
-export const AdminUser = v.object({ ...Me.entries, ...Profile.entries, createdAt: Instant });
+export const AdminUser = v.object({
+  ...Me.entries,
+  ...Profile.entries,
+  createdAt: Instant,
+  blockedAt: v.nullable(v.pipe(Instant, v.description('Since when it can neither log in nor book'))),
+});
 export type AdminUser = v.InferOutput<typeof AdminUser>;
+
+/** Something that an account agreed to, in the version that it read. */
+export const Consent = v.object({
+  kind: v.picklist(consentKinds),
+  version: v.string(),
+  givenAt: Instant,
+  withdrawnAt: v.nullable(Instant),
+});
+/** A device that an account logged in on. */
+export const AdminDevice = v.object({
+  id: v.string(),
+  userAgent: v.pipe(v.string(), v.description('As the browser names itself')),
+  network: v.pipe(v.string(), v.description('An IPv4 address, or the /64 of an IPv6 one')),
+  loggedInAt: Instant,
+  lastSeenAt: Instant,
+  loggedOutAt: v.nullable(Instant),
+  notified: v.pipe(v.boolean(), v.description('Notifications are allowed there')),
+});
+/** An instalment that nobody has paid. */
+export const OpenInstalment = v.object({
+  reservationId: v.string(),
+  code: v.string(),
+  sequence: v.pipe(v.number(), v.description('From 1')),
+  dueOn: PlainDate,
+  overdue: v.boolean(),
+  amount: Won,
+});
+
+/** An account with everything that administrators see of it. `version` names the state of what they may correct. */
+export const AdminUserDetail = v.object({
+  ...AdminUser.entries,
+  version: v.string(),
+  blockedReason: v.nullable(
+    v.pipe(v.string(), v.description('As the administrator wrote it, for the staff')),
+  ),
+  consents: v.pipe(v.array(Consent), v.description('Oldest first')),
+  devices: v.pipe(v.array(AdminDevice), v.description('The last seen first')),
+  owed: v.pipe(v.array(OpenInstalment), v.description('By due date')),
+});
+export type AdminUserDetail = v.InferOutput<typeof AdminUserDetail>;
+
+/** What administrators correct of an account. */
+export const AdminUserChange = v.object({
+  firstName: Name,
+  lastName: Name,
+  birthDate: v.nullable(v.pipe(v.string(), v.trim(), v.check(isPlainDate, 'birth_date_invalid'))),
+});
+export type AdminUserChange = v.InferInput<typeof AdminUserChange>;
+
+/** Why an account is blocked; its holder does not read it. */
+export const BlockRequest = v.object({
+  reason: v.pipe(
+    v.string('reason_required'),
+    v.trim(),
+    v.minLength(1, 'reason_required'),
+    v.maxLength(300, 'text_too_long'),
+  ),
+});
 
 const summaries = { data: v.array(ReservationSummary) };
 
@@ -20,8 +85,32 @@ export const adminUsers = {
   }),
   get: get('/v1/admin/users/{id}', 'admin', {
     summary: 'Get an account',
-    description: 'With its profile.',
-    data: AdminUser,
+    description: 'With its profile, consents, devices and what it owes. The ETag is its `version`.',
+    data: AdminUserDetail,
+    version: 'shown',
+  }),
+  update: put('/v1/admin/users/{id}', 'admin', {
+    summary: 'Correct the name or the date of birth of an account',
+    description:
+      'Of the version that `If-Match` names; one that is not the present one is refused with `version_stale`, and `current` is the account as it is now.',
+    body: AdminUserChange,
+    data: AdminUserDetail,
+    version: 'required',
+    addition: true,
+  }),
+  block: put('/v1/admin/users/{id}/block', 'admin', {
+    summary: 'Block an account',
+    description:
+      'Logs it out everywhere; it cannot log in any more, and its reservations stay. Neither one’s own account (`own_account`) nor the last administrator’s (`last_administrator`).',
+    body: BlockRequest,
+    data: AdminUserDetail,
+    addition: true,
+  }),
+  unblock: del('/v1/admin/users/{id}/block', 'admin', {
+    summary: 'Unblock an account',
+    description: 'It can log in again.',
+    data: AdminUserDetail,
+    addition: true,
   }),
   grantAdmin: put('/v1/admin/users/{id}/admin', 'admin', {
     summary: 'Grant the administrator role',

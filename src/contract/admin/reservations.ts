@@ -1,19 +1,35 @@
 import * as v from 'valibot';
 import { del, get, post } from '../endpoint.ts';
+import { Cancellation, Refund } from '../refunds.ts';
 import { Reservation, ReservationInstalment, ReservationSummary } from '../reservations.ts';
 import { actorKinds, closingReasons, lists, statuses, transitionNames } from '../rules/reservation-status.ts';
+import { booking } from '../rules/policy.ts';
+import { MOST_WEEKS } from '../rules/operator-views.ts';
 import {
+  Cents,
   Id,
   Instant,
   PageQuery,
   PlainDate,
   QueryFlag,
+  QueryInteger,
   queryInteger,
   QueryText,
   WrittenText,
   Won,
 } from '../shared.ts';
 import { locations } from '../vocabulary.ts';
+import { corrections, Reason } from './corrections.ts';
+import { AdminDepositSettlement, DepositRefundRequest } from './deposits.ts';
+import {
+  cancellationKinds,
+  dateKinds,
+  departureKinds,
+  evictionGrounds,
+  reservationActions,
+  reservationOrders,
+  turnoverStates,
+} from './vocabulary.ts';
 
 /** The member who booked, by the account's present entries; all are null once it was deleted. */
 const Booker = {
@@ -23,10 +39,16 @@ const Booker = {
   memberPhone: v.nullable(v.pipe(v.string(), v.description('With the country code: +82 1012345678'))),
 };
 
+/** The work in the house before its people arrive; null where nothing is planned. */
+const Prepared = {
+  turnover: v.nullable(v.object({ id: v.string(), state: v.picklist(turnoverStates) })),
+};
+
 /** A reservation as administrators see it in a list. */
 export const AdminReservation = v.object({
   ...ReservationSummary.entries,
   ...Booker,
+  ...Prepared,
   location: v.picklist(locations),
 });
 export type AdminReservation = v.InferOutput<typeof AdminReservation>;
@@ -48,15 +70,26 @@ export type ReservationEvent = v.InferOutput<typeof ReservationEvent>;
 export const AdminReservationDetail = v.object({
   ...v.omit(Reservation, ['checkInInfo']).entries,
   ...Booker,
+  ...Prepared,
   events: v.pipe(v.array(ReservationEvent), v.description('Oldest first')),
+  depositSettled: v.nullable(
+    v.pipe(
+      AdminDepositSettlement,
+      v.description('How the deposit was settled after the stay, once it was, and by whom'),
+    ),
+  ),
+  refundsToSend: v.pipe(
+    v.array(v.string()),
+    v.description('Refunds of bank transfers, by id, that an administrator has to send'),
+  ),
+  actions: v.pipe(
+    v.array(v.picklist(reservationActions)),
+    v.description('What an administrator may do to it now'),
+  ),
 });
 export type AdminReservationDetail = v.InferOutput<typeof AdminReservationDetail>;
 
-/** The dates by which reservations are found: those of arrival, those of departure, or every night between. */
-export const dateKinds = ['arrival', 'departure', 'stay'] as const;
-export const reservationOrders = ['check-in', 'check-out', 'requested', 'total'] as const;
-
-const AdminReservationQuery = v.object({
+export const AdminReservationFilter = v.object({
   list: v.optional(v.picklist(lists, 'invalid_input')),
   status: v.optional(v.picklist(statuses, 'invalid_input')),
   houseId: v.optional(Id),
@@ -69,16 +102,93 @@ const AdminReservationQuery = v.object({
   search: v.optional(QueryText),
   sort: v.optional(v.picklist(reservationOrders, 'invalid_input'), 'check-in'),
   descending: v.optional(QueryFlag, 'false'),
-  ...PageQuery,
 });
+export type AdminReservationFilter = v.InferOutput<typeof AdminReservationFilter>;
+const AdminReservationQuery = v.object({ ...AdminReservationFilter.entries, ...PageQuery });
 export type AdminReservationQuery = v.InferOutput<typeof AdminReservationQuery>;
 
-/** The longest stretch of the week view. */
-export const MOST_WEEKS = 8;
+const cancelling = {
+  kind: v.optional(v.picklist(cancellationKinds, 'invalid_input'), 'ordinary'),
+  override: v.optional(QueryInteger),
+};
+const leaving = {
+  date: PlainDate,
+  kind: v.optional(v.picklist(departureKinds, 'invalid_input'), 'early_checkout'),
+};
+const expected = { expectedRefund: v.optional(QueryInteger) };
+
+/** What goes back in all, and through which payments. */
+const GoingBack = {
+  refund: v.object({ total: Won, totalUsdCents: v.nullable(Cents) }),
+  returns: v.pipe(
+    v.array(v.omit(Refund, ['id', 'status', 'recordedAt'])),
+    v.description('In the order in which it is sent'),
+  ),
+};
+
+/** A cancellation as it would be now. `computed` is the refund of the policy, or nothing after a disaster; `refund` what would go back. */
+export const AdminCancellation = v.object({
+  ...v.omit(Cancellation, ['refund', 'returns']).entries,
+  kind: v.picklist(cancellationKinds),
+  computed: Cancellation.entries.refund,
+  ...GoingBack,
+});
+export type AdminCancellation = v.InferOutput<typeof AdminCancellation>;
+
+/** The end of a running stay on a day, as it would be now. */
+export const EarlyCheckOut = v.object({
+  kind: v.picklist(departureKinds),
+  date: v.pipe(PlainDate, v.description('The day of leaving; its night is not slept')),
+  owedUntil: v.pipe(PlainDate, v.description('The rent is owed up to this day: the notice ends')),
+  unusedNights: v.pipe(v.number(), v.description('Nights from then to the check-out')),
+  noiseComplaints: v.pipe(v.number(), v.description('Recorded so far')),
+  ...GoingBack,
+});
+export type EarlyCheckOut = v.InferOutput<typeof EarlyCheckOut>;
+
+/** A refund of the deposit as it would be now. */
+export const DepositRefund = v.object({
+  deposit: Won,
+  deducted: Won,
+  dueBy: v.pipe(PlainDate, v.description('The day by which it was promised')),
+  ...GoingBack,
+});
+export type DepositRefund = v.InferOutput<typeof DepositRefund>;
+
+/** A complaint about noise: its day, who complained, and of what. */
+export const NoiseComplaintRequest = v.object({
+  date: PlainDate,
+  source: WrittenText(200),
+  text: WrittenText(2000),
+});
+
+/** A complaint about noise, as it is on record. */
+export const NoiseComplaint = v.object({
+  id: v.string(),
+  date: v.pipe(PlainDate, v.description('The day of the noise')),
+  source: v.pipe(v.string(), v.description('Who complained')),
+  text: v.string(),
+  recordedAt: Instant,
+  recordedBy: v.string(),
+});
+export type NoiseComplaint = v.InferOutput<typeof NoiseComplaint>;
+
+/** A note to add. */
+export const StaffNoteRequest = v.object({ text: WrittenText(2000) });
+
+/** A note of the staff on a reservation; its member never reads it. */
+export const StaffNote = v.object({
+  id: v.string(),
+  text: v.string(),
+  writtenAt: Instant,
+  writtenBy: v.string(),
+});
+export type StaffNote = v.InferOutput<typeof StaffNote>;
 
 export const Refunded = v.object({ refunded: Won });
 
 export const adminReservations = {
+  ...corrections,
   list: get('/v1/admin/reservations', 'admin', {
     summary: 'List the reservations of all members',
     description:
@@ -118,21 +228,91 @@ export const adminReservations = {
     file: 'application/pdf',
     addition: true,
   }),
+  depositRefund: get('/v1/admin/reservations/{id}/refund-deposit', 'admin', {
+    summary: 'Preview a refund of the deposit',
+    description:
+      'What would go back of the deposit now, less `deducted` won, and through which payment. Refused as the refund itself would be.',
+    query: v.object({ deducted: v.optional(QueryInteger, '0') }),
+    data: DepositRefund,
+    addition: true,
+  }),
   refundDeposit: post('/v1/admin/reservations/{id}/refund-deposit', 'admin', {
     summary: 'Refund the deposit',
-    description: 'After the check-out: in full, or less itemised deductions.',
-    query: v.object({ deductions: v.optional(v.string()) }),
+    description: `Once, after the check-out (of the extension, where there is one), through the payment that it came with: in full, or less itemised deductions, of which the member is told by mail. It is promised within ${booking.depositDays} days. Nothing goes back after an eviction. \`expectedRefund\` is the refund in won that the administrator saw: another one is refused with \`refund_changed\`.`,
+    query: v.object(expected),
+    body: DepositRefundRequest,
     data: Refunded,
+  }),
+  earlyCheckOut: get('/v1/admin/reservations/{id}/mid-stay-checkout', 'admin', {
+    summary: 'Preview the end of a running stay',
+    description:
+      'What would go back if the stay ended on a day, and why. Refused as the checkout itself would be, but for the grounds of an eviction.',
+    query: v.object(leaving),
+    data: EarlyCheckOut,
+    addition: true,
   }),
   checkOutEarly: del('/v1/admin/reservations/{id}/mid-stay-checkout', 'admin', {
     summary: 'End a running stay',
-    description: 'Ends the stay on a date, with a reason, and refunds the unused nights less the notice.',
-    query: v.object({ date: PlainDate, reason: WrittenText(500) }),
+    description: `Ends the stay on a day that has come, at the earliest the check-in, and refunds the unused whole nights less a notice of ${booking.noticeNights} nights. An eviction gives neither rent nor deposit back and needs its grounds: ${booking.evictionComplaints} recorded noise complaints, or conduct, which the reason then describes. The member is mailed the reason as it is written. \`expectedRefund\` as for a cancellation.`,
+    query: v.object({
+      ...leaving,
+      reason: Reason,
+      grounds: v.optional(v.picklist(evictionGrounds, 'invalid_input')),
+      ...expected,
+    }),
     data: Refunded,
+  }),
+  cancellation: get('/v1/admin/reservations/{id}/cancellation', 'admin', {
+    summary: 'Preview a cancellation for the member',
+    description:
+      'What would go back now by the policy that the stay was booked under, or with `override` that sum, payment by payment. Refused as the cancellation itself would be.',
+    query: v.object(cancelling),
+    data: AdminCancellation,
+    addition: true,
   }),
   cancel: del('/v1/admin/reservations/{id}/cancel', 'admin', {
     summary: 'Cancel a reservation for the member',
-    description: 'Frees the dates and refunds by the policy that the stay was booked under.',
+    description:
+      'Frees the dates and refunds by the policy that the stay was booked under; nothing after a natural disaster. `override` sets another sum in won, at most what was paid, and needs its own reason, which stays with the staff; the member is mailed `reason` as it is written. `expectedRefund` is the refund in won that the administrator saw: another one is refused with `refund_changed`.',
+    query: v.object({
+      ...cancelling,
+      reason: Reason,
+      overrideReason: v.optional(Reason),
+      ...expected,
+    }),
     data: AdminReservationDetail,
+  }),
+  extendHold: post('/v1/admin/reservations/{id}/extend-hold', 'admin', {
+    summary: 'Extend the hold of a request',
+    description: `Holds the dates for another ${booking.holdHours} hours, once, and mails fresh signing links.`,
+    data: AdminReservationDetail,
+    addition: true,
+  }),
+  noiseComplaints: get('/v1/admin/reservations/{id}/noise-complaints', 'admin', {
+    summary: 'List the noise complaints of a stay',
+    description: 'Oldest first.',
+    data: v.array(NoiseComplaint),
+    addition: true,
+  }),
+  addNoiseComplaint: post('/v1/admin/reservations/{id}/noise-complaints', 'admin', {
+    summary: 'Record a noise complaint',
+    description:
+      'With the day of the noise, which is one of the stay and not to come, who complained, and of what.',
+    body: NoiseComplaintRequest,
+    data: NoiseComplaint,
+    addition: true,
+  }),
+  notes: get('/v1/admin/reservations/{id}/notes', 'admin', {
+    summary: 'List the staff notes of a reservation',
+    description: 'Newest first.',
+    data: v.array(StaffNote),
+    addition: true,
+  }),
+  addNote: post('/v1/admin/reservations/{id}/notes', 'admin', {
+    summary: 'Add a staff note to a reservation',
+    description: 'The member never reads it.',
+    body: StaffNoteRequest,
+    data: StaffNote,
+    addition: true,
   }),
 };

@@ -1,8 +1,19 @@
 import type { users } from '../accounts.ts';
 import type { auth } from '../sign-in.ts';
-import type { adminUsers } from '../admin/accounts.ts';
+import type { AdminUserDetail, adminUsers } from '../admin/accounts.ts';
 import type { ExamplesOf } from '../endpoint.ts';
-import { me, memberId, now, occupant, profile, reservationId, summary, token, tokens } from './world.ts';
+import {
+  instalment,
+  me,
+  memberId,
+  now,
+  occupant,
+  profile,
+  reservationId,
+  summary,
+  token,
+  tokens,
+} from './world.ts';
 
 const password = 'warm-floor-7';
 const newPerson = {
@@ -71,11 +82,39 @@ export const userExamples: ExamplesOf<typeof users> = {
   export: { data: { exportedAt: now, profile } },
 };
 
-const adminUser = { ...me, ...profile, createdAt: now };
+const adminUser = { ...me, ...profile, createdAt: now, blockedAt: null };
+const { current: _, ip: network, ...seen } = device;
+const version = '3f1c9a7be2d04586';
+const adminUserDetail: AdminUserDetail = {
+  ...adminUser,
+  version,
+  blockedReason: null,
+  consents: [{ kind: 'terms', version: '2026-11', givenAt: now, withdrawnAt: null }],
+  devices: [{ ...seen, network, loggedOutAt: null, notified: true }],
+  owed: [
+    {
+      reservationId,
+      code: summary.code,
+      sequence: instalment.seq,
+      dueOn: instalment.dueOn,
+      overdue: false,
+      amount: instalment.amount,
+    },
+  ],
+};
+const blocked = { ...adminUserDetail, blockedAt: now, blockedReason: 'Sublet the room twice', devices: [] };
 const ofMember = { params: { id: memberId }, data: [] };
 export const adminUserExamples: ExamplesOf<typeof adminUsers> = {
   list: { query: { search: 'linh', page: '1' }, data: [adminUser] },
-  get: { params: { id: memberId }, data: adminUser },
+  get: { params: { id: memberId }, data: adminUserDetail },
+  update: {
+    params: { id: memberId },
+    ifMatch: `"${version}"`,
+    body: { firstName: 'Linh', lastName: 'Nguyễn', birthDate: '2003-04-06' },
+    data: { ...adminUserDetail, birthDate: '2003-04-06', version: 'b07d5e61c9a8f342' },
+  },
+  block: { params: { id: memberId }, body: { reason: 'Sublet the room twice' }, data: blocked },
+  unblock: { params: { id: memberId }, data: adminUserDetail },
   grantAdmin: { params: { id: memberId }, data: { ...adminUser, role: 'admin' } },
   revokeAdmin: { params: { id: memberId }, query: {}, data: adminUser },
   upcoming: { ...ofMember, data: [summary] },

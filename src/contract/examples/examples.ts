@@ -1,6 +1,7 @@
 import type { Contract } from '../contract.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { adminUserExamples, authExamples, userExamples } from './accounts.ts';
+import { adminAuditLogExamples, adminMessageExamples } from './audit-log.ts';
 import {
   adminBoardExamples,
   adminFaqExamples,
@@ -9,8 +10,12 @@ import {
   faqExamples,
 } from './content.ts';
 import { contractExamples, paymentExamples, pushExamples } from './contracts.ts';
+import { adminFileExamples, fileExamples } from './files.ts';
 import { houseExamples, reviewExamples } from './houses.ts';
 import { adminReservationExamples, reservationExamples } from './reservations.ts';
+import { adminFiguresExamples } from './figures.ts';
+import { adminTodayExamples } from './today.ts';
+import { adminTurnoverExamples } from './turnovers.ts';
 
 /** An example of every call of the contract, for the OpenAPI document; a new call does not compile without one. */
 export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } = {
@@ -24,9 +29,16 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   reviews: reviewExamples,
   boards: boardExamples,
   faqs: faqExamples,
+  files: fileExamples,
+  adminToday: adminTodayExamples,
+  adminFigures: adminFiguresExamples,
   adminReservations: adminReservationExamples,
+  adminMessages: adminMessageExamples,
   adminUsers: adminUserExamples,
   adminBoards: adminBoardExamples,
   adminReviews: adminReviewExamples,
   adminFaqs: adminFaqExamples,
+  adminTurnovers: adminTurnoverExamples,
+  adminFiles: adminFileExamples,
+  adminAuditLog: adminAuditLogExamples,
 };

@@ -1,5 +1,14 @@
-import type { AdminReservation, AdminReservationDetail, adminReservations } from '../admin/reservations.ts';
+import type {
+  AdminCancellation,
+  AdminReservation,
+  AdminReservationDetail,
+  adminReservations,
+  NoiseComplaint,
+  StaffNote,
+} from '../admin/reservations.ts';
+import type { recordedReads } from '../admin/recorded-reads.ts';
 import type { ExamplesOf } from '../endpoint.ts';
+import { picture } from './files.ts';
 import type { reservations } from '../reservations.ts';
 import { booking, refundPolicies } from '../rules/policy.ts';
 import {
@@ -50,6 +59,11 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
   get: { params, data: reservation },
   payments: { params, data: instalments },
   payment: { params: { ...params, paymentId: instalment.id }, data: instalment },
+  cleaning: { params, data: [picture] },
+  deductions: {
+    params,
+    data: [{ text: 'A burnt worktop, 40 × 30 cm', amount: 120_000, photos: [picture] }],
+  },
   contract: { params },
   sendContract: { params, data: null },
   cancellation: {
@@ -144,23 +158,114 @@ const detail: AdminReservationDetail = {
       note: null,
     },
   ],
+  depositSettled: null,
+  turnover: null,
+  refundsToSend: [],
+  actions: ['cancel'],
 };
-const listed: AdminReservation = { ...summary, ...member, location: 'hanyang' };
-export const adminReservationExamples: ExamplesOf<typeof adminReservations> = {
+const listed: AdminReservation = { ...summary, ...member, turnover: null, location: 'hanyang' };
+const goingBack = (total: number) => ({
+  refund: { total, totalUsdCents: null },
+  returns: [{ seq: 1, method: 'card', amount: total, amountUsdCents: null, arrivesBy: '2026-11-29' }],
+});
+const { refund: computed, returns: _returns, ...byPolicy } = reservationExamples.cancellation.data;
+const adminCancellation: AdminCancellation = {
+  ...byPolicy,
+  kind: 'ordinary',
+  computed,
+  ...goingBack(back.total),
+};
+const deduction = { text: 'A burnt worktop, 40 × 30 cm', amount: 120_000 };
+const staff = 'Jiwoo Kim';
+const complaint: NoiseComplaint = {
+  id: '1d2c3b4a-5968-4774-8695-a4b3c2d1e0f9',
+  date: '2027-03-12',
+  source: 'The neighbour in 402',
+  text: 'Music until three in the morning.',
+  recordedAt: now,
+  recordedBy: staff,
+};
+const note: StaffNote = {
+  id: '2e3d4c5b-6a79-4885-97a6-b5c4d3e2f10a',
+  text: 'Asked for a second key.',
+  writtenAt: now,
+  writtenBy: staff,
+};
+export const adminReservationExamples: ExamplesOf<typeof adminReservations & typeof recordedReads> = {
   list: { query: { list: 'upcoming', search: 'linh', page: '1' }, data: [listed] },
   week: { query: { from: '2027-02-22', weeks: '2' }, data: [listed] },
   get: { params, data: detail },
+  export: { query: { list: 'upcoming', search: 'linh' } },
+  doorCode: { params, data: { doorCode: '2580*', wifiName: 'yeonnam-maru', wifiPassword: 'warm-floor' } },
   payments: { params, data: instalments },
+  recordTransfer: {
+    params: { ...params, paymentId: instalment.id },
+    body: { amount: instalment.amount, receivedOn: today, reference: 'NGUYEN LINH' },
+    data: null,
+  },
+  recordRefundSent: {
+    params: { ...params, refundId: '5c6d7e8f-9a0b-4c1d-8e2f-3a4b5c6d7e8f' },
+    body: { reference: 'ONDOL 1127' },
+    data: null,
+  },
   remind: { params, data: null },
   contract: { params },
-  refundDeposit: { params, query: {}, data: { refunded: instalment.deposit } },
+  depositRefund: {
+    params,
+    query: { deducted: String(deduction.amount) },
+    data: {
+      deposit: instalment.deposit,
+      deducted: deduction.amount,
+      dueBy: '2027-07-09',
+      ...goingBack(instalment.deposit - deduction.amount),
+    },
+  },
+  refundDeposit: {
+    params,
+    query: { expectedRefund: String(instalment.deposit - deduction.amount) },
+    body: { deductions: [deduction] },
+    data: { refunded: instalment.deposit - deduction.amount },
+  },
+  earlyCheckOut: {
+    params,
+    query: { date: '2027-04-30' },
+    data: {
+      kind: 'early_checkout',
+      date: '2027-04-30',
+      owedUntil: '2027-05-14',
+      unusedNights: 42,
+      noiseComplaints: 0,
+      ...goingBack(1_610_000),
+    },
+  },
   checkOutEarly: {
     params,
     query: {
       date: '2027-04-30',
       reason: `Goes home early; the notice of ${booking.noticeNights} nights was told.`,
+      expectedRefund: '1610000',
     },
     data: { refunded: 1_610_000 },
   },
-  cancel: { params, data: { ...detail, status: 'cancelled' } },
+  cancellation: { params, query: {}, data: adminCancellation },
+  cancel: {
+    params,
+    query: { reason: 'The boiler is beyond repair.', expectedRefund: String(back.total) },
+    data: { ...detail, status: 'cancelled', actions: [] },
+  },
+  extendHold: { params, data: detail },
+  correctOccupant: { params: { ...params, position: '1' }, body: occupant, data: null },
+  move: {
+    params,
+    body: { houseId: summary.houseId, reason: 'The boiler is beyond repair.' },
+    data: null,
+  },
+  noiseComplaints: { params, data: [complaint] },
+  addNoiseComplaint: {
+    params,
+    body: { date: complaint.date, source: complaint.source, text: complaint.text },
+    data: complaint,
+  },
+  notes: { params, data: [note] },
+  addNote: { params, body: { text: note.text }, data: note },
 };

@@ -150,6 +150,7 @@ export const reservation: Reservation = {
   policy: refundPolicies.semester,
   payments: instalments,
   refunds: [],
+  depositSettled: null,
   cancellable: true,
   changeable: true,
   extendable: false,
@@ -175,6 +176,7 @@ export const reservation: Reservation = {
   paymentMethod: 'card',
   checkInInfo: null,
   checkInInfoAt: iso(seoulInstant('2027-02-24', booking.checkInInfoTime)),
+  cleanedOn: null,
   area: houseDetail.area,
   station: house.station,
 };

@@ -48,7 +48,7 @@ export function openApi(serverUrl: string): JsonSchema {
         admin: { ...bearer, description: 'The access token of an account with the administrator role.' },
       },
       parameters: { AcceptLanguage: acceptLanguage },
-      headers: { Pagination: pagination },
+      headers: { Pagination: pagination, Version: version },
       responses: refusals(),
       schemas: { ...wireSchemas, ...schemas.components },
     },
@@ -77,6 +77,13 @@ const pagination = {
   example: JSON.stringify(pageInfo),
 };
 
+const version = {
+  description: 'The version of the thing, for `If-Match`',
+  required: true,
+  schema: { type: 'string' },
+  example: '"3f1c9a7be2d04586"',
+};
+
 const count = { type: 'integer', minimum: 0 };
 const wireSchemas = {
   PageInfo: {
@@ -96,6 +103,7 @@ const wireSchemas = {
         description: 'Each field that was wrong, with its code',
         additionalProperties: { $ref: '#/components/schemas/ErrorCode' },
       },
+      current: { description: 'With `version_stale`: the thing as it is now' },
     },
   },
 };

@@ -12,11 +12,18 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   reviews: 'The best reviews of all houses.',
   boards: 'The posts of the community: notices, events, activities and interviews.',
   faqs: 'Questions and answers.',
+  adminFigures: 'Administrators: occupancy and money as figures over time.',
+  files: 'Uploaded pictures, behind addresses that end by themselves.',
+  adminToday: 'Administrators: all that waits on a day in Seoul.',
   adminReservations: 'Administrators: the reservations of all members.',
+  adminMessages: 'Administrators: the messages about a reservation.',
   adminUsers: 'Administrators: accounts and roles.',
+  adminAuditLog: 'Administrators: what administrators did.',
   adminBoards: 'Administrators: the posts of the community.',
   adminReviews: 'Administrators: reviews.',
   adminFaqs: 'Administrators: questions and answers.',
+  adminTurnovers: 'Administrators: the work in a house before each arrival.',
+  adminFiles: 'Administrators: uploading pictures.',
 };
 
 /** Description of `{id}` by the path's segment before it. */
@@ -28,12 +35,17 @@ const idDescriptions: Record<string, string> = {
   reviews: 'Id of the review',
   users: 'Id of the account',
   'faq-groups': 'Id of the question group',
+  turnovers: 'Id of the turnover',
 };
 
 /** Description of every other parameter, in paths and queries. */
 const parameterDescriptions: Record<string, string> = {
   paymentId: 'Id of the instalment',
+  refundId: 'Id of the refund',
+  position: 'Number of the occupant, from 1',
   faqId: 'Id of the question',
+  fileId: 'Id of the picture',
+  link: 'Signed name of the picture and of a size, which ends by itself',
   token: 'Single-purpose token of the mailed link',
   sha256: 'SHA-256 of the file, 64 hexadecimal digits',
   provider: 'Name of the payment provider',
@@ -57,7 +69,9 @@ const parameterDescriptions: Record<string, string> = {
   list: 'One of the four lists',
   search: 'Words to find',
   status: 'Status of reservations as it is true now',
+  state: 'State of the work',
   houseId: 'Id of a house',
+  day: 'A Seoul date',
   from: 'First day, a Seoul date',
   to: 'Last day, a Seoul date',
   dates: 'What the days are of: arrivals, departures, or stays with a night between',
@@ -66,9 +80,18 @@ const parameterDescriptions: Record<string, string> = {
   unpaid: 'Only reservations whose first payment was not made',
   descending: 'From the last to the first',
   own: 'Said outright by an administrator who gives up their own role',
-  date: 'Last day of the stay, a Seoul date',
-  reason: 'Reason, in the words of the administrator',
-  deductions: 'Itemised deductions from the deposit',
+  date: 'Day of leaving, a Seoul date; its night is not part of the stay',
+  reason: 'Reason, in the words of the administrator; the member is told',
+  kind: 'Kind of end',
+  override: 'Refund in won that takes the place of the computed one',
+  overrideReason: 'Reason for another refund, for the staff',
+  grounds: 'What an eviction rests on',
+  deducted: 'Sum of the deductions, won',
+  messageId: 'Id of the message',
+  actor: 'Id of the account of an administrator',
+  action: 'What was done',
+  subject: 'Kind of thing that it was done to',
+  subjectId: 'Id of that thing',
 };
 
 /** @throws Error for a parameter that nobody has described here. */

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
+import { pictures } from '../pictures.ts';
 import { PAGINATION_HEADER } from '../wire.ts';
 import { describeParameter } from './nouns.ts';
 import type { CallSchemas, JsonSchema } from './schemas.ts';
@@ -9,6 +10,7 @@ export type Example = {
   query?: Record<string, string>;
   body?: unknown;
   data?: unknown;
+  ifMatch?: string;
 };
 type Call = { noun: string; name: string; call: Endpoint; example: Example };
 
@@ -37,6 +39,7 @@ export function operation({ noun, name, call, example }: Call, schemas: CallSche
     parameters: [
       { $ref: '#/components/parameters/AcceptLanguage' },
       ...pathParameters(call, example),
+      ...versionParameter(example),
       ...queryParameters(call, schemas, example),
     ],
     ...(body
@@ -47,6 +50,7 @@ export function operation({ noun, name, call, example }: Call, schemas: CallSche
           },
         }
       : {}),
+    ...(call.upload ? { requestBody: { required: true, content: pictureContent } } : {}),
     responses: {
       200: success(call, schemas, example),
       ...Object.fromEntries(
@@ -57,14 +61,18 @@ export function operation({ noun, name, call, example }: Call, schemas: CallSche
   };
 }
 
+const pictureContent = Object.fromEntries(
+  pictures.accepted.split(',').map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+);
+
 function securityOf({ access }: Endpoint): JsonSchema[] {
   return access === 'member' || access === 'admin' ? [{ [access]: [] }] : [];
 }
 
-function refusalsOf({ access, path, query, body }: Endpoint): number[] {
+function refusalsOf({ access, path, query, body, upload }: Endpoint): number[] {
   const guarded = access === 'member' || access === 'admin';
   return [
-    ...(query || body ? [400] : []),
+    ...(query || body || upload ? [400] : []),
     ...(guarded ? [401] : []),
     ...(access === 'admin' ? [403] : []),
     ...(path.includes('{') ? [404] : []),
@@ -80,9 +88,28 @@ function success(call: Endpoint, { data }: CallSchemas, example: Example): JsonS
   const schema = { type: 'object', required: ['data'], properties: { data: data ?? {} } };
   return {
     description: call.paged ? 'A page of the list' : 'The answer',
-    ...(call.paged ? { headers: { [PAGINATION_HEADER]: { $ref: '#/components/headers/Pagination' } } } : {}),
+    ...headersOf(call),
     content: { 'application/json': { schema, example: { data: example.data } } },
   };
+}
+
+function headersOf({ paged, version }: Endpoint): JsonSchema {
+  if (paged) return { headers: { [PAGINATION_HEADER]: { $ref: '#/components/headers/Pagination' } } };
+  return version ? { headers: { ETag: { $ref: '#/components/headers/Version' } } } : {};
+}
+
+function versionParameter({ ifMatch }: Example): JsonSchema[] {
+  if (ifMatch === undefined) return [];
+  return [
+    {
+      name: 'If-Match',
+      in: 'header',
+      required: true,
+      description: 'The ETag of the version that the person saw (RFC 9110)',
+      schema: { type: 'string' },
+      example: ifMatch,
+    },
+  ];
 }
 
 function pathParameters({ path }: Endpoint, example: Example): JsonSchema[] {

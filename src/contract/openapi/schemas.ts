@@ -2,14 +2,23 @@ import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import * as accounts from '../accounts.ts';
 import * as adminAccounts from '../admin/accounts.ts';
+import * as adminAuditLog from '../admin/audit-log.ts';
 import * as adminBoards from '../admin/boards.ts';
+import * as adminDeposits from '../admin/deposits.ts';
+import * as adminCorrections from '../admin/corrections.ts';
 import * as adminFaqs from '../admin/faqs.ts';
+import * as adminMessages from '../admin/messages.ts';
+import * as recordedReads from '../admin/recorded-reads.ts';
 import * as adminReservations from '../admin/reservations.ts';
 import * as adminReviews from '../admin/reviews.ts';
+import * as adminFigures from '../admin/figures.ts';
+import * as adminToday from '../admin/today.ts';
+import * as adminTurnovers from '../admin/turnovers.ts';
 import * as boards from '../boards.ts';
 import * as contracts from '../contracts.ts';
 import type { Endpoint } from '../endpoint.ts';
 import * as faqs from '../faqs.ts';
+import * as files from '../files.ts';
 import * as houses from '../houses.ts';
 import * as payments from '../payments.ts';
 import * as push from '../push.ts';
@@ -27,7 +36,7 @@ type Schema = v.GenericSchema;
 type Mode = 'input' | 'output';
 
 /** Every exported schema of these files is a component of the document, under the name it is exported by. */
-const files = [
+const sources = [
   shared,
   quotes,
   refunds,
@@ -43,11 +52,20 @@ const files = [
   richText,
   boards,
   faqs,
+  files,
   adminAccounts,
   adminBoards,
+  adminDeposits,
   adminFaqs,
+  adminCorrections,
   adminReservations,
   adminReviews,
+  adminFigures,
+  adminToday,
+  adminTurnovers,
+  adminMessages,
+  recordedReads,
+  adminAuditLog,
 ];
 
 const isSchema = (value: unknown): value is Schema =>
@@ -56,7 +74,7 @@ const isSchema = (value: unknown): value is Schema =>
 /** @throws Error where two files export different schemas by one name. */
 function namedSchemas(): Record<string, Schema> {
   const named: Record<string, Schema> = {};
-  for (const [name, value] of files.flatMap((file) => Object.entries(file))) {
+  for (const [name, value] of sources.flatMap((file) => Object.entries(file))) {
     if (!isSchema(value) || name.startsWith('Query')) continue;
     if (named[name] && named[name] !== value) throw new Error(`Two schemas are named ${name}: rename one.`);
     named[name] = value;

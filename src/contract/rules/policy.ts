@@ -24,6 +24,10 @@ export const booking = {
   semesterNights: 90,
   /** Nights' rent that a member who leaves early still owes. */
   noticeNights: 14,
+  /** Recorded noise complaints that open the way to an eviction. */
+  evictionComplaints: 2,
+  /** Days after check-out within which the deposit goes back. */
+  depositDays: 14,
   /** Later instalments fall due this many days before their period begins. */
   dueDaysBeforePeriod: 7,
   /** Korean time, on the day before check-in, from which address and door code may be read. */

@@ -31,6 +31,7 @@ export const transitionNames = [
   'request',
   'change',
   'extend',
+  'extend_hold',
   'sign',
   'pay',
   'confirm',
@@ -42,6 +43,9 @@ export const transitionNames = [
   'decline',
   'check_out_early',
   'evict',
+  'correct_occupant',
+  'move',
+  'move_confirmed',
 ] as const;
 export type TransitionName = (typeof transitionNames)[number];
 
@@ -92,4 +96,9 @@ export function hasLeft(
 ): boolean {
   if (stored === 'checked_out_early') return stay.endedOn !== null && stay.endedOn > stay.checkIn;
   return stored === 'confirmed' && stay.checkOut <= today;
+}
+
+/** True for an instalment that can be paid while its reservation has a status: the first of a request, any once it is confirmed (spec: Reservation life cycle). */
+export function isPayableIn(stored: StoredStatus, seq: number): boolean {
+  return stored === 'confirmed' || (stored === 'requested' && seq === 1);
 }

@@ -11,6 +11,10 @@ import * as knownDevices from './migrations/0009-known-devices.ts';
 import * as paymentDoubts from './migrations/0010-payment-doubts.ts';
 import * as mailAllowances from './migrations/0011-mail-allowances.ts';
 import * as auditLog from './migrations/0012-audit-log.ts';
+import * as closingByAdministrators from './migrations/0013-closing-by-administrators.ts';
+import * as trailAndMessages from './migrations/0014-trail-and-messages.ts';
+import * as filesAndTurnovers from './migrations/0015-files-and-turnovers.ts';
+import * as transfers from './migrations/0016-transfers.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -27,6 +31,10 @@ const migrations = {
   '0010-payment-doubts': paymentDoubts,
   '0011-mail-allowances': mailAllowances,
   '0012-audit-log': auditLog,
+  '0013-closing-by-administrators': closingByAdministrators,
+  '0014-trail-and-messages': trailAndMessages,
+  '0015-files-and-turnovers': filesAndTurnovers,
+  '0016-transfers': transfers,
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ChecklistStep } from '#contract/admin/turnovers.ts';
 import type { HouseType, Location } from '#contract/houses.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { At, Json } from './columns.ts';
@@ -44,6 +45,12 @@ export interface HouseTables {
     wifi_password: string;
     way: Json<Bilingual>;
     published: Generated<boolean>;
+    /** The steps of the work between two stays; null for those that every house has. */
+    turnover_checklist: ColumnType<
+      Omit<ChecklistStep, 'done'>[] | null,
+      string | null | undefined,
+      string | null
+    >;
     /** Written by the database alone, from the published reviews, as the next two: the sum of all their ratings. */
     review_points: Generated<number>;
     review_count: Generated<number>;

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '#contract/accounts.ts';
+import type { ConsentKind } from '#contract/admin/vocabulary.ts';
 import type { Language } from '#contract/shared.ts';
 import type { AuditedAction, AuditedKind } from '#server/ports/audit.ts';
 import type { At, Json, MaybeAt } from './columns.ts';
 
-export type ConsentKind = 'terms' | 'receipt' | 'marketing' | 'cancellation';
+export type { ConsentKind };
 
 /** Accounts, and where and how each is logged in. Column by column as the migrations make them. */
 export interface PeopleTables {
@@ -27,6 +28,9 @@ export interface PeopleTables {
     pending_email: ColumnType<string | null, string | null | undefined, string | null>;
     notify_sms: Generated<boolean>;
     notify_push: Generated<boolean>;
+    /** Since when the account can neither log in nor book, and why, in the words of an administrator. */
+    blocked_at: MaybeAt;
+    blocked_reason: ColumnType<string | null, string | null | undefined, string | null>;
   };
   /** The audit log lists the actions of administrators in order; each is written in the transaction that did it. */
   audit_log: {

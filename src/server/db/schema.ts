@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BoardType } from '#contract/boards.ts';
-import type { Provider } from '#contract/payments.ts';
+import type { PaymentSource } from '#contract/vocabulary.ts';
 import type { PaymentMethod } from '#contract/reservations.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
@@ -11,15 +11,18 @@ import type {
   TransitionName,
 } from '#contract/rules/reservation-status.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
+import type { MessageKind } from '#server/ports/outbox.ts';
 import type { At, Attachment, Channel, Json, MaybeAt } from './columns.ts';
 import type { HouseTables } from './schema-houses.ts';
 import type { PeopleTables } from './schema-people.ts';
+import type { StaffTables } from './schema-staff.ts';
+import type { TurnoverTables } from './schema-turnovers.ts';
 
 /** Why nobody but a person can settle a payment: the provider took another amount, or does not tell what became of the order. */
 export type PaymentDoubt = 'amount_differs' | 'no_answer';
 
 /** Every table, column by column as the migrations make them. */
-export interface Schema extends PeopleTables, HouseTables {
+export interface Schema extends PeopleTables, HouseTables, StaffTables, TurnoverTables {
   coupons: {
     code: string;
     kind: 'amount' | 'percent';
@@ -110,7 +113,7 @@ export interface Schema extends PeopleTables, HouseTables {
   payments: {
     id: string;
     instalment_id: string;
-    provider: Provider;
+    provider: PaymentSource;
     order_id: string;
     payment_key: string | null;
     amount: number;
@@ -215,6 +218,12 @@ export interface Schema extends PeopleTables, HouseTables {
     link: string | null;
     /** Messages about the same, of which the last leaves where several would go within a minute. */
     topic: ColumnType<string | null, string | null | undefined, never>;
+    /** What it tells; null for what was written before that was kept. */
+    kind: ColumnType<MessageKind | null, MessageKind | null | undefined, never>;
+    /** The reservation that it is about. */
+    reservation_id: ColumnType<string | null, string | null | undefined, never>;
+    /** What of its text only its recipient may read: tokens of links, door codes, passwords. */
+    secrets: Json<string[]> | null;
     attachments: Json<Attachment[]> | null;
     created_at: At;
     next_attempt_at: At;

@@ -1,3 +1,4 @@
+import type { Role } from '#contract/vocabulary.ts';
 import type { Context } from '#server/context.ts';
 import { signAccessToken } from '#server/http/api/viewer.ts';
 
@@ -14,17 +15,17 @@ const phone = {
 /** An address for documentation (RFC 5737), which contracts name as the place of a signature. */
 const network = { incoming: { socket: { remoteAddress: '203.0.113.24' } } };
 
-/** Calls the API as a member does, or as anybody without an account. @returns the answer's data. @throws Error with a refusal's code. */
+/** Calls the API as a member does, as an administrator with that role, or as anybody without an account. @returns the answer's data. @throws Error with a refusal's code. */
 export async function call<T>(
   host: DemoHost,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  { as, body }: { as?: string; body?: object } = {},
+  { as, role = 'member', body }: { as?: string; role?: Role; body?: object } = {},
 ): Promise<T> {
   const { config, clock } = host.ctx;
   const headers = new Headers(phone);
   if (as !== undefined) {
-    const claims = { sub: as, role: 'member', name: '', sid: as } as const;
+    const claims = { sub: as, role, name: '', sid: as };
     const token = await signAccessToken(config.tokenKey, claims, clock.now(), TOKEN_SECONDS);
     headers.set('authorization', `Bearer ${token}`);
   }

@@ -47,7 +47,7 @@ export const stations: Record<Location, { name: Bilingual; lines: number[] }> = 
   'seoul-station': { name: both('서울역', 'Seoul Station'), lines: [1] },
 };
 
-/** What every house asks to be read before a request. */
+/** The rules of every house to be read before a request. */
 export const beforeEveryReservation: Bilingual[] = [
   both(
     '침구는 제공하지 않습니다. 예약할 때 침구 세트를 함께 주문하시면 입실 전에 집에 가져다 둡니다.',
@@ -63,7 +63,7 @@ export const beforeEveryReservation: Bilingual[] = [
   ),
 ];
 
-/** What every house asks of the people who live in it. */
+/** The rules of living together in every house. */
 export const toKnowEverywhere: Bilingual[] = [
   both(
     '시설을 깨끗하게 사용하고, 파손이나 고장을 발견하면 바로 컨시어지에 알려 주세요.',

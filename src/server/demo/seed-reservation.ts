@@ -19,6 +19,7 @@ import { linksIn } from '#server/platform/links.ts';
 import { listMessages } from '#server/platform/outbox-store.ts';
 import { call, payOnSandbox, type DemoHost } from './client.ts';
 import { occupantsOf } from './guests.ts';
+import { preparation } from './preparations.ts';
 import { reviews } from './reviews.ts';
 import type { DemoStay } from './stays.ts';
 import { laterDueDays, timesOf, type Times } from './times.ts';
@@ -47,6 +48,7 @@ export function actsOf(host: DemoHost, stay: DemoStay, cast: Cast, now: number):
     ...signatures(host, stay, times, made),
     ...payments(host, times, cast, made, now),
     ...ending(host, stay, times, cast, made),
+    ...preparation(host, stay.key, times, cast.administrator, () => made().reservation.id, now),
     ...messages(host, times),
     ...review(host, stay, times, cast, made),
   ];

@@ -13,7 +13,7 @@ export const coupons = {
   CouponValue & { minNights?: number; maxUses?: number; startsIn?: number; endsIn?: number }
 >;
 
-/** What became of a stay. `done` stands for those that were confirmed: whether they are to come, running or over follows from the dates. */
+/** The outcome of a stay. `done` stands for those that were confirmed: whether they are to come, running or over follows from the dates. */
 type Fate =
   | { is: 'held'; paid: boolean }
   | { is: 'done' }

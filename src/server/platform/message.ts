@@ -43,6 +43,11 @@ const facts: Record<MessageKind, Fact[]> = {
   'payment-received': ['house', 'paid'],
   'payment-returned': ['house', 'amount'],
   'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'amount', 'usd'],
+  'stay-cancelled-by-us': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'amount', 'usd'],
+  'stay-cancelled-for-disaster': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'amount', 'usd'],
+  'stay-ended-early': ['house', 'endedOn', 'code', 'reason', 'amount', 'usd'],
+  'stay-evicted': ['house', 'endedOn', 'code', 'reason'],
+  'deposit-refunded': ['house', 'code', 'deposit', 'deductions', 'amount', 'usd'],
   'refund-sent': ['house', 'amount', 'usd'],
   'payment-in-doubt': ['house', 'code', 'amount', 'usd', 'provider', 'order'],
   'refund-stuck': ['house', 'code', 'amount', 'usd', 'problem'],
@@ -115,6 +120,8 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     operator: brand.operator.name[language],
     operatorAddress: brand.operator.address[language],
     infoTime: booking.checkInInfoTime,
+    noticeNights: String(booking.noticeNights),
+    depositDays: String(booking.depositDays),
   };
   for (const [name, value] of Object.entries(params)) {
     if (name === 'usd') values[name] = value === 0 ? '' : usdCents(Number(value));
@@ -126,7 +133,7 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     else if (name === 'checkIn' || name === 'checkOut') {
       values[name] = dateInWords(value, language);
       values[`${name}Short`] = dayAndMonth(value, language);
-    } else if (name === 'dueOn') values[name] = dateInWords(value, language);
+    } else if (name === 'dueOn' || name === 'endedOn') values[name] = dateInWords(value, language);
     else if (name === 'expiresAt') values[name] = instantInWords(value, language);
     else values[name] = oneLine(value);
     if (name === 'address' && typeof value === 'object') values['addressKo'] = oneLine(value.ko);

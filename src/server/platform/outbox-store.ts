@@ -4,6 +4,7 @@ import type { Language } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
+import type { MessageKind } from '#server/ports/outbox.ts';
 import type { RenderedMessage } from './message.ts';
 import { accountAt } from './outbox-read-store.ts';
 
@@ -30,6 +31,8 @@ export async function addMessage(
     channel: Channel;
     to: string;
     accountId: string | undefined;
+    /** What it tells, of which reservation, and what of it only its recipient may read. */
+    about: { kind: MessageKind; reservationId: string | null; secrets: string[] };
     language: Language;
     message: RenderedMessage;
     attachments: Attachment[];
@@ -39,7 +42,7 @@ export async function addMessage(
     from: Date;
   },
 ): Promise<void> {
-  const { key, channel, to, accountId, language, message, attachments, topic, at, from } = entry;
+  const { key, channel, to, accountId, about, language, message, attachments, topic, at, from } = entry;
   await db
     .insertInto('outbox')
     .values({
@@ -49,6 +52,9 @@ export async function addMessage(
       recipient: to,
       account_id: accountId ?? accountAt(db, to),
       language,
+      kind: about.kind,
+      reservation_id: about.reservationId,
+      secrets: JSON.stringify(about.secrets),
       ...message,
       attachments: attachments.length > 0 ? JSON.stringify(attachments) : null,
       topic: topic ?? null,
@@ -178,6 +184,58 @@ export function messagesOf(db: Db, accountId: string) {
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .orderBy('key')
+    .execute();
+}
+
+export type MessageRow = Selectable<Schema['outbox']>;
+
+/** Lists the messages about a reservation, newest first. */
+export function messagesAbout(db: Db, reservationId: string): Promise<MessageRow[]> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('created_at', 'desc')
+    .orderBy('key')
+    .execute();
+}
+
+/** Finds one message about a reservation. */
+export function messageAbout(db: Db, reservationId: string, id: string): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Writes a message once more, under another key, to leave at once. */
+export async function repeatMessage(
+  trx: Db,
+  { attachments, secrets, ...row }: MessageRow,
+  { key, at }: { key: string; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      key,
+      channel: row.channel,
+      account_id: row.account_id,
+      recipient: row.recipient,
+      language: row.language,
+      kind: row.kind,
+      reservation_id: row.reservation_id,
+      subject: row.subject,
+      text: row.text,
+      html: row.html,
+      link: row.link,
+      attachments: attachments && JSON.stringify(attachments),
+      secrets: secrets && JSON.stringify(secrets),
+      created_at: at,
+      next_attempt_at: at,
+    })
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
-import type { Outbox } from '#server/ports/outbox.ts';
+import type { MessageKind, MessageParams, Outbox } from '#server/ports/outbox.ts';
 import { Undeliverable } from '#server/ports/undeliverable.ts';
 import { attachmentsOf, isNotified, renderMessage } from './message.ts';
 import {
@@ -32,7 +32,7 @@ const GIVE_UP_MS = 3 * DAY_MS;
 export function makeOutbox(ctx: Pick<Context, 'clock' | 'devices'>): Outbox {
   return {
     withdraw,
-    post: async (trx, { key, kind, channel, to, accountId, language, topic, params }) => {
+    post: async (trx, { key, kind, channel, to, accountId, reservationId, language, topic, params }) => {
       const at = new Date(ctx.clock.now());
       const last = topic === undefined ? null : await lastOfTopic(trx, topic);
       const from = last === null ? at : new Date(Math.max(at.getTime(), last.getTime() + GATHER_MS));
@@ -44,6 +44,7 @@ export function makeOutbox(ctx: Pick<Context, 'clock' | 'devices'>): Outbox {
           ...own,
           accountId,
           language,
+          about: { kind, reservationId: reservationId ?? null, secrets: secretsOf(params) },
           message: renderMessage(kind, own.channel, language, params),
           attachments,
           at,
@@ -59,6 +60,11 @@ export function makeOutbox(ctx: Pick<Context, 'clock' | 'devices'>): Outbox {
         await add({ key: `${key}:push:${device.id}`, channel: 'push', to: device.id }, []);
     },
   };
+}
+
+/** What of a message only its recipient may read, so that staff can be shown the rest of it. */
+function secretsOf(params: MessageParams[MessageKind]): string[] {
+  return 'doorCode' in params ? [params.doorCode, params.wifiPassword] : [];
 }
 
 /** Milliseconds to wait after the `attempts`-th failure: 1, 2, 4 … minutes, never over an hour. */

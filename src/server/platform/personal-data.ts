@@ -1,7 +1,12 @@
 import type { PersonalData } from '#server/ports/personal-data.ts';
+import { forgetAuditedContent } from './audit-store.ts';
 import { forgetMessages, messagesOf } from './outbox-store.ts';
+import { withoutSecrets } from './redact.ts';
 
-/** Messages that left for a person, or are about to. */
+/**
+ * Messages that left for a person, or are about to, without links that only the owner of a mailbox may follow: whoever sits at a device
+ * that is logged in is not always that person. Of the audit log goes what it tells about the person.
+ */
 export const personalData: PersonalData = {
   exported: async (db, { accountId }) => {
     const messages = await messagesOf(db, accountId);
@@ -16,10 +21,8 @@ export const personalData: PersonalData = {
       })),
     };
   },
-  erase: (trx, { accountId }) => forgetMessages(trx, accountId),
+  erase: async (trx, { accountId }) => {
+    await forgetMessages(trx, accountId);
+    await forgetAuditedContent(trx, accountId);
+  },
 };
-
-/** A link that only the owner of a mailbox may follow is not for everyone who sits at a logged-in device. */
-function withoutSecrets(text: string): string {
-  return text.replaceAll(/([?&]token=)[\w-]+/g, '$1…');
-}

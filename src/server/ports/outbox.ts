@@ -2,6 +2,11 @@ import type { Cents, Won } from '#contract/rules/money.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Trx } from './database.ts';
 
+/** The end of a stay as messages tell it; `usd` in cents: 0 where nothing was charged in dollars. */
+type Closing = { name: string; house: Bilingual; code: string; amount: Won; usd: Cents; link: string };
+type Cancelled = Closing & { checkIn: string; checkOut: string };
+type EndedEarly = Closing & { endedOn: string; reason: string };
+
 /** The messages that people get, with what each one tells. Their texts are in `locales/{ko,en}/mail.json`. */
 export type MessageParams = {
   'confirm-address': { name: string; link: string };
@@ -49,13 +54,19 @@ export type MessageParams = {
   'hold-expired': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
   'payment-received': { name: string; house: Bilingual; paid: Won; link: string };
   'payment-returned': { name: string; house: Bilingual; amount: Won; link: string };
-  /** `usd` in cents: 0 where nothing was charged in dollars. */
-  'stay-cancelled': {
+  'stay-cancelled': Cancelled;
+  /** `reason` is as an administrator wrote it. */
+  'stay-cancelled-by-us': Cancelled & { reason: string };
+  'stay-cancelled-for-disaster': Cancelled & { reason: string };
+  'stay-ended-early': EndedEarly;
+  'stay-evicted': EndedEarly;
+  /** `deductions` as one line in won, empty where there are none. */
+  'deposit-refunded': {
     name: string;
     house: Bilingual;
-    checkIn: string;
-    checkOut: string;
     code: string;
+    deposit: Won;
+    deductions: string;
     amount: Won;
     usd: Cents;
     link: string;
@@ -118,6 +129,8 @@ export type Outbox = {
       to: string;
       /** The account it is about; of an email by default the one with that address. */
       accountId?: string;
+      /** The reservation it is about: administrators find it there. */
+      reservationId?: string;
       language: Language;
       /** Of the messages of one topic within a minute one leaves: the last. */
       topic?: string;

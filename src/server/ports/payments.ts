@@ -67,12 +67,21 @@ export type RefundSubject = {
 export type RefundPlan = {
   paid: Paid & { total: Won };
   refund: Paid & { total: Won };
-  returns: {
-    payment: { id: string; seq: number; method: string | null };
-    amount: Won;
-    amountUsdCents: Cents | null;
-  }[];
+  returns: Return[];
 };
+
+/** A part of a refund and the payment through which it goes back. */
+export type Return = {
+  payment: { id: string; seq: number; method: string | null };
+  amount: Won;
+  amountUsdCents: Cents | null;
+};
+
+/**
+ * How much goes back: all that is left, what the policy gives, the nights after `ended_on` and the notice, or so many won, of all payments
+ * or of those that brought the deposit.
+ */
+export type RefundBasis = 'all' | 'policy' | 'unused-nights' | { won: Won } | { depositWon: Won };
 
 /** The payments module, as the reservations module uses it. */
 export type Payments = {
@@ -84,13 +93,17 @@ export type Payments = {
   isBeingPaid(db: Db, reservationId: string): Promise<boolean>;
   /** Null once the stay can no longer be cancelled. */
   planRefund(db: Db, stay: RefundSubject, nowMs: number): Promise<RefundPlan | null>;
-  /**
-   * Records what goes back of a reservation that was closed, before any gateway is asked: all of it, what its policy gives at that instant,
-   * or the nights after `ended_on` and the notice.
-   */
+  /** Plans what {@link Payments.refund} records at an instant, the latest payment first; never more than is left of each. */
+  planReturns(
+    db: Db,
+    stay: RefundSubject & { ended_on: PlainDate | null },
+    basis: RefundBasis,
+    nowMs: number,
+  ): Promise<Return[]>;
+  /** Records what goes back of a reservation that was closed or is over, before any gateway is asked. */
   refund(
     trx: Trx,
     stay: RefundSubject & { at: Date; reason: RefundReason; ended_on: PlainDate | null },
-    basis: 'all' | 'policy' | 'unused-nights',
+    basis: RefundBasis,
   ): Promise<void>;
 };

@@ -1,11 +1,11 @@
 import type { StoredStatus } from '#contract/rules/reservation-status.ts';
-import type { Provider } from '#contract/vocabulary.ts';
+import type { PaymentSource } from '#contract/vocabulary.ts';
 import type { Trx } from './database.ts';
 
 /** The one who changes a reservation. `name` is that of an occupant without an account; an account's own name is looked up. */
 export type Actor =
   | { kind: 'member' | 'administrator'; accountId: string | null; name?: string }
-  | { kind: 'provider'; name: Provider }
+  | { kind: 'provider'; name: PaymentSource }
   | { kind: 'system' };
 
 /** Tells the reservations module of events that other modules learn of. */

@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import { measureFlood } from './flood.ts';
 import { measureHost } from './host.ts';
 import { measureOffline } from './offline.ts';
+import { measureOperator } from './operator.ts';
 import { measureSearch } from './search.ts';
 import { measureSizes } from './sizes.ts';
 import { measureVitals } from './vitals.ts';
 
 /**
  * `npm run bench`: figures as JSON on standard output, progress on standard error. `--only=` takes some of the parts, with commas
- * between. Search, host and flood need a PostgreSQL: TEST_DATABASE_URL, or one is started from the installed binaries. The other parts need
+ * between. Search, host, flood and operator need a PostgreSQL: TEST_DATABASE_URL, or one is started from the installed binaries. Operator and the other parts need
  * a Chromium; CHROMIUM_PATH says where.
  */
 const parts = {
@@ -18,6 +19,7 @@ const parts = {
   host: measureHost,
   flood: measureFlood,
   search: measureSearch,
+  operator: measureOperator,
 };
 const { values } = parseArgs({ options: { only: { type: 'string', default: Object.keys(parts).join() } } });
 const wanted = values.only.split(',');

@@ -18,7 +18,7 @@ const wording = {
 };
 
 const styles = [
-  // What the application makes of such a browser is not shown, nor read out.
+  // The application, as far as such a browser draws it, is neither shown nor read out.
   'body{visibility:hidden}#old-browser{visibility:visible;position:absolute;top:0;left:0;right:0;max-width:30em;margin:8vh auto;padding:24px}#old-browser p{margin:8px 0 24px}',
   `@supports ${supportsCondition}{body{visibility:visible}#old-browser{display:none}}`,
 ].join('');

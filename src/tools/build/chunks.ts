@@ -31,6 +31,7 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/main.tsx',
       'src/app/layouts/public',
       'src/app/platform/browser/script-url.ts',
+      'src/app/platform/offline/reachability.ts',
       'src/app/ui/controls/button-class.ts',
       'src/app/ui/layout/page.tsx',
       'src/app/ui/media/icon.ts',
@@ -44,8 +45,12 @@ const groups: [name: string, modules: string[]][] = [
     // Guards a logged-in visitor's device from any page: without it every one of them would begin with the member's screens.
     'public/session',
     [
+      'src/app/platform/api/result.ts',
+      'lucide-react/dist/esm/icons/cloud-off.',
       'src/app/platform/forms/draft.ts',
       'src/app/platform/offline/member-cache.ts',
+      'src/app/platform/offline/member-store.ts',
+      'src/app/platform/offline/saved-time.ts',
       'src/app/platform/services/chat.ts',
       'src/app/platform/session/session-cleanup.ts',
       'node_modules/idb-keyval/',
@@ -113,6 +118,33 @@ const groups: [name: string, modules: string[]][] = [
     ],
   ],
   ['public/house-card', ['src/app/features/houses/card/house-card.', 'src/app/ui/media/photo-carousel.']],
+  ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
+  [
+    'public/verify',
+    [
+      ...screens('verify'),
+      'src/app/features/contracts/queries.ts',
+      'lucide-react/dist/esm/icons/file-text.',
+      'lucide-react/dist/esm/icons/globe.',
+    ],
+  ],
+  // Besides the member's screens the administrators' need these, and none of those.
+  ['member/reservation-status', ['src/contract/rules/reservation-status.ts']],
+  [
+    'member/shared',
+    [
+      'src/app/features/accounts/log-out.',
+      'src/app/features/accounts/security/device-name.',
+      'src/app/platform/browser/download.ts',
+      'src/app/platform/i18n/format-instant.ts',
+      'src/app/ui/forms/choice-group.',
+      'src/app/ui/forms/combobox.',
+      'src/contract/rules/names.ts',
+      'lucide-react/dist/esm/icons/download.',
+      'lucide-react/dist/esm/icons/eye.',
+      'lucide-react/dist/esm/icons/log-out.',
+    ],
+  ],
   [
     'member/screens',
     [

@@ -79,7 +79,23 @@ export const member: Shot[] = [
 export const admin: Shot[] = [
   ['admin', at('/admin')],
   ['admin-reservations', at('/admin/reservations')],
+  ['admin-reservations-none', at('/admin/reservations?search=nobody')],
+  ['admin-reservation', firstRow('/admin/reservations?sort=requested&descending=true')],
+  ['admin-users', at('/admin/users')],
+  ['admin-user', firstRow('/admin/users?search=linh')],
+  ['admin-trail', at('/admin/trail')],
+  ['admin-week', at('/admin/reservations/week')],
+  ['admin-week-table', at('/admin/reservations/week?view=table')],
 ];
+
+/** What the first row of an administrators' table leads to. */
+function firstRow(path: string) {
+  return async (visit: Visit) => {
+    await at(path)(visit);
+    const link = visit.page.getByRole('row').getByRole('link').first();
+    await at((await link.getAttribute('href')) ?? path)(visit);
+  };
+}
 
 async function openMenu({ page, url }: Visit): Promise<void> {
   const opener = page.locator('header button[aria-haspopup="dialog"]');

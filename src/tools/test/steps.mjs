@@ -15,7 +15,6 @@ import { startPostgres } from './postgres.mjs';
  * fails, but for engines: what they would walk is skipped
  * @property {number} [cores] how many it keeps busy, 1 where it does not say: steps run beside one another as far as the machine's reach
  * @property {number} minutes after which it has failed and is ended with all that it started
- * @property {boolean} [onRequest] runs only where `--only` names it
  * @property {string} [group] `check`: quick and without a test; `changed`: worth running on uncommitted changes. A check is that too
  * @property {(step: Running) => Promise<Counts>} run
  */
@@ -32,9 +31,15 @@ const embedded = [
   'tests/api/outbox',
   'tests/api/race',
   'tests/api/reservations',
-  'tests/api/payments',
 ];
 const SLOW = '.slow.';
+
+/**
+ * Driving a browser keeps half a core busy, and yet takes one here: with three steps at once on two cores all of them waited, and none was
+ * sooner.
+ * @satisfies {Partial<Step>}
+ */
+const inBrowser = { needs: /** @type {Step['needs']} */ (['build', 'chromium']) };
 
 /**
  * Every step, by name, in the order in which they begin. What is added here says what it needs, how many cores it keeps busy and how long
@@ -43,34 +48,30 @@ const SLOW = '.slow.';
  */
 export const steps = {
   build: { minutes: 5, needs: ['build'], run: () => Promise.resolve(one()) },
+  'journeys-1': { ...inBrowser, minutes: 40, run: (step) => journeys(step, '--shard=1/2') },
+  'journeys-2': { ...inBrowser, minutes: 40, run: (step) => journeys(step, '--shard=2/2') },
   types: { minutes: 5, group: 'check', run: types },
   lint: { minutes: 5, group: 'check', run: (step) => check(step, 'oxlint') },
   format: { minutes: 2, group: 'check', run: (step) => check(step, 'oxfmt', '--check', '.') },
   structure: { minutes: 5, group: 'check', run: (step) => vitest(step, ['tests/structure']) },
   dead: { minutes: 5, group: 'check', run: (step) => check(step, 'knip') },
-  'journeys-1': { minutes: 40, needs: ['build', 'chromium'], run: (step) => journeys(step, '--shard=1/2') },
-  'journeys-2': { minutes: 40, needs: ['build', 'chromium'], run: (step) => journeys(step, '--shard=2/2') },
+  accessibility: { ...inBrowser, minutes: 12, run: (step) => playwright(step, '--project=accessibility') },
   api: {
-    minutes: 10,
+    minutes: 12,
     needs: ['postgres'],
     group: 'changed',
     run: (step) =>
       vitest(step, ['tests/api/', 'tests/contract/', 'tests/app/', 'src/server/db/embedded/embedded.test']),
   },
   slow: { minutes: 10, needs: ['postgres'], run: (step) => vitest(step, [SLOW], { slow: true }) },
+  embedded: { minutes: 8, run: (step) => vitest(step, embedded) },
+  engines: { ...inBrowser, minutes: 8, needs: ['build', 'engines'], run: engines },
   unit: {
     minutes: 8,
     group: 'changed',
     run: (step) =>
       vitest(step, ['src/', 'sw/'], { env: { TZ: west }, exclude: ['src/server/db/embedded/**'] }),
   },
-  accessibility: {
-    minutes: 8,
-    needs: ['build', 'chromium'],
-    run: (step) => playwright(step, '--project=accessibility'),
-  },
-  engines: { minutes: 8, onRequest: true, needs: ['build', 'engines'], run: engines },
-  embedded: { minutes: 8, run: (step) => vitest(step, embedded) },
   browsers: {
     minutes: 3,
     needs: ['build'],
@@ -82,9 +83,6 @@ export const steps = {
     run: (step) => vitest(step, ['src/contract/'], { env: { TZ: east } }),
   },
 };
-
-/** The steps of every run. */
-export const always = Object.keys(steps).filter((name) => !steps[name]?.onRequest);
 
 /** The steps before every commit. */
 export const checks = Object.keys(steps).filter((name) => steps[name]?.group === 'check');

@@ -5,8 +5,8 @@ import { attempt, type Result } from '#app/platform/api/result.ts';
 import { dropAllDrafts } from '#app/platform/forms/draft.ts';
 import { becomeOwner, deviceOwner, writeCached } from '#app/platform/offline/member-cache.ts';
 import { cachedForViewer } from '#app/platform/offline/network-first.ts';
-import { clearMemberData } from '#app/platform/session/session-cleanup.ts';
 import { session } from '#app/platform/session/session.ts';
+import { logOut } from './log-out.ts';
 
 /** Logs a person in on this device; the cached reservations of any other account are wiped. */
 export async function begin(tokens: TokenPair): Promise<void> {
@@ -24,15 +24,6 @@ export function signUp(body: SignUp): Promise<Result<void>> {
 
 export function logIn(email: string, password: string): Promise<Result<void>> {
   return attempt(async () => begin(await api.auth.logIn({ body: { email, password } })));
-}
-
-/** Ends the session here at once and at the host when it can be reached; wipes the person's data from this device. */
-export async function logOut(): Promise<void> {
-  const refreshToken = session.refreshToken();
-  dropAllDrafts();
-  session.clear();
-  await clearMemberData();
-  if (refreshToken) await attempt(() => api.auth.logOut({ body: { refreshToken } }));
 }
 
 export function me(): Promise<Result<Me>> {

@@ -1,10 +1,27 @@
 import { ApiError, api } from '#app/platform/api/api.ts';
+import { attempt } from '#app/platform/api/result.ts';
+import { session } from '#app/platform/session/session.ts';
 
-/** True once the host refuses the logged-in account as an administrator; false while the host is unreachable or failing. */
-export async function administratorIsInvalid(): Promise<boolean> {
+/**
+ * Asks the host for the role that the logged-in account has now, and renews the tokens where they say another, so that every menu is right
+ * at once.
+ * @returns `unknown` while the host is unreachable or failing, null where it does not know the session any more
+ */
+export async function roleNow(): Promise<'admin' | 'member' | 'unknown' | null> {
   try {
-    return (await api.users.me()).role !== 'admin';
+    const { role } = await api.users.me();
+    if (role !== session.viewer()?.role) await renewSession();
+    return role;
   } catch (error) {
-    return error instanceof ApiError && (error.status === 401 || error.status === 403);
+    return error instanceof ApiError && (error.status === 401 || error.status === 403) ? null : 'unknown';
   }
+}
+
+/** Exchanges the tokens for new ones, which say what the account is now; those that are there stay where that fails. */
+export async function renewSession(): Promise<void> {
+  const [accessToken, refreshToken] = [session.accessToken(), session.refreshToken()];
+  if (!accessToken || !refreshToken) return;
+  const renewed = await attempt(() => api.auth.refresh({ body: { accessToken, refreshToken } }));
+  // A log-out during the renewal wins.
+  if (renewed.ok && session.refreshToken() === refreshToken) session.store(renewed.value);
 }

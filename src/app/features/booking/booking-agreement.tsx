@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#app/platform/offline/online.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { BookingConsents, type BookingConsentsProps } from './booking-consents.tsx';
 import { BookingSection } from './booking-section.tsx';

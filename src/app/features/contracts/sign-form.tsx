@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
 import { isSeen, tidyName } from '#contract/rules/names.ts';
 import { useForm } from '#app/platform/forms/form.ts';
-import { useOnline } from '#app/platform/offline/online.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import type { Problem } from '#app/platform/api/result.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Checkbox, Segmented } from '#app/ui/forms/choice-group.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#app/platform/offline/online.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import type { PushState } from '#app/platform/pwa/push.ts';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
+import { Cleaning } from './cleaning.tsx';
 import * as css from './reservation.css.ts';
 
 /**
@@ -23,6 +24,7 @@ export function CheckInCard({ stay, heading: Title }: { stay: Reservation; headi
     return (
       <section className={css.checkIn} aria-label={t('checkIn.title')}>
         <Title className={css.partTitle}>{t('checkIn.title')}</Title>
+        <Cleaning stay={stay} />
         <p>{t('checkIn.later', { moment: seoulMoment(stay.checkInInfoAt, i18n.language) })}</p>
         <div className={css.links}>
           <ConciergeLink />
@@ -33,6 +35,7 @@ export function CheckInCard({ stay, heading: Title }: { stay: Reservation; headi
   return (
     <section className={css.checkIn} aria-label={t('checkIn.title')}>
       <Title className={css.partTitle}>{t('checkIn.title')}</Title>
+      <Cleaning stay={stay} />
       <dl className={css.codes}>
         <div className={css.code}>
           <dt className={css.soft}>{t('checkIn.door')}</dt>

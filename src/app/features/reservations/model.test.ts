@@ -63,6 +63,7 @@ const request: Reservation = {
   policy: refundPolicies.standard,
   payments: [payment(1), payment(2)],
   refunds: [],
+  depositSettled: null,
   cancellable: true,
   changeable: true,
   extendable: false,
@@ -76,6 +77,7 @@ const request: Reservation = {
   paymentMethod: 'card',
   checkInInfo: null,
   checkInInfoAt: '2026-11-30T06:00:00Z',
+  cleanedOn: null,
   area: { ko: '창천동', en: 'Changcheon-dong' },
   station: { name: { ko: '신촌역', en: 'Sinchon Station' }, lines: [2], walkMinutes: 5 },
 };

@@ -1,6 +1,7 @@
 import type { DataOf, InputOf } from '#contract/endpoint.ts';
+import type { StoredPicture } from '#contract/files.ts';
 import type { Cancellation } from '#contract/refunds.ts';
-import type { Quote, Reservation } from '#contract/reservations.ts';
+import type { OwnDeduction, Quote, Reservation } from '#contract/reservations.ts';
 import type { Contract } from '#contract/contract.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
@@ -32,6 +33,18 @@ export async function quoteWithCoupon(
 export function requestReservation(body: ReservationRequest): Promise<Result<Reservation>> {
   const isInternational = isInternationalMethod(body.paymentMethod) ? 'true' : 'false';
   return changeAndCache(() => api.reservations.create({ query: { isInternational }, body }));
+}
+
+/** Lists the pictures of the cleaned house; none where they cannot be loaded. */
+export async function cleaningPictures(id: string): Promise<StoredPicture[]> {
+  const outcome = await attempt(() => api.reservations.cleaning({ params: { id } }));
+  return outcome.ok ? outcome.value : [];
+}
+
+/** Lists what was kept of a deposit with its pictures; none where they cannot be loaded. */
+export async function deductionsWithPictures(id: string): Promise<OwnDeduction[]> {
+  const outcome = await attempt(() => api.reservations.deductions({ params: { id } }));
+  return outcome.ok ? outcome.value : [];
 }
 
 /** Quotes the refund of a cancellation now. */

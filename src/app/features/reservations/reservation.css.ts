@@ -160,6 +160,14 @@ export const taxiText = style({ fontSize: vars.text.h1, fontWeight: vars.font.bo
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const withIcon = style({ gap: space[8] });
 export const way = style({ display: 'grid', gap: space[4] });
+export const cleaned = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: color.success,
+  fontWeight: vars.font.semibold,
+  lineHeight: vars.leading.snug,
+});
 export const wayTitle = style({ fontWeight: vars.font.semibold });
 
 /* The whole reservation. */

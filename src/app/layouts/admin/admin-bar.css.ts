@@ -22,7 +22,6 @@ export const row = style({
   alignItems: 'center',
   gap: `0 ${space[12]}`,
   padding: space[20],
-  '@media': { [media.mobile]: { paddingBlock: space[8] } },
 });
 export const logo = style({
   '@media': { [media.moving]: { animation: `${appear} ${motion.small} ${motion.ease}` } },
@@ -35,7 +34,30 @@ export const title = style({
   fontWeight: vars.font.bold,
   textDecoration: 'none',
 });
+export const nav = style({
+  minWidth: 0,
+  '@media': {
+    // A second line on phones, which scrolls where large type needs it.
+    [media.belowDesktop]: { order: 1, flexBasis: '100%', overflowX: 'auto', marginInline: `-${space[12]}` },
+  },
+});
 export const entries = style({ display: 'flex' });
+export const tools = style({ display: 'flex', alignItems: 'center' });
+/** Below the bar where there is no room in it, so that its coming moves nothing. */
+export const box = style({
+  width: '280px',
+  '@media': {
+    [media.belowDesktop]: {
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInline: 0,
+      width: 'auto',
+      padding: `${space[8]} ${space[20]}`,
+      background: color.surface,
+      borderBlock: `1px solid ${color.line}`,
+    },
+  },
+});
 export const entry = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -44,12 +66,10 @@ export const entry = style({
   fontSize: vars.text.small,
   fontWeight: vars.font.medium,
   textDecoration: 'none',
-  selectors: { '&[aria-current=page]': { fontWeight: vars.font.bold, color: color.brandText } },
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '&[aria-current=page]': { fontWeight: vars.font.bold, color: color.brandText },
+  },
 });
-export const main = style({
-  outline: 'none',
-  // Spec section 9: 80 px above the admin home.
-  paddingBlockStart: space[80],
-  minHeight: '100dvh',
-  '@media': { [media.mobile]: { paddingBlockStart: space[40] } },
-});
+export const main = style({ outline: 'none', minHeight: '100dvh' });

@@ -2,7 +2,8 @@ import { Link, useMatch, useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logOut } from '#app/features/accounts/queries.ts';
+import { logOut } from '#app/features/accounts/log-out.ts';
+import { ReservationBox } from '#app/features/admin/reservations/reservation-box.tsx';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
@@ -18,58 +19,92 @@ import * as css from './admin-bar.css.ts';
 /** Spec section 9: the bar takes its background this long after the screen has changed. */
 const BACKGROUND_DELAY_MS = 100;
 
-/** The sticky bar of the admin area; its compact logo shows on the admin home past 50 px of scroll (spec section 2, Layout). */
+/**
+ * The sticky bar of the admin area. On the admin home the compact logo and a box that finds reservations show past 50 px of scroll; no
+ * other screen has the logo (spec section 2, Layout).
+ */
 export function AdminBar() {
   const { t, i18n } = useTranslation('admin');
   const viewer = useViewer();
   const navigate = useNavigate();
-  const chrome = useChrome();
+  const background = useBackground();
   const scrolled = useScrolled();
-  const atHome = useMatch({ from: '/_admin-area/admin', shouldThrow: false }) !== undefined;
-  const wanted = chrome.bar === 'over-photo' ? 'clear' : 'white';
-  const [background, setBackground] = useState<'clear' | 'white'>('clear');
+  // Focusing the box may scroll the page to its top: it stays while somebody types into it.
+  const [finding, setFinding] = useState(false);
+  const atHome = useMatch({ from: '/_admin-area/admin/', shouldThrow: false }) !== undefined;
 
-  useEffect(() => {
-    const timer = setTimeout(() => setBackground(wanted), BACKGROUND_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const boxed = atHome && (scrolled || finding);
 
   return (
     <header className={css.header} data-background={background}>
       <OfflineNotice />
       <div className={css.row}>
-        {atHome && scrolled && <BrandSymbol size={28} className={css.logo} />}
+        {boxed && <BrandSymbol size={28} className={css.logo} />}
         <Link to="/admin" className={css.title}>
           {localText(brand.admin, i18n.language)}
         </Link>
-        <nav aria-label={t('menu')}>
-          <ul className={css.entries}>
-            {adminMenu(viewer !== null).map(({ route, title }) => (
-              <li key={route}>
-                <Link
-                  to={route}
-                  className={css.entry}
-                  aria-current={route === chrome.menu ? 'page' : undefined}
-                >
-                  {t(title)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <LanguageSwitch />
-        {viewer && (
-          <IconButton
-            label={t('logOut')}
-            onClick={() => {
-              void navigate({ to: '/' });
-              void logOut();
+        {boxed && (
+          <ReservationBox
+            className={css.box}
+            onFocus={() => setFinding(true)}
+            onBlur={() => setFinding(false)}
+            onFind={(search) => {
+              setFinding(false);
+              void navigate({ to: '/admin/reservations', search: { search } });
             }}
-          >
-            <LogOut size={20} />
-          </IconButton>
+          />
         )}
+        <AdminEntries loggedIn={viewer !== null} />
+        <div className={css.tools}>
+          <LanguageSwitch />
+          {viewer && (
+            <IconButton
+              label={t('logOut')}
+              onClick={() => {
+                void navigate({ to: '/' });
+                void logOut();
+              }}
+            >
+              <LogOut size={20} />
+            </IconButton>
+          )}
+        </div>
       </div>
     </header>
   );
+}
+
+function AdminEntries({ loggedIn }: { loggedIn: boolean }) {
+  const { t } = useTranslation('admin');
+  const { menu } = useChrome();
+  return (
+    <nav aria-label={t('menu')} className={css.nav}>
+      <ul className={css.entries}>
+        {adminMenu(loggedIn).map(({ route, title }) => (
+          <li key={route}>
+            <Link
+              to={route}
+              activeOptions={{ exact: true }}
+              className={css.entry}
+              aria-current={route === menu ? 'page' : undefined}
+            >
+              {t(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** White, or clear on a screen that begins under the bar; a change of screen takes effect 100 ms later. */
+function useBackground(): 'clear' | 'white' {
+  const { bar } = useChrome();
+  const wanted = bar === 'over-photo' ? 'clear' : 'white';
+  const [background, setBackground] = useState<'clear' | 'white'>('clear');
+  useEffect(() => {
+    const timer = setTimeout(() => setBackground(wanted), BACKGROUND_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return background;
 }

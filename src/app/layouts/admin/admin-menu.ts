@@ -1,9 +1,17 @@
 /** An entry of the admin menu; a `public` one is shown without a token. */
-type AdminEntry = { route: '/admin' | '/'; title: 'home' | 'site'; public?: true };
+type AdminEntry = {
+  route: '/admin' | '/admin/reservations' | '/admin/turnovers' | '/admin/users' | '/admin/trail' | '/';
+  title: 'home' | 'reservations' | 'turnovers' | 'users' | 'trail' | 'site';
+  public?: true;
+};
 
-/** The configured entries, in order. */
+/** The configured entries, in order (spec section 2, Admin menu). */
 const entries: AdminEntry[] = [
   { route: '/admin', title: 'home' },
+  { route: '/admin/reservations', title: 'reservations' },
+  { route: '/admin/turnovers', title: 'turnovers' },
+  { route: '/admin/users', title: 'users' },
+  { route: '/admin/trail', title: 'trail' },
   { route: '/', title: 'site', public: true },
 ];
 

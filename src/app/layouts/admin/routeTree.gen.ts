@@ -11,36 +11,140 @@
 import { Route as rootRouteImport } from './root';
 import { Route as layoutsAdminRouteImport } from './../admin';
 import { Route as screensAdminHomeRouteImport } from './../../screens/admin/home';
+import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
+import { Route as screensAdminReservationsRouteImport } from './../../screens/admin/reservations';
+import { Route as screensAdminReservationRouteImport } from './../../screens/admin/reservation';
+import { Route as screensAdminWeekRouteImport } from './../../screens/admin/week';
+import { Route as screensAdminTurnoversRouteImport } from './../../screens/admin/turnovers';
+import { Route as screensAdminTurnoverRouteImport } from './../../screens/admin/turnover';
+import { Route as screensAdminUsersRouteImport } from './../../screens/admin/users';
+import { Route as screensAdminUserRouteImport } from './../../screens/admin/user';
 
 const layoutsAdminRoute = layoutsAdminRouteImport.update({
   id: '/_admin-area',
   getParentRoute: () => rootRouteImport,
 } as any);
 const screensAdminHomeRoute = screensAdminHomeRouteImport.update({
-  id: '/admin',
-  path: '/admin',
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminTrailRoute = screensAdminTrailRouteImport.update({
+  id: '/admin/trail',
+  path: '/admin/trail',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminReservationsRoute =
+  screensAdminReservationsRouteImport.update({
+    id: '/admin/reservations/',
+    path: '/admin/reservations/',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
+const screensAdminReservationRoute = screensAdminReservationRouteImport.update({
+  id: '/admin/reservations/$id',
+  path: '/admin/reservations/$id',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminWeekRoute = screensAdminWeekRouteImport.update({
+  id: '/admin/reservations/week',
+  path: '/admin/reservations/week',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminTurnoversRoute = screensAdminTurnoversRouteImport.update({
+  id: '/admin/turnovers/',
+  path: '/admin/turnovers/',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminTurnoverRoute = screensAdminTurnoverRouteImport.update({
+  id: '/admin/turnovers/$id',
+  path: '/admin/turnovers/$id',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminUsersRoute = screensAdminUsersRouteImport.update({
+  id: '/admin/users/',
+  path: '/admin/users/',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminUserRoute = screensAdminUserRouteImport.update({
+  id: '/admin/users/$id',
+  path: '/admin/users/$id',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof layoutsAdminRouteWithChildren;
-  '/admin': typeof screensAdminHomeRoute;
+  '/admin/': typeof screensAdminHomeRoute;
+  '/admin/trail': typeof screensAdminTrailRoute;
+  '/admin/reservations/': typeof screensAdminReservationsRoute;
+  '/admin/turnovers/': typeof screensAdminTurnoversRoute;
+  '/admin/users/': typeof screensAdminUsersRoute;
+  '/admin/reservations/$id': typeof screensAdminReservationRoute;
+  '/admin/reservations/week': typeof screensAdminWeekRoute;
+  '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
+  '/admin/users/$id': typeof screensAdminUserRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof layoutsAdminRouteWithChildren;
   '/admin': typeof screensAdminHomeRoute;
+  '/admin/trail': typeof screensAdminTrailRoute;
+  '/admin/reservations': typeof screensAdminReservationsRoute;
+  '/admin/turnovers': typeof screensAdminTurnoversRoute;
+  '/admin/users': typeof screensAdminUsersRoute;
+  '/admin/reservations/$id': typeof screensAdminReservationRoute;
+  '/admin/reservations/week': typeof screensAdminWeekRoute;
+  '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
+  '/admin/users/$id': typeof screensAdminUserRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_admin-area': typeof layoutsAdminRouteWithChildren;
-  '/_admin-area/admin': typeof screensAdminHomeRoute;
+  '/_admin-area/admin/': typeof screensAdminHomeRoute;
+  '/_admin-area/admin/trail': typeof screensAdminTrailRoute;
+  '/_admin-area/admin/reservations/': typeof screensAdminReservationsRoute;
+  '/_admin-area/admin/turnovers/': typeof screensAdminTurnoversRoute;
+  '/_admin-area/admin/users/': typeof screensAdminUsersRoute;
+  '/_admin-area/admin/reservations/$id': typeof screensAdminReservationRoute;
+  '/_admin-area/admin/reservations/week': typeof screensAdminWeekRoute;
+  '/_admin-area/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
+  '/_admin-area/admin/users/$id': typeof screensAdminUserRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/admin';
+  fullPaths:
+    | '/'
+    | '/admin/'
+    | '/admin/trail'
+    | '/admin/reservations/'
+    | '/admin/turnovers/'
+    | '/admin/users/'
+    | '/admin/reservations/$id'
+    | '/admin/reservations/week'
+    | '/admin/turnovers/$id'
+    | '/admin/users/$id';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/admin';
-  id: '__root__' | '/_admin-area' | '/_admin-area/admin';
+  to:
+    | '/'
+    | '/admin'
+    | '/admin/trail'
+    | '/admin/reservations'
+    | '/admin/turnovers'
+    | '/admin/users'
+    | '/admin/reservations/$id'
+    | '/admin/reservations/week'
+    | '/admin/turnovers/$id'
+    | '/admin/users/$id';
+  id:
+    | '__root__'
+    | '/_admin-area'
+    | '/_admin-area/admin/'
+    | '/_admin-area/admin/trail'
+    | '/_admin-area/admin/reservations/'
+    | '/_admin-area/admin/turnovers/'
+    | '/_admin-area/admin/users/'
+    | '/_admin-area/admin/reservations/$id'
+    | '/_admin-area/admin/reservations/week'
+    | '/_admin-area/admin/turnovers/$id'
+    | '/_admin-area/admin/users/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -56,11 +160,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof layoutsAdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_admin-area/admin': {
-      id: '/_admin-area/admin';
+    '/_admin-area/admin/': {
+      id: '/_admin-area/admin/';
       path: '/admin';
-      fullPath: '/admin';
+      fullPath: '/admin/';
       preLoaderRoute: typeof screensAdminHomeRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/trail': {
+      id: '/_admin-area/admin/trail';
+      path: '/admin/trail';
+      fullPath: '/admin/trail';
+      preLoaderRoute: typeof screensAdminTrailRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/reservations/': {
+      id: '/_admin-area/admin/reservations/';
+      path: '/admin/reservations';
+      fullPath: '/admin/reservations/';
+      preLoaderRoute: typeof screensAdminReservationsRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/reservations/$id': {
+      id: '/_admin-area/admin/reservations/$id';
+      path: '/admin/reservations/$id';
+      fullPath: '/admin/reservations/$id';
+      preLoaderRoute: typeof screensAdminReservationRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/reservations/week': {
+      id: '/_admin-area/admin/reservations/week';
+      path: '/admin/reservations/week';
+      fullPath: '/admin/reservations/week';
+      preLoaderRoute: typeof screensAdminWeekRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/turnovers/': {
+      id: '/_admin-area/admin/turnovers/';
+      path: '/admin/turnovers';
+      fullPath: '/admin/turnovers/';
+      preLoaderRoute: typeof screensAdminTurnoversRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/turnovers/$id': {
+      id: '/_admin-area/admin/turnovers/$id';
+      path: '/admin/turnovers/$id';
+      fullPath: '/admin/turnovers/$id';
+      preLoaderRoute: typeof screensAdminTurnoverRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/users/': {
+      id: '/_admin-area/admin/users/';
+      path: '/admin/users';
+      fullPath: '/admin/users/';
+      preLoaderRoute: typeof screensAdminUsersRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/users/$id': {
+      id: '/_admin-area/admin/users/$id';
+      path: '/admin/users/$id';
+      fullPath: '/admin/users/$id';
+      preLoaderRoute: typeof screensAdminUserRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
   }
@@ -68,10 +228,26 @@ declare module '@tanstack/react-router' {
 
 interface layoutsAdminRouteChildren {
   screensAdminHomeRoute: typeof screensAdminHomeRoute;
+  screensAdminTrailRoute: typeof screensAdminTrailRoute;
+  screensAdminReservationsRoute: typeof screensAdminReservationsRoute;
+  screensAdminTurnoversRoute: typeof screensAdminTurnoversRoute;
+  screensAdminUsersRoute: typeof screensAdminUsersRoute;
+  screensAdminReservationRoute: typeof screensAdminReservationRoute;
+  screensAdminWeekRoute: typeof screensAdminWeekRoute;
+  screensAdminTurnoverRoute: typeof screensAdminTurnoverRoute;
+  screensAdminUserRoute: typeof screensAdminUserRoute;
 }
 
 const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminHomeRoute: screensAdminHomeRoute,
+  screensAdminTrailRoute: screensAdminTrailRoute,
+  screensAdminReservationsRoute: screensAdminReservationsRoute,
+  screensAdminTurnoversRoute: screensAdminTurnoversRoute,
+  screensAdminUsersRoute: screensAdminUsersRoute,
+  screensAdminReservationRoute: screensAdminReservationRoute,
+  screensAdminWeekRoute: screensAdminWeekRoute,
+  screensAdminTurnoverRoute: screensAdminTurnoverRoute,
+  screensAdminUserRoute: screensAdminUserRoute,
 };
 
 const layoutsAdminRouteWithChildren = layoutsAdminRoute._addFileChildren(

@@ -17,3 +17,9 @@ test('a member is offered My page and not Login', () => {
     '/mypage',
   ]);
 });
+
+test('an administrator is offered the way to the administrators besides', () => {
+  const offered = routes({ id: 'jion', name: '한지온', role: 'admin' });
+  expect(offered.slice(-2)).toEqual(['/mypage', '/admin']);
+  expect(offered).not.toContain('/auth/login');
+});

@@ -9,12 +9,15 @@ const entries = [
   { route: '/faq', label: 'menu.faq', for: 'all' },
   { route: '/auth/login', label: 'menu.login', for: 'visitor' },
   { route: '/mypage', label: 'menu.mypage', for: 'member' },
+  { route: '/admin', label: 'menu.admin', for: 'admin' },
 ] as const;
 
 export type MenuEntry = (typeof entries)[number];
 
-/** The entries a viewer sees: Login for visitors only, My page for members only. */
+/** The entries a viewer sees: Login for visitors only, My page for who is logged in, the administrators' area for these alone. */
 export function publicMenu(viewer: SessionViewer | null): MenuEntry[] {
-  const hidden = viewer ? 'visitor' : 'member';
-  return entries.filter((entry) => entry.for !== hidden);
+  const audience = viewer ? 'member' : 'visitor';
+  return entries.filter(
+    (entry) => entry.for === 'all' || entry.for === audience || entry.for === viewer?.role,
+  );
 }

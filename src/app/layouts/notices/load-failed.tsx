@@ -1,8 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { CloudOff, RotateCw } from 'lucide-react';
-import { useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '#app/platform/api/result.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { isReplaced } from '#app/platform/pwa/deployed.ts';
+import { isChunkLoadError } from '#app/platform/pwa/updates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { brand } from '#contract/brand.ts';
@@ -12,10 +15,15 @@ export default function LoadFailed({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const router = useRouter();
   const [busy, start] = useTransition();
+  const online = useOnline();
+  const asking = useReload(error);
   const refusal = refusalOf(error);
-  const offline = refusal === 'offline';
+  const offline = !online || refusal === 'offline';
+  // Browsers remember that a file of the app could not be loaded for as long as the page lives.
+  const again = () => (isChunkLoadError(error) ? location.reload() : start(() => router.invalidate()));
   const title = offline ? t('failed.offlineTitle') : t('failed.title');
 
+  if (asking) return null;
   return (
     <>
       <title>{title}</title>
@@ -29,7 +37,7 @@ export default function LoadFailed({ error }: { error: unknown }) {
         }
         text={offline ? t('failed.offlineText') : (refusal ?? t('failed.text', { phone: brand.phone }))}
         action={
-          <Button busy={busy} onClick={() => start(() => router.invalidate())}>
+          <Button busy={busy} onClick={again}>
             {t('failed.retry')}
           </Button>
         }
@@ -38,9 +46,21 @@ export default function LoadFailed({ error }: { error: unknown }) {
   );
 }
 
-/** `offline`, the host's own sentence, or null for an unexpected error. A chunk that cannot be fetched counts as offline too. */
+/** Loads the page anew where a file of it is gone because another version was deployed. @returns true until that is known */
+function useReload(error: unknown): boolean {
+  const [asking, setAsking] = useState(() => isChunkLoadError(error));
+  useEffect(() => {
+    const ask = async () => {
+      if (await isReplaced()) location.reload();
+      else setAsking(false);
+    };
+    if (asking) void ask();
+  }, [asking]);
+  return asking;
+}
+
+/** `offline`, the host's own sentence, or null for an unexpected error. */
 function refusalOf(error: unknown): string | null {
-  if (typeof document !== 'undefined' && !navigator.onLine) return 'offline';
   try {
     const { code, message } = problemOf(error);
     return code === 'offline' ? code : message;

@@ -1,21 +1,20 @@
 import { WifiOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { storage } from '#app/platform/browser/storage.ts';
+import { LAST_ANSWER } from '#app/platform/offline/reachability.ts';
 import { savedTime } from '#app/platform/offline/saved-time.ts';
 
-export interface OfflineWordsProps {
-  /** The time of the last connection (0: unknown) and of the app's start; milliseconds since the epoch. */
-  at: number;
-  opened: number;
-}
-
 /** The text of the offline bar: the time from which the data on screen dates. */
-export default function OfflineWords({ at, opened }: OfflineWordsProps) {
+export default function OfflineWords(): ReactNode {
   const { t, i18n } = useTranslation();
+  const [shownAt] = useState(() => Date.now());
+  const at = Number(storage.get(LAST_ANSWER));
   return (
     <>
       <WifiOff size={16} />
       <span>
-        {at ? t('offline.since', { time: savedTime(at, opened, i18n.language) }) : t('offline.some')}
+        {at ? t('offline.since', { time: savedTime(at, shownAt, i18n.language) }) : t('offline.some')}
       </span>
     </>
   );

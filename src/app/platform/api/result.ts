@@ -3,7 +3,8 @@ import { ApiError, NetworkError } from './api.ts';
 
 /**
  * Why a call did not do what was asked, as something a form can show: a refusal of the host with its sentence and the codes of the
- * wrong fields (dotted paths, `occupants.0.email`), or `offline` with no sentence where the host could not be reached.
+ * wrong fields (dotted paths, `occupants.0.email`), or `offline` where the host could not be reached. Without a sentence of the host the
+ * screen says its own.
  */
 export type Problem = {
   code: ErrorCode | 'offline';
@@ -25,6 +26,6 @@ export async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
 export function problemOf(error: unknown): Problem {
   if (error instanceof NetworkError) return { code: 'offline', message: null, fields: {} };
   if (error instanceof ApiError)
-    return { code: error.code, message: error.message, fields: error.body.fields ?? {} };
+    return { code: error.code, message: error.message || null, fields: error.body.fields ?? {} };
   throw error;
 }

@@ -3,6 +3,7 @@ import endpoints from 'virtual:endpoints';
 import type { TokenPair } from '#contract/sign-in.ts';
 import { PAGINATION_HEADER, type Envelope, type ErrorBody, type PageInfo } from '#contract/wire.ts';
 import { ApiError, NetworkError } from './call-errors.ts';
+import { askHost } from '../offline/reachability.ts';
 import { postToWorker } from '../pwa/updates.ts';
 import { session } from '../session/session.ts';
 
@@ -23,6 +24,7 @@ export type CallInput = {
   params?: Record<string, string>;
   query?: Record<string, QueryValue>;
   body?: unknown;
+  ifMatch?: string;
 };
 
 /** Leaves a busy host the time to produce a signed contract, and ends a stalled connection. */
@@ -43,7 +45,7 @@ export async function request(
   const [method, template, access, kind] = row;
   const url = addressOf(template, input);
   const token = access === 'member' || access === 'admin' ? await currentToken(transport) : null;
-  const response = await send(transport, method, url, input.body, token);
+  const response = await send(transport, method, url, input, token);
   if (!response.ok) throw await refusalOf(response, token);
   if (method === 'GET' && !token) cacheForOffline(url);
   if (kind === 1) return { url, data: await response.blob() };
@@ -75,7 +77,7 @@ async function send(
   transport: Transport,
   method: string,
   url: string,
-  body: unknown,
+  { body, ifMatch }: CallInput,
   token: string | null,
 ): Promise<Response> {
   const fetcher = createFetch({
@@ -86,7 +88,8 @@ async function send(
       method,
       headers: {
         'accept-language': transport.language(),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(ifMatch && { 'if-match': ifMatch }),
       },
       ...(body === undefined ? {} : { body: body as Record<string, unknown> }),
       ignoreResponseError: true,
@@ -94,18 +97,19 @@ async function send(
       timeout: TIMEOUT_MS,
     });
   } catch (cause) {
+    askHost();
     throw new NetworkError('The host cannot be reached', { cause });
   }
 }
 
-/** The error that a refused call rejects with. A 401 clears both tokens, unless another tab has stored newer ones meanwhile. */
+/** The error that a refused call rejects with; its sentence is empty where the body carries none, as a proxy's does. A 401 clears both tokens, unless another tab has stored newer ones meanwhile. */
 async function refusalOf(response: Response, token: string | null): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   if (response.status === 401 && (token === null ? !session.viewer() : session.accessToken() === token))
     session.clear();
   return new ApiError(
     response.status,
-    body ?? { errorMessage: `${response.status}`, code: 'server_error' },
+    body ?? { errorMessage: '', code: 'server_error' },
     Number(response.headers.get('retry-after')) || null,
   );
 }
@@ -151,7 +155,7 @@ async function refreshOnce(transport: Transport): Promise<string | null> {
     transport,
     'POST',
     endpoints['auth']!['refresh']![1],
-    { accessToken: session.accessToken() ?? '', refreshToken },
+    { body: { accessToken: session.accessToken() ?? '', refreshToken } },
     null,
   );
   if (!response.ok) {

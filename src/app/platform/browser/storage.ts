@@ -1,5 +1,5 @@
 /** The local storage key that marks a filled member cache, so that a visit need not open the database to know. */
-export const MEMBER_CACHE_MARK = 'kept';
+export const MEMBER_CACHE_MARK = 'memberCache';
 
 /** Wraps a storage of the browser so that it never throws: browsers refuse it in private windows and when it is full. */
 function lenient(place: () => Storage | undefined) {

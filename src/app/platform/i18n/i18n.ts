@@ -3,8 +3,17 @@ import { initReactI18next } from 'react-i18next';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import { storage } from '../browser/storage.ts';
 
-/** Loads all texts of a language as one chunk, so that one visited screen makes every other readable without a network. */
-const files = { ko: () => import('./texts-ko.ts'), en: () => import('./texts-en.ts') };
+/**
+ * Loads all texts of a language as one chunk, so that one visited screen makes every other readable without a network. The
+ * administrators' area adds its own.
+ */
+export const textFiles: Record<
+  Language,
+  () => Promise<{ default: Record<string, Record<string, unknown>> }>
+> = {
+  ko: () => import('./texts-ko.ts'),
+  en: () => import('./texts-en.ts'),
+};
 
 /** Spec section 1: lookups by query parameter, cookie and local storage, then the browser; Korean is the fallback. */
 const KEY = 'lng';
@@ -26,17 +35,17 @@ export async function startTexts(
   loaded: Record<string, Record<string, unknown>> = {},
   instance: I18n = i18next,
 ): Promise<I18n> {
+  const namespaces = Object.keys(loaded);
   await instance
     .use(initReactI18next)
     .use({
       type: 'backend',
-      init: () => {},
       read: (
         lng: Language,
         namespace: string,
         done: (error: Error | null, data: Record<string, unknown> | null) => void,
       ) => {
-        files[lng]().then(
+        textFiles[lng]().then(
           ({ default: texts }) => done(null, texts[`/locales/${lng}/${namespace}.json`] ?? {}),
           (error: Error) => done(error, null),
         );
@@ -46,16 +55,11 @@ export async function startTexts(
       lng: language,
       // Korean is the fallback of the choice; every English text is there (a test holds them to the same keys), so none is fetched twice.
       fallbackLng: (code: string) => (code === 'en' ? [] : ['ko']),
-      supportedLngs: ['ko', 'en'],
-      load: 'languageOnly',
-      ns: Object.keys(loaded).length ? Object.keys(loaded) : ['common'],
+      ns: namespaces.length ? namespaces : ['common'],
       defaultNS: 'common',
-      ...(Object.keys(loaded).length
-        ? { resources: { [language]: loaded }, partialBundledLanguages: true }
-        : {}),
+      ...(namespaces.length ? { resources: { [language]: loaded }, partialBundledLanguages: true } : {}),
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
-      returnNull: false,
     });
   return instance;
 }

@@ -1,6 +1,16 @@
 import 'i18next';
 import type about from '../../../../locales/ko/about.json';
 import type admin from '../../../../locales/ko/admin.json';
+import type adminFiles from '../../../../locales/ko/admin-files.json';
+import type adminActions from '../../../../locales/ko/admin-actions.json';
+import type adminReservations from '../../../../locales/ko/admin-reservations.json';
+import type adminFigures from '../../../../locales/ko/admin-figures.json';
+import type adminToday from '../../../../locales/ko/admin-today.json';
+import type adminTurnovers from '../../../../locales/ko/admin-turnovers.json';
+import type adminMessages from '../../../../locales/ko/admin-messages.json';
+import type adminTrail from '../../../../locales/ko/admin-trail.json';
+import type adminUsers from '../../../../locales/ko/admin-users.json';
+import type adminWeek from '../../../../locales/ko/admin-week.json';
 import type auth from '../../../../locales/ko/auth.json';
 import type booking from '../../../../locales/ko/booking.json';
 import type common from '../../../../locales/ko/common.json';
@@ -31,6 +41,16 @@ declare module 'i18next' {
     resources: {
       about: typeof about;
       admin: typeof admin;
+      'admin-files': typeof adminFiles;
+      'admin-actions': typeof adminActions;
+      'admin-reservations': typeof adminReservations;
+      'admin-figures': typeof adminFigures;
+      'admin-today': typeof adminToday;
+      'admin-turnovers': typeof adminTurnovers;
+      'admin-messages': typeof adminMessages;
+      'admin-trail': typeof adminTrail;
+      'admin-users': typeof adminUsers;
+      'admin-week': typeof adminWeek;
       auth: typeof auth;
       booking: typeof booking;
       common: typeof common;

@@ -1,6 +1,6 @@
-/** All English texts of the application, in one chunk. */
+/** All English texts of visitors and members, in one chunk. */
 export default import.meta.glob<Record<string, unknown>>(
-  ['/locales/en/*.json', '!**/mail.json', '!**/contract.json'],
+  ['/locales/en/*.json', '!**/mail.json', '!**/contract.json', '!**/admin*.json'],
   {
     eager: true,
     import: 'default',

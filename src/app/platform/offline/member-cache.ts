@@ -1,18 +1,18 @@
-import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
+import { clear, get, set } from 'idb-keyval';
 import { MEMBER_CACHE_MARK, storage } from '../browser/storage.ts';
+import { inTime, store } from './member-store.ts';
 
 /** A value of a member's own in IndexedDB, and when it was last read from the host (milliseconds since the epoch). */
 export type Cached<T> = { value: T; savedAt: number };
 /** The record of a file holds its bytes: WebKit stores no Blob in a database. Older records hold a Blob as their value. */
 type CachedFile = { file: { bytes: ArrayBuffer; type: string }; savedAt: number };
+/** The mark's key in versions up to 2026-11-22. */
+const FORMER_MARK = 'kept';
 type Owner = { accountId: string; name: string };
-
-let opened: UseStore | undefined;
-const store = (): UseStore => (opened ??= createStore('ondol', 'saved'));
 
 /** The account whose data is in the cache, or null; it ends with the session, whichever way that ends. */
 export async function deviceOwner(): Promise<Owner | null> {
-  return (await get<Owner>('owner', store()).catch(() => undefined)) ?? null;
+  return (await inTime(() => get<Owner>('owner', store)).catch(() => undefined)) ?? null;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function writeCached<T>(
 
 async function write(key: string, record: Owner | Cached<unknown> | CachedFile): Promise<boolean> {
   try {
-    await set(key, record, store());
+    await inTime(() => set(key, record, store));
     return true;
   } catch (error) {
     console.warn('Not saved on this device', key, error);
@@ -57,7 +57,9 @@ async function write(key: string, record: Owner | Cached<unknown> | CachedFile):
 
 /** The cached value of an account under a key, or null. */
 export async function readCached<T>(accountId: string, key: string): Promise<Cached<T> | null> {
-  const record = await get<Cached<T> | CachedFile>(`${accountId}/${key}`, store()).catch(() => undefined);
+  const record = await inTime(() => get<Cached<T> | CachedFile>(`${accountId}/${key}`, store)).catch(
+    () => undefined,
+  );
   if (!record) return null;
   if ('value' in record) return record;
   const { file, savedAt } = record;
@@ -66,9 +68,9 @@ export async function readCached<T>(accountId: string, key: string): Promise<Cac
 
 /** Deletes everything of every account from this device. */
 export async function clearMemberCache(): Promise<void> {
-  const wiped = await clear(store()).then(
+  const wiped = await inTime(() => clear(store)).then(
     () => true,
     () => false,
   );
-  if (wiped) storage.remove(MEMBER_CACHE_MARK);
+  if (wiped) storage.remove(MEMBER_CACHE_MARK, FORMER_MARK);
 }

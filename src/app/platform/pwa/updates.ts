@@ -1,10 +1,11 @@
 import type { Workbox } from 'workbox-window';
 import type { PageMessage } from '#sw/messages.ts';
 import { scriptUrl } from '../browser/script-url.ts';
-import { tabStorage } from '../browser/storage.ts';
+import { watchReachability } from '../offline/reachability.ts';
 import { setUpdateWaiting } from './update-waiting.ts';
 
 const WORKER = '/sw.js';
+const CHUNK_LOAD_ERROR = 'ChunkLoadError';
 
 let worker: Workbox | null = null;
 
@@ -14,8 +15,10 @@ let worker: Workbox | null = null;
  * @returns true once a worker controls this page
  */
 export async function startUpdates(warm: string[] = []): Promise<boolean> {
-  guardMissingChunks();
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
+  watchReachability();
+  if (!import.meta.env.PROD) return false;
+  addEventListener('vite:preloadError', ({ payload }) => asChunkLoadError(payload));
+  if (!('serviceWorker' in navigator)) return false;
   whenReplaced(navigator.serviceWorker, () => location.reload());
   await idlePage();
   worker = await register().catch((error: unknown) => {
@@ -64,7 +67,7 @@ function idlePage(): Promise<void> {
         ? requestIdleCallback(() => resolve(), { timeout: 4000 })
         : setTimeout(resolve, 300);
     if (document.readyState === 'complete') idle();
-    else globalThis.addEventListener('load', idle, { once: true });
+    else addEventListener('load', idle, { once: true });
   });
 }
 
@@ -79,14 +82,15 @@ export function applyUpdate(): void {
   worker?.messageSkipWaiting();
 }
 
-/** Reloads once, at most every 30 s, when a chunk is missing: after a deploy an old page may request one that is gone. */
-function guardMissingChunks(): void {
-  const key = 'reloadedForChunk';
-  globalThis.addEventListener('vite:preloadError', (event) => {
-    const last = Number(tabStorage.get(key));
-    if (!navigator.onLine || Date.now() - last < 30_000) return;
-    event.preventDefault();
-    tabStorage.set(key, String(Date.now()));
-    location.reload();
-  });
+/**
+ * Marks an error as a file of the app that could not be loaded. The router knows such errors by the words of each browser and loads the
+ * page anew at once. WebKit and Firefox cancel the imports of a page that is being left, though, and that would cancel the way out of it,
+ * to the payment page for one: with other words the error screen decides (`load-failed.tsx`).
+ */
+function asChunkLoadError(error: Error): void {
+  error.name = CHUNK_LOAD_ERROR;
+  error.message = `Not loaded: ${error.message}`;
 }
+
+export const isChunkLoadError = (error: unknown): boolean =>
+  error instanceof Error && error.name === CHUNK_LOAD_ERROR;

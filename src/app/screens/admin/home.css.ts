@@ -4,6 +4,12 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
+export const screen = style({
+  // Spec section 9: 80 px above the admin home, at every width.
+  paddingBlock: `${space[80]} ${space[40]}`,
+});
+export const title = style({ marginBlock: `${space[40]} ${space[16]}`, fontSize: vars.text.h3 });
+export const failed = style({ display: 'grid', justifyItems: 'start', gap: space[12] });
 export const rows = style({
   maxWidth: '720px',
   border: `1px solid ${color.line}`,
@@ -31,3 +37,5 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.mobile]: { gridRow: 2 } },
 });
+/** As high as what comes at the least, so that what stands below does not jump far. */
+export const figures = style({ minHeight: '480px' });

@@ -1,27 +1,37 @@
-import { Link, createFileRoute } from '@tanstack/react-router';
+import { Link, createFileRoute, useRouter } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Today } from '#contract/admin/today.ts';
 import { brand } from '#contract/brand.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { whatWaitsToday } from '#app/features/admin/today/queries.ts';
+import { TodayLists } from '#app/features/admin/today/today-lists.tsx';
 import { calendarLeaf, upcomingEvents } from '#app/features/boards/model.ts';
 import { boardCards } from '#app/features/boards/queries.ts';
 import { faqGroups } from '#app/features/faqs/queries.ts';
 import { searchHouses } from '#app/features/houses/queries.ts';
-import { shortDate } from '#app/platform/i18n/format.ts';
+import { useNear } from '#app/platform/browser/use-near.ts';
+import { longDate, shortDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
+import type { Result } from '#app/platform/api/result.ts';
 import { useViewer } from '#app/platform/session/session.ts';
-import { Heading, Section } from '#app/ui/layout/page.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Content, Heading } from '#app/ui/layout/page.tsx';
 import * as css from './home.css.ts';
 
-export const Route = createFileRoute('/_admin-area/admin')({
-  staticData: { texts: ['admin'], menu: '/admin' },
+export const Route = createFileRoute('/_admin-area/admin/')({
+  staticData: { texts: ['admin', 'admin-today', 'admin-figures'], menu: '/admin' },
   loader: async () => {
-    const [homes, boards, events, groups] = await Promise.all([
+    const [today, homes, boards, events, groups] = await Promise.all([
+      whatWaitsToday(),
       searchHouses({ stay: null, facilities: [], sort: 'recommended', page: 1 }),
       boardCards('ALL', 1, 1),
       boardCards('EVENT', 1, 50),
       faqGroups(),
     ]);
     return {
+      today,
       houses: homes.page.totalItems,
       boards: boards.page.totalItems,
       questions: groups.reduce((sum, { faqs }) => sum + faqs.length, 0),
@@ -37,6 +47,27 @@ const OUTBOX = import.meta.env.DEV ? '/dev/outbox' : null;
 function AdminHome() {
   const { t, i18n } = useTranslation('admin');
   const viewer = useViewer();
+  const { today } = Route.useLoaderData();
+  return (
+    <Content className={css.screen}>
+      <title>{localText(brand.admin, i18n.language)}</title>
+      <meta name="robots" content="noindex" />
+      <Heading
+        level={1}
+        title={t('greeting', { name: viewer?.name ?? '' })}
+        lead={today.ok ? longDate(today.value.date, i18n.language) : undefined}
+      />
+      <TodayPart today={today} />
+      <FiguresPart />
+      <h2 className={css.title}>{t('lead')}</h2>
+      <PublicNow />
+    </Content>
+  );
+}
+
+/** What visitors find at this moment, each a way to it. */
+function PublicNow() {
+  const { t, i18n } = useTranslation('admin');
   const { houses, boards, questions, next } = Route.useLoaderData();
   const rows = [
     { name: t('houses'), count: houses, to: '/houses' },
@@ -44,47 +75,86 @@ function AdminHome() {
     { name: t('questions'), count: questions, to: '/faq' },
   ] as const;
   return (
-    <Section tight>
-      <title>{localText(brand.admin, i18n.language)}</title>
-      <meta name="robots" content="noindex" />
-      <Heading level={1} title={t('greeting', { name: viewer?.name ?? '' })} lead={t('lead')} />
-      <ul className={css.rows}>
-        {rows.map(({ name, count, to }) => (
-          <li key={to}>
-            <Link to={to} className={css.row}>
-              <span className={css.name}>{name}</span>
-              <span className={css.count}>{t('count', { count })}</span>
-              <ArrowRight size={18} />
-            </Link>
-          </li>
-        ))}
-        <li>
-          {next ? (
-            <Link to="/community/$id" params={{ id: next.id }} className={css.row}>
-              <span className={css.name}>{t('next')}</span>
-              <span className={css.count}>
-                {shortDate(calendarLeaf(next.event.startsAt, i18n.language).date, i18n.language)} ·{' '}
-                {localText(next.title, i18n.language)}
-              </span>
-              <ArrowRight size={18} />
-            </Link>
-          ) : (
-            <p className={css.row}>
-              <span className={css.name}>{t('next')}</span>
-              <span className={css.count}>{t('noNext')}</span>
-            </p>
-          )}
+    <ul className={css.rows}>
+      {rows.map(({ name, count, to }) => (
+        <li key={to}>
+          <Link to={to} className={css.row}>
+            <span className={css.name}>{name}</span>
+            <span className={css.count}>{t('count', { count })}</span>
+            <ArrowRight size={18} />
+          </Link>
         </li>
-        {OUTBOX && (
-          <li>
-            <a href={OUTBOX} className={css.row}>
-              <span className={css.name}>{t('outbox')}</span>
-              <span className={css.count} />
-              <ArrowRight size={18} />
-            </a>
-          </li>
+      ))}
+      <li>
+        {next ? (
+          <Link to="/community/$id" params={{ id: next.id }} className={css.row}>
+            <span className={css.name}>{t('next')}</span>
+            <span className={css.count}>
+              {shortDate(calendarLeaf(next.event.startsAt, i18n.language).date, i18n.language)} ·{' '}
+              {localText(next.title, i18n.language)}
+            </span>
+            <ArrowRight size={18} />
+          </Link>
+        ) : (
+          <p className={css.row}>
+            <span className={css.name}>{t('next')}</span>
+            <span className={css.count}>{t('noNext')}</span>
+          </p>
         )}
-      </ul>
-    </Section>
+      </li>
+      {OUTBOX && (
+        <li>
+          <a href={OUTBOX} className={css.row}>
+            <span className={css.name}>{t('outbox')}</span>
+            <span className={css.count} />
+            <ArrowRight size={18} />
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const Figures = lazy(() => import('./lazy-figures.tsx'));
+
+/** The library that draws charts is larger than all else of the screen: it comes once somebody scrolls towards them. */
+function FiguresPart() {
+  const { ref, near } = useNear<HTMLDivElement>();
+  const [today] = useState(() => seoulDate(Date.now()));
+  return (
+    <div ref={ref} className={css.figures}>
+      {near && (
+        <Suspense>
+          <Figures today={today} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function TodayPart({ today }: { today: Result<Today> }) {
+  const { t } = useTranslation('admin-today');
+  const router = useRouter();
+  if (!today.ok)
+    return (
+      <div role="alert" className={css.failed}>
+        <p>{today.problem.message ?? t('failed')}</p>
+        <Button onClick={() => void router.invalidate()}>{t('retry')}</Button>
+      </div>
+    );
+  return (
+    <TodayLists
+      today={today.value}
+      link={(id, className, line) => (
+        <Link to="/admin/reservations/$id" params={{ id }} className={className}>
+          {line}
+        </Link>
+      )}
+      turnoverLink={(id, className, words) => (
+        <Link to="/admin/turnovers/$id" params={{ id }} className={className}>
+          {words}
+        </Link>
+      )}
+    />
   );
 }

@@ -5,7 +5,6 @@ import { GoogleCallbackScreen } from './google-callback-screen.tsx';
 export const Route = createFileRoute('/_public/auth/google-callback')({
   staticData: { texts: ['auth', 'errors'], menu: '/auth/login', chrome: { footer: false } },
   ssr: false,
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   loaderDeps: ({ search }) => ({ search }),
   loader: ({ deps }) => finishGoogle(readReturned(deps.search)),

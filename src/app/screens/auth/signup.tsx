@@ -18,7 +18,6 @@ type Search = { next?: unknown; sent?: unknown };
 export const Route = createFileRoute('/_public/auth/signup')({
   staticData: { texts: ['auth', 'errors'], menu: '/auth/login' },
   ssr: false,
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Record<string, unknown>): Search => search,
   beforeLoad: async ({ search }) => {
     if (!session.viewer() || search.sent === true) return;

@@ -12,7 +12,6 @@ import { readBookSearch } from './book-search.ts';
 
 export const Route = createFileRoute('/_public/_member/book')({
   staticData: { texts: ['booking', 'refund', 'auth', 'errors'], menu: '/houses', chrome: { footer: false } },
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: readBookSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, location }) => {

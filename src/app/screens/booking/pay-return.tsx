@@ -6,7 +6,6 @@ import { PayReturnScreen } from './pay-return-screen.tsx';
 export const Route = createFileRoute('/_public/pay/return')({
   staticData: { texts: ['booking', 'errors'], menu: '/mypage', chrome: { footer: false } },
   ssr: false,
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Record<string, unknown>): Record<string, unknown> => search,
   beforeLoad: ({ location }) => {
     // The session may have ended meanwhile: the member logs in, then the payment is confirmed.

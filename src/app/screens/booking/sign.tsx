@@ -6,7 +6,6 @@ import { SignScreen } from './sign-screen.tsx';
 export const Route = createFileRoute('/_public/sign')({
   staticData: { texts: ['sign', 'auth', 'errors'], menu: '/mypage', chrome: { footer: false } },
   ssr: false,
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Record<string, unknown>) => ({ token: stringParam(search['token']) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { token } }) => {

@@ -1,4 +1,4 @@
-import { deferHydration } from '#app/ui/layout/deferred-hydration.tsx';
+import { deferHydration } from '#app/platform/hydration/deferred-hydration.tsx';
 
 /** The part below the hero; its code is no part of the first load. */
 export const [BelowHero, preloadBelowHero] = deferHydration(

@@ -23,7 +23,7 @@ import { parseDetailSearch } from '#app/features/houses/search-params.ts';
 import { StationLine } from '#app/features/houses/station-line.tsx';
 import { detailSearchOf, selectionFrom, type StaySelection } from '#app/features/houses/stay-selection.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { useOnline } from '#app/platform/offline/online.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';

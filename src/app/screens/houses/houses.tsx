@@ -11,7 +11,7 @@ import { NoResults, Pages, Results, ResultsSkeleton } from '#app/features/houses
 import { SearchNotice } from '#app/features/houses/search/search-notice.tsx';
 import { readSearch } from '#app/features/houses/search/search.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { useOnline } from '#app/platform/offline/online.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { cx } from '#app/ui/theme/cx.ts';

@@ -1,4 +1,4 @@
-import { deferHydration } from '#app/ui/layout/deferred-hydration.tsx';
+import { deferHydration } from '#app/platform/hydration/deferred-hydration.tsx';
 import { words } from './detail.css.ts';
 
 /** Everything below the facts of a house; its code is no part of the first load. */

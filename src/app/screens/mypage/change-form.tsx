@@ -26,7 +26,7 @@ import { changeReservation, type StayTerms } from '#app/features/reservations/qu
 import type { Result } from '#app/platform/api/result.ts';
 import { useForm } from '#app/platform/forms/form.ts';
 import { won } from '#contract/rules/format-money.ts';
-import { useOnline } from '#app/platform/offline/online.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';

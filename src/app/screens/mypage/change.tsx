@@ -30,7 +30,6 @@ export const Route = createFileRoute('/_public/_member/mypage/$id/change')({
     texts: ['mypage', 'booking', 'refund', 'houses', 'house-card', 'auth', 'errors'],
     menu: '/mypage',
   },
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: readChangeSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps, location }) => {

@@ -5,7 +5,6 @@ import { DeleteScreen } from './delete-screen.tsx';
 
 export const Route = createFileRoute('/_public/_member/mypage/delete')({
   staticData: { texts: ['profile', 'errors'], menu: '/mypage' },
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ location }) => memberOnly(await deletion(), location.href),
   component: DeleteScreen,
 });

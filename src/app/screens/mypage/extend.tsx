@@ -17,7 +17,6 @@ function readExtendSearch(search: Record<string, unknown>): ExtendSearch {
 
 export const Route = createFileRoute('/_public/_member/mypage/$id/extend')({
   staticData: { texts: ['mypage', 'booking', 'refund', 'houses', 'auth', 'errors'], menu: '/mypage' },
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: readExtendSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps, location }) => {

@@ -7,6 +7,7 @@ import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
 import { NextReservation } from '#app/features/reservations/next-reservation.tsx';
 import { ReservationLists } from '#app/features/reservations/reservation-lists.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
+import { useViewer } from '#app/platform/session/session.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -101,6 +102,7 @@ function Next({ next }: { next: NonNullable<ReturnType<typeof route.useLoaderDat
 function Account({ name, email }: Pick<AccountBoxProps, 'name' | 'email'>) {
   const { t } = useTranslation('mypage');
   const router = useRouter();
+  const viewer = useViewer();
   return (
     <section aria-labelledby="account">
       <Heading id="account" title={t('account')} />
@@ -108,9 +110,16 @@ function Account({ name, email }: Pick<AccountBoxProps, 'name' | 'email'>) {
         name={name}
         email={email}
         settings={
-          <Link to="/mypage/profile" className={buttonClass({ variant: 'secondary' })}>
-            {t('settings')}
-          </Link>
+          <>
+            <Link to="/mypage/profile" className={buttonClass({ variant: 'secondary' })}>
+              {t('settings')}
+            </Link>
+            {viewer?.role === 'admin' && (
+              <Link to="/admin" className={buttonClass({ variant: 'secondary' })}>
+                {t('toAdmin')}
+              </Link>
+            )}
+          </>
         }
         onLogOut={() => logOutToHome(router)}
       />

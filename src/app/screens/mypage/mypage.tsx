@@ -9,7 +9,6 @@ import { MyPageScreen } from './mypage-screen.tsx';
 
 export const Route = createFileRoute('/_public/_member/mypage/')({
   staticData: { texts: ['mypage', 'booking', 'auth', 'errors'], menu: '/mypage' },
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ location }) => {
     const [stays, account, cached] = await Promise.all([myReservations(), me(), cachedProfile()]);
     memberOnly(stays, location.href);

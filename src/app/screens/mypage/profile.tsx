@@ -6,7 +6,6 @@ import { ProfileScreen } from './profile-screen.tsx';
 
 export const Route = createFileRoute('/_public/_member/mypage/profile')({
   staticData: { texts: ['profile', 'mypage', 'auth', 'errors'], menu: '/mypage' },
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ location }) => {
     const [read, loggedIn] = await Promise.all([profile(), devices()]);
     memberOnly(read, location.href);

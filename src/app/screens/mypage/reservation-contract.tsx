@@ -7,7 +7,7 @@ import { NotSavedNote } from '#app/features/reservations/not-saved-note.tsx';
 import { contractOf } from '#app/features/reservations/queries.ts';
 import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
-import { useOnline } from '#app/platform/offline/online.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import * as css from './mypage.css.ts';

@@ -13,6 +13,7 @@ import { NotifySwitch } from '#app/features/push/notify-switch.tsx';
 import { CancelReservation } from '#app/features/reservations/cancel-reservation.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
 import { ClosingNote } from '#app/features/reservations/closing-note.tsx';
+import { DepositSettlement } from '#app/features/reservations/deposit-settlement.tsx';
 import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
 import { isPayable, visiblePayments, todos } from '#app/features/reservations/model.ts';
@@ -90,7 +91,7 @@ interface ReservationDetailsProps {
 }
 
 function ReservationDetails({ stay, today, contractCached }: ReservationDetailsProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'mypage']);
   const router = useRouter();
   const { value, readAt } = stay;
   const refresh = () => void router.invalidate();
@@ -113,6 +114,12 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
             <section className={css.section} aria-labelledby="refunds">
               <h2 id="refunds">{t('refund.listed')}</h2>
               <RefundList refunds={value.refunds} method={value.paymentMethod} />
+            </section>
+          )}
+          {value.depositSettled && (
+            <section className={css.section} aria-labelledby="deposit">
+              <h2 id="deposit">{t('mypage:settlement.title')}</h2>
+              <DepositSettlement reservationId={value.id} settled={value.depositSettled} />
             </section>
           )}
           {value.cancellable && (

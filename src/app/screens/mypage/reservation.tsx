@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_public/_member/mypage/$id/')({
     texts: ['mypage', 'booking', 'refund', 'sign', 'reviews', 'auth', 'errors'],
     menu: '/mypage',
   },
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ params, location }) => {
     const [read, contractCached] = await Promise.all([stay(params.id), isContractCached(params.id)]);
     memberOnly(read, location.href);

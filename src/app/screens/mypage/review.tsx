@@ -5,7 +5,6 @@ import { ReviewScreen } from './review-screen.tsx';
 
 export const Route = createFileRoute('/_public/_member/mypage/$id/review')({
   staticData: { texts: ['reviews', 'mypage', 'errors'], menu: '/mypage' },
-  codeSplitGroupings: [['loader', 'component']],
   loader: async ({ params, location }) => ({
     stay: memberOnly(await stay(params.id), location.href),
   }),

@@ -13,7 +13,18 @@ export const frame = style({
 });
 export const table = style({ width: '100%', fontSize: vars.text.small, lineHeight: vars.leading.snug });
 
-export const head = style({ '@media': { [media.mobile]: { position: 'absolute', clipPath: 'inset(50%)' } } });
+export const head = style({
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      // Without a size of its own it would widen the page by its columns.
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 export const headCell = style({
   padding: `${space[12]} ${space[16]}`,
   background: color.sunken,
@@ -22,6 +33,24 @@ export const headCell = style({
   fontWeight: vars.font.semibold,
   textAlign: 'start',
   whiteSpace: 'nowrap',
+});
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  // The whole cell is the target.
+  marginBlock: `-${space[12]}`,
+  minHeight: vars.control.small,
+  font: 'inherit',
+  color: 'inherit',
+  selectors: { '&[data-sorted], &:hover': { color: color.ink } },
+});
+export const sortArrow = style({
+  opacity: 0,
+  selectors: {
+    [`${sort}[data-sorted] > &`]: { opacity: 1 },
+    [`${sort}:is(:hover, :focus-visible) > &`]: { opacity: 1 },
+  },
 });
 export const body = style({ '@media': { [media.mobile]: { display: 'grid', gap: space[12] } } });
 export const row = style({
@@ -69,6 +98,7 @@ export const cell = style({
 export const rowHead = style({ fontWeight: vars.font.semibold });
 export const end = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const open = style({
+  textDecoration: 'none',
   fontWeight: vars.font.semibold,
   lineHeight: vars.leading.snug,
   // The whole row is the target; other controls in it stand above.

@@ -5,21 +5,27 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/wire.ts';
 
 const texts: Record<Language, Record<ErrorCode, string>> = { ko, en };
 
-/** An expected refusal. `params` fill the `{{names}}` of its text; `fields` name what was wrong with the input. */
+/**
+ * An expected refusal. `params` fill the `{{names}}` of its text; `fields` name what was wrong with the input; `current` is the thing as it
+ * is now, where a change was based on another version of it.
+ */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly params: Record<string, string | number>;
   readonly fields: Record<string, ErrorCode> | undefined;
+  readonly current: unknown;
 
   constructor(
     code: ErrorCode,
     params: Record<string, string | number> = {},
     fields?: Record<string, ErrorCode>,
+    current?: unknown,
   ) {
     super(code);
     this.code = code;
     this.params = params;
     this.fields = fields;
+    this.current = current;
   }
 }
 
@@ -47,6 +53,7 @@ export function errorBody(refusal: Refusal, language: Language): ErrorBody {
     errorMessage: errorText(refusal.code, language, refusal.params),
     code: refusal.code,
     ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(refusal.current === undefined ? {} : { current: refusal.current }),
   };
 }
 

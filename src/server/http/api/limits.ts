@@ -15,7 +15,7 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * out, so it does not hold for the places where that person has logged in before: there only `failuresFromAddress` counts.
  * `resetMails` is as long as a reset link lives: whoever is refused another has one that works. `linksToSigner` are all signing
  * links that somebody was mailed for one contract, so that nobody fills someone's mailbox; `mailsToOccupant` all mails that one account
- * caused to one address that is not its own (spec: Reservation life cycle).
+ * caused to one address that is not its own (spec: Reservation life cycle), `resentMails` those that administrators sent it once more.
  */
 const allowances = {
   callsOfAddress: { most: 60, windowMs: MINUTE_MS },
@@ -28,6 +28,9 @@ const allowances = {
   resetMails: { most: 5, windowMs: 60 * MINUTE_MS },
   linksToSigner: { most: 6, windowMs: 60 * MINUTE_MS },
   mailsToOccupant: { most: 5, windowMs: DAY_MS },
+  contractsOfStay: { most: 10, windowMs: 60 * MINUTE_MS },
+  uploadsOfAccount: { most: 120, windowMs: 10 * MINUTE_MS },
+  resentMails: { most: 5, windowMs: DAY_MS },
   fileLookUpsOfAddress: { most: 30, windowMs: MINUTE_MS },
 } as const;
 type Allowance = keyof typeof allowances;

@@ -10,9 +10,11 @@ import type { Caller, Context } from '#server/context.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { callersAddress } from './client-address.ts';
 import { refuse } from './errors.ts';
+import { uploadedBytes } from './uploaded-bytes.ts';
 import { languageOf } from './language.ts';
 import type { Implementation } from './handler-types.ts';
 import { printableLine } from './printable-line.ts';
+import { etagOf } from './versions.ts';
 import { viewerOf } from './viewer.ts';
 
 const LONGEST_USER_AGENT = 300;
@@ -52,13 +54,19 @@ export function serveApi(implementation: Implementation, ctx: Context): Hono {
     '/v1/*',
     cors({
       origin: ctx.config.appOrigins,
-      exposeHeaders: [PAGINATION_HEADER, 'Retry-After'],
+      exposeHeaders: [PAGINATION_HEADER, 'Retry-After', 'ETag'],
       maxAge: 86_400,
     }),
   );
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse('payload_too_large') });
   app.use('/v1/*', compress());
-  app.use('/v1/*', (c, next) => (c.req.method === 'GET' ? next() : limit(c, next)));
+  // An upload is read, and its size counted, once its caller is known.
+  const uploads = new Set(
+    listEndpoints(implementation).flatMap(({ endpoint: e }) => (e.upload ? [e.path] : [])),
+  );
+  app.use('/v1/*', (c, next) =>
+    c.req.method === 'GET' || uploads.has(c.req.path) ? next() : limit(c, next),
+  );
 
   for (const { endpoint, handler } of listEndpoints(implementation)) {
     app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
@@ -81,13 +89,17 @@ async function answer(
   if ((endpoint.access === 'member' || endpoint.access === 'admin') && !viewer) refuse('unauthorized');
   if (endpoint.access === 'admin' && viewer?.role !== 'admin') refuse('forbidden');
   if (!handler) return refuse('not_implemented');
+  const ifMatch = c.req.header('if-match');
   const params = c.req.param();
   if (typeof handler === 'object') await handler.admit({ params, viewer }, ctx);
   const handle = typeof handler === 'object' ? handler.handle : handler;
+  if (endpoint.version === 'required' && ifMatch === undefined) refuse('version_required');
   const input = {
     params,
+    ifMatch,
     query: endpoint.query ? parse(endpoint.query, c.req.query()) : undefined,
     body: endpoint.body ? parse(endpoint.body, await jsonBody(c)) : undefined,
+    upload: endpoint.upload ? await uploadedBytes(c.req.raw) : undefined,
     viewer,
     language: languageOf(c),
     ip: callersAddress(c, ctx.config),
@@ -102,21 +114,20 @@ async function answer(
   c.header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-store');
   // Public data carries both languages: one cached copy serves every reader.
   if (!isPublic) c.header('vary', 'Accept-Language');
-  if (endpoint.file)
-    return file(c, result as { bytes: Uint8Array<ArrayBuffer>; filename: string }, endpoint.file);
+  if (endpoint.file) return file(c, result as AnsweredFile, endpoint.file);
+  if (endpoint.version) c.header('etag', etagOf(result as { version: string }));
   if (!endpoint.paged) return c.json({ data: result ?? null });
   const page = result as Page<unknown>;
   c.header(PAGINATION_HEADER, JSON.stringify(page.page));
   return c.json({ data: page.items });
 }
 
-function file(
-  c: HttpContext,
-  answered: { bytes: Uint8Array<ArrayBuffer>; filename: string },
-  type: string,
-): Response {
-  c.header('content-type', type);
-  c.header('content-disposition', `inline; filename="${answered.filename}"`);
+type AnsweredFile = { bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; filename: string };
+
+function file(c: HttpContext, answered: AnsweredFile, type: string): Response {
+  c.header('content-type', type === 'text/csv' ? `${type}; charset=utf-8` : type);
+  const disposition = type === 'text/csv' ? 'attachment' : 'inline';
+  c.header('content-disposition', `${disposition}; filename="${answered.filename}"`);
   return c.body(answered.bytes);
 }
 

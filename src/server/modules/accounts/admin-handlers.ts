@@ -5,6 +5,8 @@ import { refuse } from '#server/http/api/errors.ts';
 import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
+import { blockAccount, correctAccount, unblockAccount } from './admin-changes.ts';
+import { loadAdminUser } from './admin-details.ts';
 import { presentAdminUser, type AccountRow } from './present.ts';
 import * as store from './store.ts';
 
@@ -26,8 +28,12 @@ export const adminAccounts: Handlers<'adminUsers'> = {
 
   get: async ({ params }, ctx) => {
     const account = (isId(params.id) && (await store.accountById(ctx.db, params.id))) || refuse('not_found');
-    return presentAdminUser(account, await store.consentsOf(ctx.db, account.id));
+    return loadAdminUser(ctx.db, ctx, account);
   },
+
+  update: (input, ctx) => correctAccount(ctx, input.params.id, input, input.body),
+  block: (input, ctx) => blockAccount(ctx, input.params.id, input, input.body.reason),
+  unblock: (input, ctx) => unblockAccount(ctx, input.params.id, input),
 
   grantAdmin: (input, ctx) => giveRole(ctx, input, input.params.id, 'admin'),
 

@@ -37,6 +37,8 @@ export const auth: Handlers<'auth'> = {
     const right = await isPasswordOf(account?.password_hash ?? null, body.password);
     if (!account || !right) return refuse('credentials_wrong');
     await notAFailure();
+    // Said to nobody but who knows the password.
+    if (account.blocked_at) return refuse('account_blocked');
     return logInDevice(ctx, account, { ip, userAgent, device });
   },
 
@@ -61,7 +63,7 @@ export const auth: Handlers<'auth'> = {
     // The refusal is thrown after the transaction, which would otherwise take the revocation back.
     const pair = await inTransaction(ctx, async (trx): Promise<TokenPair | null> => {
       const account = await store.accountById(trx, holder.accountId);
-      if (!account) return null;
+      if (!account || account.blocked_at) return null;
       const rotated = await useRefreshToken(trx, account.id, hash, new Date(now));
       if (rotated)
         return rotatePair(ctx, trx, account, caller, { token: rotated, secret: body.refreshToken });

@@ -36,6 +36,7 @@ export const googleAuth: Handlers<'auth'> = {
     if (flow === 'expired' || flow?.state !== body.state || body.code === '') return refuse('google_failed');
     const identity = await redeemed(ctx, () => google.redeem(body.code, flow));
     const account = await accountFor(ctx, identity);
+    if (account?.blocked_at) return refuse('account_blocked');
     if (account)
       return { kind: 'logged-in', tokens: await logInDevice(ctx, account, { ip, userAgent, device }) };
     const { subject, email, firstName, lastName } = identity;

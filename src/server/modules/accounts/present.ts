@@ -1,7 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Device, Me, NotificationChoices, Profile } from '#contract/accounts.ts';
-import type { AdminUser } from '#contract/admin/accounts.ts';
+import type { AdminUser, AdminUserDetail } from '#contract/admin/accounts.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { networkOf } from '#server/http/api/client-address.ts';
+import { versionOf } from '#server/http/api/versions.ts';
+import type { AdminDeviceRow, OpenInstalmentRow } from './admin-read-store.ts';
 
 export type AccountRow = Selectable<Schema['accounts']>;
 type ConsentRow = Selectable<Schema['consents']>;
@@ -60,6 +64,48 @@ export function presentAdminUser(account: AccountRow, consents: ConsentRow[]): A
     ...presentMe(account),
     ...presentProfile(account, consents),
     createdAt: account.created_at.toISOString(),
+    blockedAt: account.blocked_at?.toISOString() ?? null,
+  };
+}
+
+/** Presents an account to administrators with everything that they see of it; `today` is the day in Seoul. */
+export function presentAdminUserDetail(
+  account: AccountRow,
+  {
+    consents,
+    devices,
+    owed,
+  }: { consents: ConsentRow[]; devices: AdminDeviceRow[]; owed: OpenInstalmentRow[] },
+  today: PlainDate,
+): AdminUserDetail {
+  const { first_name, last_name, birth_date } = account;
+  return {
+    ...presentAdminUser(account, consents),
+    version: versionOf({ first_name, last_name, birth_date }),
+    blockedReason: account.blocked_reason,
+    consents: consents.map(({ kind, version, given_at, withdrawn_at }) => ({
+      kind,
+      version,
+      givenAt: given_at.toISOString(),
+      withdrawnAt: withdrawn_at?.toISOString() ?? null,
+    })),
+    devices: devices.map((device) => ({
+      id: device.id,
+      userAgent: device.user_agent,
+      network: networkOf(device.ip),
+      loggedInAt: device.logged_in_at.toISOString(),
+      lastSeenAt: device.last_seen_at.toISOString(),
+      loggedOutAt: device.ended_at?.toISOString() ?? null,
+      notified: Boolean(device.subscribed) && device.ended_at === null,
+    })),
+    owed: owed.map((row) => ({
+      reservationId: row.reservation_id,
+      code: row.code,
+      sequence: row.seq,
+      dueOn: row.due_on,
+      overdue: row.due_on < today,
+      amount: row.amount,
+    })),
   };
 }
 
@@ -95,6 +141,8 @@ export function presentExport(
       createdAt: iso(account.created_at),
       emailConfirmedAt: iso(account.email_confirmed_at),
       googleSubject: account.google_sub,
+      blockedAt: iso(account.blocked_at),
+      blockedReason: account.blocked_reason,
     },
     consents: consents.map(({ kind, version, given_at, withdrawn_at }) => ({
       kind,

@@ -8,7 +8,7 @@ import type { Trx } from '#server/ports/database.ts';
 export type RefreshRow = Selectable<Schema['refresh_tokens']>;
 export type DeviceRow = Selectable<Schema['devices']>;
 
-/** The role of an account that is logged in on a device, as of now; undefined once either is gone or logged out. */
+/** The role of an account that is logged in on a device, as of now; undefined once either is gone, logged out or blocked. */
 export async function roleOn(db: Db, accountId: string, deviceId: string): Promise<Role | undefined> {
   const row = await db
     .selectFrom('accounts')
@@ -17,6 +17,7 @@ export async function roleOn(db: Db, accountId: string, deviceId: string): Promi
     .where('accounts.id', '=', accountId)
     .where('devices.id', '=', deviceId)
     .where('devices.ended_at', 'is', null)
+    .where('accounts.blocked_at', 'is', null)
     .executeTakeFirst();
   return row?.role;
 }

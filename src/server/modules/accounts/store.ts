@@ -94,6 +94,11 @@ export function lockAccount(trx: Trx, id: string): Promise<AccountRow | undefine
   return trx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** An account held until the transaction ends, open to references (FOR NO KEY UPDATE): a session that is renewed meanwhile waits for nobody. */
+export function holdAccount(trx: Trx, id: string): Promise<AccountRow | undefined> {
+  return trx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
 export function updateAccount(
   db: Db,
   id: string,
@@ -123,6 +128,7 @@ export function administrators(db: Db) {
     .selectFrom('accounts')
     .select(['id', 'email', 'first_name', 'language'])
     .where('role', '=', 'admin')
+    .where('blocked_at', 'is', null)
     .execute();
 }
 
@@ -168,16 +174,16 @@ export async function consentsOfAll(db: Db, accountIds: string[]): Promise<Conse
     .execute();
 }
 
-/** Holds every administrator until the transaction ends, so that two who take each other's role leave one. @returns their ids */
+/** Holds every administrator until the transaction ends, so that two who take each other's role leave one. @returns the ids of those who can log in */
 export async function lockAdministrators(trx: Trx): Promise<string[]> {
   const rows = await trx
     .selectFrom('accounts')
-    .select('id')
+    .select(['id', 'blocked_at'])
     .where('role', '=', 'admin')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  return rows.map((row) => row.id);
+  return rows.filter((row) => row.blocked_at === null).map((row) => row.id);
 }
 
 /** Gives an account a role. @returns how many administrators there are then, or null without such an account. */
@@ -194,6 +200,7 @@ export function setRole(db: Db, email: string, role: Role): Promise<number | nul
       .selectFrom('accounts')
       .select((eb) => eb.fn.countAll<number>().as('admins'))
       .where('role', '=', 'admin')
+      .where('blocked_at', 'is', null)
       .executeTakeFirstOrThrow();
     return admins;
   });

@@ -16,13 +16,13 @@ const LINK = /^(?:https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\\t\n\r]))/i;
 /** Pictures are uploaded to the host and served by it alone; those of another place would tell it who reads. */
 const PICTURE = /^\/photos\/[\w-]+(?:\.[\w-]+)*$/;
 
-/** What the editor offers, and nothing else: every tag, attribute and address that is not named here goes. */
+/** The tags, attributes and addresses that the editor offers; every other one is removed. */
 const schema: Schema = {
   tagNames: [...richTags],
   attributes: { a: [['href', LINK]], img: [['src', PICTURE], 'alt'] },
   ancestors: { li: ['ul', 'ol'], figcaption: ['figure'] },
   strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'title', 'textarea', 'xmp'],
-  // What a schema leaves out is taken from the sanitiser's own, which is wider.
+  // The sanitiser fills in from its own schema, which is wider.
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: [] },
   required: {},
   clobber: [],

@@ -3,7 +3,7 @@ import ko from '../../../../locales/ko/contract.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { daysBetween } from '#contract/rules/dates.ts';
 import { grouped } from '#contract/rules/format-money.ts';
-import { plainRate } from '#contract/rules/money.ts';
+import { housePrice, plainRate, roundToTen, type Won } from '#contract/rules/money.ts';
 import { personName } from '#contract/rules/names.ts';
 import { booking, type RefundPolicy, type RefundTier } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
@@ -137,8 +137,16 @@ function tierText(tier: RefundTier, before: RefundTier | undefined): Bilingual {
   return { ko: say('ko'), en: say('en') };
 }
 
+/**
+ * The rent of a month that the house price was reckoned by: the house's, unless the reservation was moved or the rent has changed since; then
+ * what the price comes to, to 10 won.
+ */
+function agreedRent({ monthly_rent: rent, house_price: price }: Subject, nights: number): Won {
+  return housePrice(rent, nights) === price ? rent : roundToTen(price * booking.periodNights, nights);
+}
+
 function priceLines(subject: Subject, nights: number): ContractDocument['price']['lines'] {
-  const monthly = grouped(subject.monthly_rent);
+  const monthly = grouped(agreedRent(subject, nights));
   const lines = [
     { label: both((texts) => texts.lines.rent, { nights, monthly }), amountKrw: subject.house_price },
     {

@@ -70,9 +70,10 @@ export const contracts: Handlers<'contracts'> = {
 
 /** The calls of administrators about contracts. */
 export const adminContracts: Handlers<'adminReservations'> = {
-  remind: async ({ params }, ctx) => {
-    if (!isId(params.id)) return refuse('not_found');
-    await inTransaction(ctx, (trx) => remind(trx, ctx, params.id));
+  remind: async (input, ctx) => {
+    const { id } = input.params;
+    if (!isId(id)) return refuse('not_found');
+    await inTransaction(ctx, (trx) => remind(trx, ctx, id, input));
     return null;
   },
   contract: async ({ params }, ctx) => {

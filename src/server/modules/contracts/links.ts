@@ -47,6 +47,7 @@ export async function mailLink(
       how.key ??
       (kind.startsWith('contract') ? `contract:${linkId}` : `signing-reminder:${signer.id}:${linkId}`),
     kind,
+    reservationId: subject.reservation_id,
     channel: 'email',
     to: signer.email,
     language: signer.language,

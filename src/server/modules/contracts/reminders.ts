@@ -2,6 +2,8 @@ import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { mailUnsigned } from './issue.ts';
 import { invitation, mailLink } from './links.ts';
@@ -72,10 +74,15 @@ async function lockSigner(trx: Trx, ctx: Context, id: string, reservationId: str
 }
 
 /**
- * Reminds everybody who has not signed a reservation's contract, because an administrator asked.
+ * Reminds everybody who has not signed a reservation's contract, because an administrator asked; it is audited.
  * @throws Refusal that says why nobody can sign any more, or that enough was mailed.
  */
-export async function remind(trx: Trx, ctx: Context, reservationId: string): Promise<void> {
+export async function remind(
+  trx: Trx,
+  ctx: Context,
+  reservationId: string,
+  by: Administrator,
+): Promise<void> {
   const { id } = (await contractOf(trx, reservationId)) ?? refuse('not_found');
   await ctx.reservations.lock(trx, reservationId);
   await store.lockContract(trx, id);
@@ -83,7 +90,10 @@ export async function remind(trx: Trx, ctx: Context, reservationId: string): Pro
   const { status } = (await contractOf(trx, reservationId)) ?? refuse('not_found');
   const problem = canStillSign({ ...subject, contract_status: status }, ctx.clock.now());
   if (problem) refuse(problem);
+  const signers = (await store.signersOf(trx, id)).filter((each) => each.status !== 'signed');
   await mailUnsigned(trx, ctx, reservationId, 'signing-reminder');
+  const after = { recipients: signers.map(({ email }) => email) };
+  await audit(trx, ctx, by, 'signers-reminded', { kind: 'reservation', id: reservationId }, { after });
 }
 
 /** Notes in the contract's record the mails that could not be delivered, once a signer. */

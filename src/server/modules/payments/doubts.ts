@@ -15,6 +15,7 @@ export async function reportDoubt(ctx: Context, payment: { id: string }, doubt: 
       await ctx.outbox.post(trx, {
         key: `${payment.id}:doubt:${administrator.id}:email`,
         kind: 'payment-in-doubt',
+        reservationId: row.reservation_id,
         channel: 'email',
         to: administrator.email,
         accountId: administrator.id,

@@ -14,6 +14,7 @@ import { refundsOf } from './refund-store.ts';
 import { findGateway, gatewayOf } from './refunds.ts';
 import { settle } from './settle.ts';
 import * as store from './store.ts';
+import { recordRefundSent, recordTransfer } from './transfer.ts';
 
 export const payments: Handlers<'payments'> = {
   start: async ({ body, viewer, language }, ctx) => {
@@ -109,6 +110,18 @@ export const payments: Handlers<'payments'> = {
     if (payment?.provider !== provider || payment.status === 'paid') return null;
     const known = { orderId: payment.order_id, paymentKey: payment.payment_key };
     await settle(ctx, payment.order_id, await gateway.read(known));
+    return null;
+  },
+};
+
+/** What administrators do about money that no provider moves. */
+export const adminPayments: Handlers<'adminReservations'> = {
+  recordTransfer: async (input, ctx) => {
+    await recordTransfer(ctx, input, input.params, input.body);
+    return null;
+  },
+  recordRefundSent: async (input, ctx) => {
+    await recordRefundSent(ctx, input, input.params, input.body.reference);
     return null;
   },
 };

@@ -45,10 +45,19 @@ export async function reportRefunds(ctx: Context): Promise<void> {
       trx,
     )) {
       const link = `${ctx.config.publicUrl}/admin/reservations`;
-      for (const { id, code, house_name: house, amount, amount_usd_cents: usd, last_error } of stuck)
+      for (const {
+        id,
+        code,
+        house_name: house,
+        amount,
+        amount_usd_cents: usd,
+        last_error,
+        reservation_id,
+      } of stuck)
         await ctx.outbox.post(trx, {
           key: `${id}:stuck:${accountId}:email`,
           kind: 'refund-stuck',
+          reservationId: reservation_id,
           channel: 'email',
           to,
           accountId,

@@ -1,10 +1,8 @@
-import { seoulDate } from '#contract/rules/dates.ts';
+import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { refundOn, spreadRefund, unusedRent, type Paid } from '#contract/rules/refund.ts';
 import type { Db } from '#server/ports/database.ts';
-import type { RefundPlan, RefundSubject } from '#server/ports/payments.ts';
+import type { RefundBasis, RefundPlan, RefundSubject, Return } from '#server/ports/payments.ts';
 import { returnablePayments } from './refund-store.ts';
-
-type Part = { paymentId: string; amount: number; amountUsdCents: number | null };
 
 /** Plans what a cancellation at an instant gives back by the policy that the stay was booked under; null once it can no longer be cancelled. */
 export async function planRefund(db: Db, stay: RefundSubject, nowMs: number): Promise<RefundPlan | null> {
@@ -20,28 +18,32 @@ export async function planRefund(db: Db, stay: RefundSubject, nowMs: number): Pr
   };
 }
 
-/** Plans to give back all that is left of every payment. */
-export async function wholeRefund(db: Db, id: string): Promise<Part[]> {
-  return (await returnablePayments(db, id)).map((payment) => ({
-    paymentId: payment.id,
-    amount: payment.left,
-    amountUsdCents: payment.leftUsdCents,
-  }));
-}
-
-/** Plans a refund by policy, payment by payment. */
-export async function policyRefund(db: Db, stay: RefundSubject, nowMs: number): Promise<Part[]> {
-  const plan = await planRefund(db, stay, nowMs);
-  return (plan?.returns ?? []).map(partOf);
-}
-
-/** Plans to give back the rent of the nights after an early check-out and its notice; nights that were not paid are owed by nobody. */
-export async function unusedNightsRefund(db: Db, stay: RefundSubject, endedOn: string): Promise<Part[]> {
+/**
+ * Plans what goes back on a basis, payment by payment, the latest first. Nights that were not paid are owed by nobody; a deposit goes back
+ * through the payment that brought it.
+ */
+export async function planReturns(
+  db: Db,
+  stay: RefundSubject & { ended_on: PlainDate | null },
+  basis: RefundBasis,
+  nowMs: number,
+): Promise<Return[]> {
+  if (basis === 'policy') return (await planRefund(db, stay, nowMs))?.returns ?? [];
   const payments = await returnablePayments(db, stay.id);
-  const total = payments.reduce((sum, payment) => sum + unusedRent(payment, endedOn), 0);
-  return spreadRefund(total, payments, stay.krw_per_usd).map(partOf);
-}
-
-function partOf({ payment, amount, amountUsdCents }: RefundPlan['returns'][number]): Part {
-  return { paymentId: payment.id, amount, amountUsdCents };
+  const spread = (total: number, over = payments) => spreadRefund(total, over, stay.krw_per_usd);
+  if (basis === 'all')
+    return payments.map((payment) => ({
+      payment,
+      amount: payment.left,
+      amountUsdCents: payment.leftUsdCents,
+    }));
+  if (basis === 'unused-nights') {
+    const endedOn = stay.ended_on ?? seoulDate(nowMs);
+    return spread(payments.reduce((sum, payment) => sum + unusedRent(payment, endedOn), 0));
+  }
+  if ('won' in basis) return spread(basis.won);
+  return spread(
+    basis.depositWon,
+    payments.filter(({ deposit }) => deposit > 0),
+  );
 }

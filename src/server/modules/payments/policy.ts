@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
-import { currentStatus, type StoredStatus } from '#contract/rules/reservation-status.ts';
+import { currentStatus, isPayableIn, type StoredStatus } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 
 /**
@@ -14,8 +14,7 @@ export function startProblem(
 ): ErrorCode | null {
   if (currentStatus(stay.status, stay.holdExpiresAt, nowMs) === 'expired') return 'hold_expired';
   if (instalment.paid) return 'payment_already_made';
-  if (stay.status === 'confirmed') return null;
-  return stay.status === 'requested' && instalment.seq === 1 ? null : 'payment_not_due';
+  return isPayableIn(stay.status, instalment.seq) ? null : 'payment_not_due';
 }
 
 /** Tells the payer why a payment went back, by the recorded reason; null where it did not. */

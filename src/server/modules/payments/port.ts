@@ -1,6 +1,5 @@
-import { seoulDate } from '#contract/rules/dates.ts';
 import type { Payments } from '#server/ports/payments.ts';
-import { planRefund, policyRefund, unusedNightsRefund, wholeRefund } from './plan-refund.ts';
+import { planRefund, planReturns } from './plan-refund.ts';
 import { recordRefunds } from './refund-store.ts';
 import { isBeingPaid, lockSchedule, setSchedule } from './store.ts';
 
@@ -10,12 +9,9 @@ export const payments: Payments = {
   lockSchedule,
   isBeingPaid,
   planRefund,
+  planReturns,
   refund: async (trx, stay, basis) => {
-    const parts = {
-      all: () => wholeRefund(trx, stay.id),
-      policy: () => policyRefund(trx, stay, stay.at.getTime()),
-      'unused-nights': () => unusedNightsRefund(trx, stay, stay.ended_on ?? seoulDate(stay.at.getTime())),
-    };
-    await recordRefunds(trx, await parts[basis](), stay.reason, stay.at);
+    const returns = await planReturns(trx, stay, basis, stay.at.getTime());
+    await recordRefunds(trx, returns, stay.reason, stay.at);
   },
 };

@@ -18,6 +18,18 @@ export function findDue(db: Db, accountId: string, reservationId: string, instal
     .executeTakeFirst();
 }
 
+/** Finds an instalment of any reservation with all that recording its payment depends on. */
+export function findInstalment(db: Db, reservationId: string, instalmentId: string) {
+  return db
+    .selectFrom('instalments as i')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .select(['i.id', 'i.seq', 'i.amount', 'i.amount_usd_cents'])
+    .select(['r.status', 'r.hold_expires_at', 'r.is_international', 'r.requested_at'])
+    .where('i.id', '=', instalmentId)
+    .where('r.id', '=', reservationId)
+    .executeTakeFirst();
+}
+
 /** True where this account has such a reservation. */
 export async function owns(db: Db, accountId: string, reservationId: string): Promise<boolean> {
   const row = await db
@@ -62,6 +74,7 @@ export function findForDoubt(db: Db, id: string) {
     .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
     .innerJoin('houses as h', 'h.id', 'r.house_id')
     .select(['p.provider', 'p.order_id', 'p.amount', 'p.amount_usd_cents', 'r.code', 'h.name as house_name'])
+    .select('i.reservation_id')
     .where('p.id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -155,6 +168,7 @@ export function refundsToReport(db: Db, ids: string[]) {
     .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
     .innerJoin('houses as h', 'h.id', 'r.house_id')
     .select(['f.id', 'f.amount', 'f.amount_usd_cents', 'f.last_error', 'r.code', 'h.name as house_name'])
+    .select('r.id as reservation_id')
     .where('f.id', 'in', ids)
     .orderBy('f.recorded_at')
     .execute();

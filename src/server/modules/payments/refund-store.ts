@@ -30,7 +30,7 @@ export async function recordRefund(
 /** Records refunds; the gateway is asked after the transaction. The database refuses more than was paid. */
 export async function recordRefunds(
   trx: Trx,
-  refunds: { paymentId: string; amount: number; amountUsdCents: number | null }[],
+  refunds: { payment: { id: string }; amount: number; amountUsdCents: number | null }[],
   reason: RefundReason,
   at: Date,
 ): Promise<void> {
@@ -38,9 +38,9 @@ export async function recordRefunds(
   await trx
     .insertInto('refunds')
     .values(
-      refunds.map(({ paymentId, amount, amountUsdCents }) => ({
+      refunds.map(({ payment, amount, amountUsdCents }) => ({
         id: randomUUID(),
-        payment_id: paymentId,
+        payment_id: payment.id,
         amount,
         amount_usd_cents: amountUsdCents,
         reason,
@@ -87,12 +87,14 @@ export async function returnablePayments(db: Db, id: string) {
     .filter(({ left }) => left > 0);
 }
 
-/** Lists the ids of recorded refunds that are due to be asked for at `now`, oldest first. */
+/** Lists the ids of recorded refunds that are due to be asked for at `now`, oldest first; no provider sends back a bank transfer. */
 export async function openRefunds(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('refunds')
-    .select('id')
-    .where('status', '=', 'recorded')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select('refunds.id')
+    .where('refunds.status', '=', 'recorded')
+    .where('payments.provider', '<>', 'bank')
     .where((eb) => eb.or([eb('next_attempt_at', 'is', null), eb('next_attempt_at', '<=', now)]))
     .orderBy('recorded_at')
     .limit(100)

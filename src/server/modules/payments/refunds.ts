@@ -1,5 +1,6 @@
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import type { Trx } from '#server/ports/database.ts';
 import type { PaymentGateway } from '#server/ports/payments.ts';
 import { chargedAmount, isRefund, refundAgainAt } from './policy.ts';
 import { findRefund, type RefundRow } from './read-store.ts';
@@ -27,26 +28,32 @@ export async function finishRefund(ctx: Context, id: string): Promise<void> {
   const ref = await giveBack(ctx, refund);
   await inTransaction(ctx, async (trx) => {
     const first = await store.setRefunded(trx, id, ref, new Date(ctx.clock.now()));
-    if (!first || refund.email === null || refund.first_name === null) return;
-    const { email: to, first_name: name, house_name: house, amount } = refund;
-    const message = {
-      key: `${id}:returned:email`,
-      channel: 'email',
-      to,
-      language: refund.language ?? 'ko',
-    } as const;
-    const link = `${ctx.config.publicUrl}/mypage/${refund.reservation_id}`;
-    if (isRefund(refund.reason)) {
-      const params = { name, house, amount, usd: refund.amount_usd_cents ?? 0, link };
-      await ctx.outbox.post(trx, { ...message, kind: 'refund-sent', params });
-    } else {
-      await ctx.outbox.post(trx, {
-        ...message,
-        kind: 'payment-returned',
-        params: { name, house, amount, link },
-      });
-    }
+    if (first) await tellReturned(trx, ctx, refund);
   });
+}
+
+/** Tells the payer that money has gone back. */
+export async function tellReturned(trx: Trx, ctx: Context, refund: RefundRow): Promise<void> {
+  if (refund.email === null || refund.first_name === null) return;
+  const { email: to, first_name: name, house_name: house, amount } = refund;
+  const message = {
+    key: `${refund.id}:returned:email`,
+    channel: 'email',
+    to,
+    reservationId: refund.reservation_id,
+    language: refund.language ?? 'ko',
+  } as const;
+  const link = `${ctx.config.publicUrl}/mypage/${refund.reservation_id}`;
+  if (isRefund(refund.reason)) {
+    const params = { name, house, amount, usd: refund.amount_usd_cents ?? 0, link };
+    await ctx.outbox.post(trx, { ...message, kind: 'refund-sent', params });
+  } else {
+    await ctx.outbox.post(trx, {
+      ...message,
+      kind: 'payment-returned',
+      params: { name, house, amount, link },
+    });
+  }
 }
 
 async function giveBack(ctx: Context, refund: RefundRow): Promise<string> {

@@ -3,6 +3,7 @@ import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { PaymentOutcome } from '#server/ports/payments.ts';
+import type { Actor } from '#server/ports/reservations.ts';
 import { reportDoubt } from './doubts.ts';
 import { chargedAmount, isForDue, isReadNoMore, readAgainAt } from './policy.ts';
 import * as read from './read-store.ts';
@@ -44,27 +45,44 @@ async function settlePaid(
   trx: Trx,
   ctx: Context,
   orderId: string,
-  made: { method: string; paymentKey: string },
+  { method, paymentKey }: { method: string; paymentKey: string },
 ): Promise<string | null> {
+  const at = new Date(ctx.clock.now());
+  const taken = await takePayment(trx, ctx, orderId, { method, paymentKey, at });
+  if (taken === null) return null;
+  if (taken.reason !== null) return recordRefund(trx, taken.payment, taken.reason, at);
+  await tellReceived(trx, ctx, taken.payment);
+  return null;
+}
+
+/**
+ * Takes an order as paid and tells its reservation; `by` is its provider unless somebody else brings the money.
+ * @returns the payment with the reason why its money buys nothing, if so; null where it was taken before
+ */
+export async function takePayment(
+  trx: Trx,
+  ctx: Context,
+  orderId: string,
+  made: { method: string; paymentKey: string; at: Date },
+  by?: Actor,
+): Promise<{ payment: read.PaymentRow; reason: RefundReason | null } | null> {
   const found = (await read.findPayment(trx, orderId)) ?? refuse('reservation_incorrect');
   await store.lockPayment(trx, found);
   const payment = (await read.findPayment(trx, orderId)) ?? refuse('reservation_incorrect');
   if (payment.status === 'paid') return null;
-  const at = new Date(ctx.clock.now());
-  await store.setPaid(trx, payment.id, { ...made, at });
-  const reason = await reasonToReturn(trx, ctx, payment);
-  if (reason !== null) return recordRefund(trx, payment, reason, at);
-  await tellReceived(trx, ctx, payment);
-  return null;
+  await store.setPaid(trx, payment.id, made);
+  const actor = by ?? { kind: 'provider', name: payment.provider };
+  return { payment, reason: await reasonToReturn(trx, ctx, payment, actor) };
 }
 
 /** Tells a payer who asked for receipts, by email, that the money is there; a deposit may come hours after they closed the page. */
-async function tellReceived(trx: Trx, ctx: Context, payment: read.PaymentRow): Promise<void> {
+export async function tellReceived(trx: Trx, ctx: Context, payment: read.PaymentRow): Promise<void> {
   const payer = await read.findPayer(trx, payment.id);
   if (!payer || payment.amount === 0) return;
   await ctx.outbox.post(trx, {
     key: `${payment.id}:received:email`,
     kind: 'payment-received',
+    reservationId: payment.reservation_id,
     channel: 'email',
     to: payer.email,
     language: payer.language,
@@ -81,11 +99,12 @@ async function reasonToReturn(
   trx: Trx,
   ctx: Context,
   payment: read.PaymentRow,
+  by: Actor,
 ): Promise<RefundReason | null> {
   if (await store.isPaid(trx, payment.instalment_id, payment.id)) return 'paid_twice';
   if (!isForDue(payment)) return 'stay_changed';
-  const { reservation_id: id, provider } = payment;
+  const { reservation_id: id } = payment;
   if (payment.seq > 1) return (await ctx.reservations.lock(trx, id)) === 'confirmed' ? null : 'stay_closed';
-  if ((await ctx.reservations.paid(trx, id, { kind: 'provider', name: provider })) !== 'lost') return null;
+  if ((await ctx.reservations.paid(trx, id, by)) !== 'lost') return null;
   return (await ctx.reservations.lock(trx, id)) === 'cancelled' ? 'stay_closed' : 'dates_lost';
 }

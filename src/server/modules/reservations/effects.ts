@@ -1,11 +1,11 @@
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { lifecycle, type Effect } from './lifecycle.ts';
-import { tellCancelled, tellConfirmed, tellExpired } from './messages.ts';
+import { tellCancelled, tellConfirmed, tellEndedEarly, tellExpired } from './messages.ts';
 import type { ReservationRow } from './store.ts';
-import type { Dependencies } from './transition.ts';
+import type { Change, Dependencies } from './transition.ts';
 
-type CarryOut = (trx: Trx, ctx: Dependencies, stay: ReservationRow) => Promise<void>;
+type CarryOut = (trx: Trx, ctx: Dependencies, stay: ReservationRow, change: Change) => Promise<void>;
 
 const effects: Record<Effect, CarryOut> = {
   'issue-contract': (trx, ctx, stay) => ctx.contracts.issue(trx, stay.id),
@@ -14,11 +14,17 @@ const effects: Record<Effect, CarryOut> = {
   },
   'void-contract': (trx, ctx, stay) => ctx.contracts.void(trx, stay.id),
   'refund-all': (trx, ctx, stay) => ctx.payments.refund(trx, closedOf(stay), 'all'),
-  'refund-by-policy': (trx, ctx, stay) => ctx.payments.refund(trx, closedOf(stay), 'policy'),
+  'refund-by-policy': (trx, ctx, stay, { refundOverride: set }) =>
+    ctx.payments.refund(trx, closedOf(stay), set ? { won: set.amount } : 'policy'),
   'refund-unused-nights': (trx, ctx, stay) => ctx.payments.refund(trx, closedOf(stay), 'unused-nights'),
-  'tell-cancelled': tellCancelled,
+  'refund-override': async (trx, ctx, stay, { refundOverride: set }) => {
+    if (set) await ctx.payments.refund(trx, closedOf(stay), { won: set.amount });
+  },
+  'tell-cancelled': (trx, ctx, stay, { note }) => tellCancelled(trx, ctx, stay, note),
+  'tell-ended-early': (trx, ctx, stay, { note }) => tellEndedEarly(trx, ctx, stay, note),
   'tell-confirmed': tellConfirmed,
   'tell-expired': tellExpired,
+  'plan-turnovers': (trx, ctx, stay) => ctx.turnovers.plan(trx, stay.house_id),
 };
 
 /** Carries out all that hangs on a transition, in order, with the reservation as it is after. */
@@ -27,8 +33,9 @@ export async function applyEffects(
   ctx: Dependencies,
   name: TransitionName,
   stay: ReservationRow,
+  change: Change,
 ): Promise<void> {
-  for (const effect of lifecycle[name].effects) await effects[effect](trx, ctx, stay);
+  for (const effect of lifecycle[name].effects) await effects[effect](trx, ctx, stay, change);
 }
 
 /** Narrows a reservation to a closed one. @throws where the graph refunds one that it does not close. */

@@ -11,6 +11,8 @@ import type { Viewer } from '#server/ports/sessions.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handler, Handlers } from '#server/http/api/handler-types.ts';
 import type { Actor } from '#server/ports/reservations.ts';
+import { presentDeductions } from './admin/present.ts';
+import { depositRefundOf } from './admin/store.ts';
 import { cancel } from './cancel.ts';
 import { change, changeQuote } from './change.ts';
 import { usableCoupon } from './coupons.ts';
@@ -66,6 +68,13 @@ export const reservations: Handlers<'reservations'> = {
   payment: async ({ params, viewer }, ctx) => {
     const payments = await loadPayments(ctx.db, await owned(ctx, viewer, params.id));
     return payments.find((payment) => payment.id === params.paymentId) ?? refuse('not_found');
+  },
+  deductions: async ({ params, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    const settled = await depositRefundOf(ctx.db, own.id);
+    if (!settled) return [];
+    const pictures = await ctx.files.picturesOf(ctx.db, { kind: 'deduction', id: own.id });
+    return presentDeductions(settled, pictures);
   },
   contract: async ({ params, viewer }, ctx) => {
     const own = await owned(ctx, viewer, params.id);

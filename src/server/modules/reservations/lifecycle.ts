@@ -14,9 +14,12 @@ export type Effect =
   | 'refund-all'
   | 'refund-by-policy'
   | 'refund-unused-nights'
+  | 'refund-override'
   | 'tell-confirmed'
   | 'tell-expired'
-  | 'tell-cancelled';
+  | 'tell-cancelled'
+  | 'tell-ended-early'
+  | 'plan-turnovers';
 
 /** A node of the graph: a status, `hold_over` for a request whose hold has run out, null for a reservation that does not exist yet. */
 export type Place = StoredStatus | 'hold_over' | null;
@@ -50,14 +53,26 @@ export const lifecycle: Record<TransitionName, Transition> = {
     effects: ['issue-contract'],
   },
   extend: { from: ['confirmed'], to: 'confirmed', by: ['member'], effects: [] },
+  extend_hold: {
+    from: ['requested'],
+    to: 'requested',
+    by: ['administrator'],
+    effects: ['renew-contract'],
+  },
   sign: { from: ['requested'], to: 'requested', by: ['member'], stamps: 'signed_at', effects: [] },
-  pay: { from: ['requested'], to: 'requested', by: ['provider'], stamps: 'first_paid_at', effects: [] },
+  pay: {
+    from: ['requested'],
+    to: 'requested',
+    by: ['provider', 'administrator'],
+    stamps: 'first_paid_at',
+    effects: [],
+  },
   confirm: {
     from: ['requested'],
     to: 'confirmed',
-    by: ['member', 'provider'],
+    by: ['member', 'provider', 'administrator'],
     stamps: 'confirmed_at',
-    effects: ['tell-confirmed'],
+    effects: ['tell-confirmed', 'plan-turnovers'],
   },
   expire: {
     from: ['hold_over'],
@@ -78,14 +93,15 @@ export const lifecycle: Record<TransitionName, Transition> = {
     to: 'cancelled',
     by: ['member'],
     closes: 'member',
-    effects: ['void-contract', 'refund-by-policy', 'tell-cancelled'],
+    effects: ['void-contract', 'refund-by-policy', 'tell-cancelled', 'plan-turnovers'],
   },
   cancel_by_administrator: {
     from: ['requested', 'confirmed'],
     to: 'cancelled',
     by: ['administrator'],
     closes: 'admin',
-    effects: ['void-contract', 'refund-by-policy', 'tell-cancelled'],
+    needsNote: true,
+    effects: ['void-contract', 'refund-by-policy', 'tell-cancelled', 'plan-turnovers'],
   },
   cancel_for_disaster: {
     from: ['requested', 'confirmed'],
@@ -93,7 +109,7 @@ export const lifecycle: Record<TransitionName, Transition> = {
     by: ['administrator'],
     closes: 'natural_disaster',
     needsNote: true,
-    effects: ['void-contract', 'tell-cancelled'],
+    effects: ['void-contract', 'refund-override', 'tell-cancelled', 'plan-turnovers'],
   },
   decline: {
     from: ['requested'],
@@ -108,7 +124,7 @@ export const lifecycle: Record<TransitionName, Transition> = {
     by: ['administrator'],
     closes: 'early_checkout',
     needsNote: true,
-    effects: ['refund-unused-nights'],
+    effects: ['refund-unused-nights', 'tell-ended-early', 'plan-turnovers'],
   },
   evict: {
     from: ['confirmed'],
@@ -116,7 +132,29 @@ export const lifecycle: Record<TransitionName, Transition> = {
     by: ['administrator'],
     closes: 'eviction',
     needsNote: true,
-    effects: [],
+    effects: ['tell-ended-early', 'plan-turnovers'],
+  },
+  correct_occupant: {
+    from: ['requested'],
+    to: 'requested',
+    by: ['administrator'],
+    effects: ['issue-contract'],
+  },
+  move: {
+    from: ['requested'],
+    to: 'requested',
+    by: ['administrator'],
+    takesDates: true,
+    needsNote: true,
+    effects: ['issue-contract'],
+  },
+  move_confirmed: {
+    from: ['confirmed'],
+    to: 'confirmed',
+    by: ['administrator'],
+    takesDates: true,
+    needsNote: true,
+    effects: ['issue-contract'],
   },
 };
 

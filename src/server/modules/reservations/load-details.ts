@@ -1,5 +1,6 @@
 import type { Reservation, ReservationInstalment } from '#contract/reservations.ts';
 import type { Db } from '#server/ports/database.ts';
+import { depositRefundOf } from './admin/store.ts';
 import { extensionOf, freeUntil } from './extension/store.ts';
 import { presentPayments, presentReservation } from './present.ts';
 import * as read from './read-store.ts';
@@ -7,7 +8,7 @@ import * as read from './read-store.ts';
 /** Loads a reservation with everything that belongs to it, as its member is shown it at an instant. Not within a transaction. */
 export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: number): Promise<Reservation> {
   const at = new Date(nowMs);
-  const [photos, instalments, payments, refunds, occupants, signers, extendedById, free, reviewed] =
+  const [photos, instalments, payments, refunds, occupants, signers, extendedById, free, reviewed, settled] =
     await Promise.all([
       read.firstPhotos(db, [row.house_id]),
       read.instalmentsOf(db, row.id),
@@ -18,11 +19,13 @@ export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: numbe
       extensionOf(db, row.id, at),
       freeUntil(db, row.house_id, row.check_out, at),
       read.isReviewed(db, row.id),
+      depositRefundOf(db, row.id),
     ]);
   const photo = photos.get(row.house_id);
   const goesOn = free > row.check_out;
-  const parts = { photo, instalments, payments, refunds, occupants, signers, extendedById, goesOn, reviewed };
-  return presentReservation(row, parts, nowMs);
+  const people = { occupants, signers };
+  const money = { instalments, payments, refunds, settled };
+  return presentReservation(row, { photo, ...people, ...money, extendedById, goesOn, reviewed }, nowMs);
 }
 
 /** Loads the instalments of a reservation with the state of each. One after the other: inside a transaction there is one connection. */

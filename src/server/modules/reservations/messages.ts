@@ -1,3 +1,8 @@
+import type { Deduction } from '#contract/refunds.ts';
+import { won } from '#contract/rules/format-money.ts';
+import type { Won } from '#contract/rules/money.ts';
+import type { RefundReason } from '#contract/rules/refund-reason.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { findRecipient, refundsOf } from './read-store.ts';
@@ -12,6 +17,7 @@ export async function tellConfirmed(trx: Trx, ctx: Dependencies, stay: Reservati
   if (!to) return;
   const message = {
     kind: 'stay-confirmed' as const,
+    reservationId: stay.id,
     accountId: to.account_id,
     language: to.language,
     params: {
@@ -35,6 +41,7 @@ export async function tellExpired(trx: Trx, ctx: Dependencies, stay: Reservation
   await ctx.outbox.post(trx, {
     key: `${stay.id}:expired:${stay.hold_expires_at.getTime()}`,
     kind: 'hold-expired',
+    reservationId: stay.id,
     channel: 'email',
     to: to.email,
     language: to.language,
@@ -48,37 +55,136 @@ export async function tellExpired(trx: Trx, ctx: Dependencies, stay: Reservation
   });
 }
 
-/** Tells the member that the stay is cancelled and what comes back. */
-export async function tellCancelled(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
+/** Tells the member that the stay is cancelled and what comes back; by SMS too, and with the reason, where an administrator did it. */
+export async function tellCancelled(
+  trx: Trx,
+  ctx: Dependencies,
+  stay: ReservationRow,
+  reason = '',
+): Promise<void> {
   const to = await findRecipient(trx, stay.id);
   if (!to) return;
-  const refunds = await refundsOf(trx, stay.id);
+  const { closed_reason: why } = stay;
+  const key = `${stay.id}:cancelled`;
+  const common = { accountId: to.account_id, reservationId: stay.id, language: to.language };
+  const params = {
+    ...(await closingFacts(trx, ctx, stay, to)),
+    checkIn: stay.check_in,
+    checkOut: stay.check_out,
+  };
+  if (why !== 'admin' && why !== 'natural_disaster')
+    return ctx.outbox.post(trx, {
+      ...common,
+      key: `${key}:email`,
+      kind: 'stay-cancelled',
+      channel: 'email',
+      to: to.email,
+      params,
+    });
+  const message = {
+    ...common,
+    kind: why === 'admin' ? ('stay-cancelled-by-us' as const) : ('stay-cancelled-for-disaster' as const),
+    params: { ...params, reason },
+  };
+  await ctx.outbox.post(trx, { ...message, key: `${key}:email`, channel: 'email', to: to.email });
+  await ctx.outbox.post(trx, { ...message, key: `${key}:sms`, channel: 'sms', to: phoneOf(to) });
+}
+
+/** Tells the member, by email and SMS, that the stay ended before its check-out, why, and what comes back. */
+export async function tellEndedEarly(
+  trx: Trx,
+  ctx: Dependencies,
+  stay: ReservationRow,
+  reason = '',
+): Promise<void> {
+  const to = await findRecipient(trx, stay.id);
+  if (!to) return;
+  const message = {
+    kind: stay.closed_reason === 'eviction' ? ('stay-evicted' as const) : ('stay-ended-early' as const),
+    reservationId: stay.id,
+    accountId: to.account_id,
+    language: to.language,
+    params: {
+      ...(await closingFacts(trx, ctx, stay, to)),
+      endedOn: stay.ended_on ?? stay.check_out,
+      reason,
+    },
+  };
+  const key = `${stay.id}:ended-early`;
+  await ctx.outbox.post(trx, { ...message, key: `${key}:email`, channel: 'email', to: to.email });
+  await ctx.outbox.post(trx, { ...message, key: `${key}:sms`, channel: 'sms', to: phoneOf(to) });
+}
+
+/** Tells the member what comes back of the deposit, and what does not. */
+export async function tellDepositRefunded(
+  trx: Trx,
+  ctx: Dependencies,
+  stay: ReservationRow,
+  { deposit, deductions }: { deposit: Won; deductions: Deduction[] },
+): Promise<void> {
+  const to = await findRecipient(trx, stay.id);
+  if (!to) return;
   await ctx.outbox.post(trx, {
-    key: `${stay.id}:cancelled:email`,
-    kind: 'stay-cancelled',
+    key: `${stay.id}:deposit:email`,
+    kind: 'deposit-refunded',
+    reservationId: stay.id,
     channel: 'email',
     to: to.email,
+    accountId: to.account_id,
     language: to.language,
     params: {
       name: to.first_name,
       house: to.house,
-      checkIn: stay.check_in,
-      checkOut: stay.check_out,
       code: stay.code,
-      amount: refunds.reduce((sum, refund) => sum + refund.amount, 0),
-      usd: refunds.reduce((sum, refund) => sum + (refund.amount_usd_cents ?? 0), 0),
+      ...(await sumOf(trx, stay.id, 'deposit')),
+      deposit,
+      deductions: deductions.map(({ text, amount }) => `${text}: ${won(amount)}`).join(', '),
       link: stayLink(ctx, stay.id),
     },
   });
 }
 
-/** Posts address, door code and way of a confirmed stay, by email and SMS, once. */
-export async function tellCheckIn(trx: Trx, ctx: Dependencies, id: string): Promise<void> {
+/** What every message about the end of a stay tells, with the sum that this end gives back. */
+async function closingFacts(
+  trx: Trx,
+  ctx: Dependencies,
+  stay: ReservationRow,
+  to: { first_name: string; house: Bilingual },
+) {
+  return {
+    name: to.first_name,
+    house: to.house,
+    code: stay.code,
+    ...(await sumOf(trx, stay.id, stay.closed_reason)),
+    link: stayLink(ctx, stay.id),
+  };
+}
+
+/** Adds up what goes back for one reason: won, and cents where it was charged in dollars. */
+async function sumOf(trx: Trx, id: string, reason: RefundReason | null) {
+  const refunds = (await refundsOf(trx, id)).filter((refund) => refund.reason === reason);
+  return {
+    amount: refunds.reduce((sum, refund) => sum + refund.amount, 0),
+    usd: refunds.reduce((sum, refund) => sum + (refund.amount_usd_cents ?? 0), 0),
+  };
+}
+
+/**
+ * Posts address, door code and way of a confirmed stay, by email and SMS, once.
+ * @param again once more, on one of these ways, under a key of its own
+ */
+export async function tellCheckIn(
+  trx: Trx,
+  ctx: Dependencies,
+  id: string,
+  again?: { channel: 'email' | 'sms'; key: string },
+): Promise<void> {
   const stay = await lockReservation(trx, id);
   const to = await findRecipient(trx, id);
   if (!to || stay.status !== 'confirmed') return;
   const message = {
     kind: 'check-in' as const,
+    reservationId: id,
     accountId: to.account_id,
     language: to.language,
     params: {
@@ -93,6 +199,12 @@ export async function tellCheckIn(trx: Trx, ctx: Dependencies, id: string): Prom
       link: stayLink(ctx, id),
     },
   };
+  if (again)
+    return ctx.outbox.post(trx, {
+      ...message,
+      ...again,
+      to: again.channel === 'email' ? to.email : phoneOf(to),
+    });
   await ctx.outbox.post(trx, { ...message, key: `${id}:check-in:email`, channel: 'email', to: to.email });
   await ctx.outbox.post(trx, { ...message, key: `${id}:check-in:sms`, channel: 'sms', to: phoneOf(to) });
 }
@@ -103,6 +215,7 @@ export async function tellInstalment(trx: Trx, ctx: Dependencies, due: DueInstal
   if (!to) return;
   const message = {
     kind: due.stage === 'overdue' ? ('instalment-overdue' as const) : ('instalment-due' as const),
+    reservationId: due.reservation_id,
     accountId: to.account_id,
     language: to.language,
     params: {
@@ -127,6 +240,7 @@ export async function tellReview(trx: Trx, ctx: Dependencies, id: string): Promi
   await ctx.outbox.post(trx, {
     key: `${id}:review:email`,
     kind: 'review-invitation',
+    reservationId: id,
     channel: 'email',
     to: to.email,
     language: to.language,

@@ -1,6 +1,7 @@
 import type { Deletion } from '#contract/accounts.ts';
 import type { Context } from '#server/context.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
+import { forgetRecords } from './admin/store.ts';
 import { deletionBlock } from './policy.ts';
 import { ownReservations } from './read-store.ts';
 import { eventsOf, forgetOccupants } from './store.ts';
@@ -27,6 +28,9 @@ export function makePersonalData({ clock }: Pick<Context, 'clock'>): PersonalDat
       }
       return found;
     },
-    erase: (trx, { accountId }) => forgetOccupants(trx, accountId),
+    erase: async (trx, { accountId }) => {
+      await forgetOccupants(trx, accountId);
+      await forgetRecords(trx, accountId);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Cancellation, Refund } from '#contract/refunds.ts';
+import type { Cancellation, DepositSettlement, Refund } from '#contract/refunds.ts';
 import type {
   CheckInInfo,
   Reservation,
@@ -7,7 +7,7 @@ import type {
 } from '#contract/reservations.ts';
 import type { Occupant } from '#contract/reservation-requests.ts';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
-import { plainRate } from '#contract/rules/money.ts';
+import { plainRate, type Won } from '#contract/rules/money.ts';
 import {
   currentStatus,
   hasLeft,
@@ -21,7 +21,7 @@ import type { RefundTier } from '#contract/rules/policy.ts';
 import type { PaymentMethod } from '#contract/vocabulary.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import { cancelProblem, changeProblem, checkInInfoAt, extendProblem, refundArrival } from './policy.ts';
-import type { RefundPlan } from '#server/ports/payments.ts';
+import type { RefundPlan, Return } from '#server/ports/payments.ts';
 import type { OwnReservation, PaymentRow, RefundRow, SignerRow } from './read-store.ts';
 
 type PhotoRow = Selectable<Schema['photos']>;
@@ -59,6 +59,7 @@ type Parts = {
   instalments: InstalmentRow[];
   payments: PaymentRow[];
   refunds: RefundRow[];
+  settled: Selectable<Schema['deposit_refunds']> | undefined;
   occupants: OccupantRow[];
   signers: SignerRow[];
   extendedById: string | null;
@@ -79,6 +80,7 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     policy: row.policy,
     payments: presentPayments(row.status, parts.instalments, parts.payments),
     refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
+    depositSettled: parts.settled ? presentSettlement(parts.settled) : null,
     ...presentChoices(row, parts, nowMs),
     extendsId: row.extends_id,
     extendedById: parts.extendedById,
@@ -88,6 +90,7 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     paymentMethod: row.payment_method,
     checkInInfo: checkInInfo(row, summary.status, nowMs),
     checkInInfoAt: new Date(checkInInfoAt(row.check_in)).toISOString(),
+    cleanedOn: cleanedOn(row, nowMs),
     area: row.area,
     station: row.station,
   };
@@ -179,6 +182,13 @@ function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
   };
 }
 
+/** Presents how a deposit was settled. */
+export function presentSettlement(row: Selectable<Schema['deposit_refunds']>): DepositSettlement {
+  const { deposit, refunded, deductions, recorded_at: at } = row;
+  const kept = deductions.map(({ text, amount }) => ({ text, amount }));
+  return { deposit, refunded, deductions: kept, at: at.toISOString() };
+}
+
 /** Presents the refund of a cancellation now, with the tier that decides. */
 export function presentCancellation(
   row: OwnReservation,
@@ -187,14 +197,23 @@ export function presentCancellation(
   nowMs: number,
 ): Cancellation {
   const today = seoulDate(nowMs);
-  const cents = returns.reduce((sum, part) => sum + (part.amountUsdCents ?? 0), 0);
+  const { refund: back, returns: parts } = presentReturns(row, returns, nowMs);
   return {
     today,
     daysBefore: daysBetween(today, row.check_in),
     tier,
     policy: row.policy,
     paid,
-    refund: { ...refund, totalUsdCents: row.is_international ? cents : null },
+    refund: { ...refund, totalUsdCents: back.totalUsdCents },
+    returns: parts,
+  };
+}
+
+/** Presents what goes back at an instant, in all and payment by payment. */
+export function presentReturns(row: OwnReservation, returns: Return[], nowMs: number) {
+  const cents = returns.reduce((sum, part) => sum + (part.amountUsdCents ?? 0), 0);
+  return {
+    refund: { total: sumOfReturns(returns), totalUsdCents: row.is_international ? cents : null },
     returns: returns.map(({ payment, amount, amountUsdCents }) => ({
       seq: payment.seq,
       method: payment.method,
@@ -203,6 +222,19 @@ export function presentCancellation(
       arrivesBy: refundArrival(nowMs, row.payment_method),
     })),
   };
+}
+
+/** Adds up what goes back, in won. */
+export function sumOfReturns(returns: Return[]): Won {
+  return returns.reduce((sum, part) => sum + part.amount, 0);
+}
+
+/** The Seoul date on which the house of a confirmed stay was checked, up to the day of the check-in. */
+function cleanedOn(row: OwnReservation, nowMs: number): Reservation['cleanedOn'] {
+  const ready = row.turnover_ready_at;
+  return ready && row.status === 'confirmed' && seoulDate(nowMs) <= row.check_in
+    ? seoulDate(ready.getTime())
+    : null;
 }
 
 /** Presents the check-in information of a confirmed stay, not before its time. */
@@ -223,7 +255,7 @@ function checkInInfo(row: OwnReservation, status: Reservation['status'], nowMs: 
 
 /**
  * Presents the instalments with the state of each. A partial refund counts as refunded once the stay is closed; a deposit
- * returned after an ordinary check-out leaves its payment paid.
+ * that was settled after the stay leaves its payment paid.
  */
 export function presentPayments(
   reservation: StoredStatus,

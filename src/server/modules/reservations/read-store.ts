@@ -15,6 +15,9 @@ export function presentableReservations(db: Db) {
       join.onRef('c.reservation_id', '=', 'r.id').on('c.replaced_at', 'is', null),
     )
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .leftJoin('turnovers as t', (join) =>
+      join.onRef('t.arrival_id', '=', 'r.id').on('t.cancelled_at', 'is', null),
+    )
     .selectAll('r')
     .select([
       'h.name as house_name',
@@ -32,6 +35,9 @@ export function presentableReservations(db: Db) {
       'c.signed_at as contract_signed_at',
       'a.email',
       'a.email_confirmed_at',
+      't.id as turnover_id',
+      't.state as turnover_state',
+      't.ready_at as turnover_ready_at',
     ]);
 }
 
@@ -78,7 +84,7 @@ export function instalmentsOf(db: Db, id: string): Promise<Selectable<Schema['in
   return db.selectFrom('instalments').selectAll().where('reservation_id', '=', id).orderBy('seq').execute();
 }
 
-/** Lists payments made or under way for a reservation, oldest first, each with the won refunded. */
+/** Lists payments made or under way for a reservation, oldest first, each with the won refunded; a deposit settled after the stay aside. */
 export function paymentsOf(db: Db, id: string) {
   return db
     .selectFrom('payments as p')
@@ -89,6 +95,7 @@ export function paymentsOf(db: Db, id: string) {
         .selectFrom('refunds')
         .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('amount'), sql<number>`0`).as('refunded'))
         .whereRef('refunds.payment_id', '=', 'p.id')
+        .where('refunds.reason', '<>', 'deposit')
         .as('refunded'),
     )
     .where('i.reservation_id', '=', id)

@@ -121,7 +121,8 @@ async function refuseTooManyHolds(
 async function extendable(trx: Trx, id: string, wish: StayRequest, nowMs: number): Promise<ReservationRow> {
   const stay = await lockReservation(trx, id);
   const extended = (await extensionOf(trx, id, new Date(nowMs))) !== null;
-  if (extendProblem(stay, extended, nowMs) || stay.check_out !== wish.checkIn) refuse('not_extendable');
+  const follows = stay.check_out === wish.checkIn && stay.house_id === wish.houseId;
+  if (extendProblem(stay, extended, nowMs) || !follows) refuse('not_extendable');
   return stay;
 }
 

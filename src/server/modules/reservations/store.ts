@@ -62,6 +62,11 @@ export async function lockReservation(trx: Trx, id: string): Promise<Reservation
     .executeTakeFirstOrThrow();
 }
 
+/** Finds a reservation. @throws when there is none. */
+export function findRow(db: Db, id: string): Promise<ReservationRow> {
+  return db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 /** Lists the events of a reservation, in order. */
 export function eventsOf(db: Db, reservationId: string): Promise<Selectable<Schema['reservation_events']>[]> {
   return db

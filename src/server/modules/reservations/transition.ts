@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Occupant } from '#contract/reservation-requests.ts';
 import { personName } from '#contract/rules/names.ts';
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
+import type { Won } from '#contract/rules/money.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import type { Context } from '#server/context.ts';
@@ -23,7 +24,10 @@ import {
 } from './transition-store.ts';
 
 /** The services of the host that a transition and its effects need. */
-export type Dependencies = Pick<Context, 'clock' | 'config' | 'outbox' | 'contracts' | 'payments'>;
+export type Dependencies = Pick<
+  Context,
+  'clock' | 'config' | 'outbox' | 'contracts' | 'payments' | 'turnovers'
+>;
 
 /** Columns that the graph alone decides. */
 type Decided = 'id' | 'status' | 'closed_at' | 'closed_reason' | 'confirmed_at';
@@ -37,6 +41,8 @@ export type Change = {
   extendedBy?: string;
   /** Why, as the actor wrote it. */
   note?: string;
+  /** The refund in won that an administrator set in place of the computed one, and why. */
+  refundOverride?: { amount: Won; computed: Won; reason: string };
 };
 
 /** The row as it is after, or why the transition may not happen. */
@@ -115,15 +121,19 @@ async function carryOut(
     actor_account_id: 'accountId' in by ? by.accountId : null,
     actor_name: await nameOf(trx, by),
     at: new Date(ctx.clock.now()),
-    ...differences(before && { ...before, occupants: peopleBefore, extended_by_id: null }, {
-      ...after,
-      occupants: change.occupants ?? null,
-      extended_by_id: change.extendedBy ?? null,
-    }),
+    ...differences(
+      before && { ...before, occupants: peopleBefore, extended_by_id: null, refund_override: null },
+      {
+        ...after,
+        occupants: change.occupants ?? null,
+        extended_by_id: change.extendedBy ?? null,
+        refund_override: change.refundOverride ?? null,
+      },
+    ),
     reason: lifecycle[name].closes ?? null,
     note: change.note?.trim() ?? null,
   });
-  await applyEffects(trx, ctx, name, after);
+  await applyEffects(trx, ctx, name, after, change);
   return { done: after };
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#contract/brand.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { downloadFile } from '#app/platform/browser/download.ts';
-import { useOnline } from '#app/platform/offline/online.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import type { ButtonLook } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Device } from '#contract/accounts.ts';
-import { useOnline } from '#app/platform/offline/online.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { confirm } from '#app/ui/overlays/confirm.tsx';

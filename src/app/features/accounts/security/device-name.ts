@@ -26,3 +26,9 @@ export function deviceName(userAgent: string): { browser: string; system: string
   const [browser, system] = [named(browsers), named(systems)];
   return browser && system ? { browser, system } : null;
 }
+
+/** Browser and system on one line, or null where either is unknown. */
+export function deviceLabel(userAgent: string): string | null {
+  const named = deviceName(userAgent);
+  return named && `${named.browser}, ${named.system}`;
+}

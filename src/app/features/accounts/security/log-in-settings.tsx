@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/accounts.ts';
-import { useOnline } from '#app/platform/offline/online.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button, type ButtonProps } from '#app/ui/controls/button.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '#app/platform/offline/online.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { useFocus } from '#app/ui/layout/use-focus.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Availability } from '#contract/houses.ts';
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
 import { StayCalendar, type StayCalendarProps } from '../stay-calendar.tsx';
-import { useNear } from './use-near.ts';
+import { useNear } from '#app/platform/browser/use-near.ts';
 import * as css from './availability-part.css.ts';
 
 export interface AvailabilityPartProps extends Omit<StayCalendarProps, 'taken' | 'months'> {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { Page } from '#contract/wire.ts';
 import { monthName } from '#app/platform/i18n/format.ts';
-import { useOnline } from '#app/platform/offline/online.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Rating, RatingBars } from '#app/ui/data/rating.tsx';
 import { houseReviews } from '../queries.ts';

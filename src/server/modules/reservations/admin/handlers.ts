@@ -5,13 +5,15 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import type { Db } from '#server/ports/database.ts';
-import { findReservation, reservationsHolding, searchReservations } from './read-store.ts';
+import { readDoorCode } from './door-code.ts';
+import { exportReservations } from './export.ts';
+import { loadAdminDetails, loadRow } from './load-details.ts';
+import { reservationsHolding, searchReservations } from './read-store.ts';
 import type { AdminReservationRow, Moment } from './read-store.ts';
-import { loadDetails, loadPayments } from '../load-details.ts';
+import { loadPayments } from '../load-details.ts';
 import { listReservations } from '../own-lists.ts';
-import { presentAdminReservation, presentBooker, presentEventToAdministrators } from './present.ts';
+import { presentAdminReservation } from './present.ts';
 import { findPerson, firstPhotos } from '../read-store.ts';
-import { eventsOf } from '../store.ts';
 
 export const adminReservations: Handlers<'adminReservations'> = {
   list: async ({ query }, ctx) => {
@@ -22,13 +24,10 @@ export const adminReservations: Handlers<'adminReservations'> = {
     const rows = await reservationsHolding(ctx.db, from, addDays(from, 7 * weeks), moment(ctx));
     return presented(ctx.db, rows, ctx.clock.now());
   },
-  get: async ({ params }, ctx) => {
-    const row = await found(ctx, params.id);
-    const { checkInInfo: _, ...details } = await loadDetails(ctx.db, row, ctx.clock.now());
-    const events = await eventsOf(ctx.db, row.id);
-    return { ...details, ...presentBooker(row), events: events.map(presentEventToAdministrators) };
-  },
-  payments: async ({ params }, ctx) => loadPayments(ctx.db, await found(ctx, params.id)),
+  get: ({ params }, ctx) => loadAdminDetails(ctx, params.id),
+  export: (input, ctx) => exportReservations(ctx, input, input.query),
+  doorCode: (input, ctx) => readDoorCode(ctx, input.params.id, input),
+  payments: async ({ params }, ctx) => loadPayments(ctx.db, await loadRow(ctx, params.id)),
 };
 
 /** The four lists of a member, as administrators read them. */
@@ -44,11 +43,12 @@ async function ofMember(ctx: Context, id: string, list: Parameters<typeof listRe
   return listReservations(ctx, id, list);
 }
 
-async function found(ctx: Context, id: string): Promise<AdminReservationRow> {
-  return (isId(id) && (await findReservation(ctx.db, id))) || refuse('not_found');
-}
-
-async function presented(db: Db, rows: AdminReservationRow[], nowMs: number): Promise<AdminReservation[]> {
+/** Presents rows with the first picture of each house. */
+export async function presented(
+  db: Db,
+  rows: AdminReservationRow[],
+  nowMs: number,
+): Promise<AdminReservation[]> {
   const photos = await firstPhotos(db, [...new Set(rows.map((row) => row.house_id))]);
   return rows.map((row) => presentAdminReservation(row, photos.get(row.house_id), nowMs));
 }

@@ -1,9 +1,17 @@
 import type { Selectable } from 'kysely';
-import type { AdminReservation, ReservationEvent } from '#contract/admin/reservations.ts';
+import type {
+  AdminReservation,
+  AdminReservationDetail,
+  NoiseComplaint,
+  ReservationEvent,
+  StaffNote,
+} from '#contract/admin/reservations.ts';
+import type { StoredPicture } from '#contract/files.ts';
 import { personName } from '#contract/rules/names.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { presentSummary } from '../present.ts';
+import { presentSettlement, presentSummary } from '../present.ts';
 import type { AdminReservationRow } from './read-store.ts';
+import type { ComplaintRow, NoteRow } from './store.ts';
 
 type PhotoRow = Selectable<Schema['photos']>;
 type EventRow = Selectable<Schema['reservation_events']>;
@@ -33,11 +41,68 @@ export function presentBooker(row: AdminReservationRow) {
   };
 }
 
+/** Presents the work in the house before the arrival, where any is planned. */
+export function presentPreparation(row: AdminReservationRow): AdminReservation['turnover'] {
+  const { turnover_id: id, turnover_state: state } = row;
+  return id && state ? { id, state } : null;
+}
+
 /** Presents a reservation in a list of administrators. */
 export function presentAdminReservation(
   row: AdminReservationRow,
   photo: PhotoRow | undefined,
   nowMs: number,
 ): AdminReservation {
-  return { ...presentSummary(row, photo, nowMs), ...presentBooker(row), location: row.location };
+  return {
+    ...presentSummary(row, photo, nowMs),
+    ...presentBooker(row),
+    turnover: presentPreparation(row),
+    location: row.location,
+  };
+}
+
+type SettledDeposit = Selectable<Schema['deposit_refunds']>;
+
+/** Presents what was kept of a deposit, each part with those of the settlement's pictures that show it. */
+export function presentDeductions({ deductions }: SettledDeposit, pictures: StoredPicture[]) {
+  return deductions.map(({ text, amount, photoIds = [] }) => ({
+    text,
+    amount,
+    photos: pictures.filter(({ id }) => photoIds.includes(id)),
+  }));
+}
+
+/** Presents how a deposit was settled, and by whom. */
+export function presentDepositRefund(
+  row: SettledDeposit,
+  pictures: StoredPicture[],
+): NonNullable<AdminReservationDetail['depositSettled']> {
+  return {
+    ...presentSettlement(row),
+    deductions: presentDeductions(row, pictures),
+    by: row.actor_name,
+  };
+}
+
+/** Presents a noise complaint with the administrator who recorded it. */
+export function presentComplaint(row: ComplaintRow): NoiseComplaint {
+  const { id, heard_on: date, source, text } = row;
+  return {
+    id,
+    date,
+    source,
+    text,
+    recordedAt: row.recorded_at.toISOString(),
+    recordedBy: row.actor_name,
+  };
+}
+
+/** Presents a staff note with its author. */
+export function presentNote(row: NoteRow): StaffNote {
+  return {
+    id: row.id,
+    text: row.text,
+    writtenAt: row.written_at.toISOString(),
+    writtenBy: row.actor_name,
+  };
 }

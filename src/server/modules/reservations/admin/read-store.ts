@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { AdminReservationQuery } from '#contract/admin/reservations.ts';
+import type { AdminReservationFilter, AdminReservationQuery } from '#contract/admin/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { ReservationList, Status } from '#contract/rules/reservation-status.ts';
 import { containing } from '#server/db/like.ts';
@@ -10,7 +10,7 @@ import { presentableReservations } from '../read-store.ts';
 export type Moment = { now: Date; today: PlainDate };
 
 /** Reservations with their member, for administrators. */
-function reservations(db: Db) {
+export function administeredReservations(db: Db) {
   return presentableReservations(db).select([
     'h.location',
     'a.first_name as member_first_name',
@@ -19,7 +19,9 @@ function reservations(db: Db) {
     'a.phone as member_phone',
   ]);
 }
-export type AdminReservationRow = Awaited<ReturnType<ReturnType<typeof reservations>['execute']>>[number];
+export type AdminReservationRow = Awaited<
+  ReturnType<ReturnType<typeof administeredReservations>['execute']>
+>[number];
 
 const open = ({ now }: Moment) => sql<SqlBool>`(r.status = 'requested' and r.hold_expires_at > ${now})`;
 const lapsed = ({ now }: Moment) => sql<SqlBool>`(r.status = 'requested' and r.hold_expires_at <= ${now})`;
@@ -46,7 +48,7 @@ const isOnList: Record<ReservationList, (at: Moment) => Expression<SqlBool>> = {
 };
 
 /** The days of a range, both included, that a reservation must meet in one way or another. */
-function inRange({ dates, from, to }: AdminReservationQuery): Expression<SqlBool>[] {
+function inRange({ dates, from, to }: AdminReservationFilter): Expression<SqlBool>[] {
   const day = { arrival: sql.ref('r.check_in'), departure: lastDay, stay: null }[dates];
   return [
     ...(from ? [day ? sql<SqlBool>`${day} >= ${from}` : sql<SqlBool>`${lastDay} > ${from}`] : []),
@@ -63,7 +65,7 @@ function matches(text: string): Expression<SqlBool> {
     or (${/^\d{4,}$/.test(digits)} and a.phone_country || a.phone like ${containing(digits)}))`;
 }
 
-function conditions(query: AdminReservationQuery, at: Moment): Expression<SqlBool>[] {
+function conditions(query: AdminReservationFilter, at: Moment): Expression<SqlBool>[] {
   return [
     ...(query.list ? [isOnList[query.list](at)] : []),
     ...(query.status ? [hasStatus[query.status](at)] : []),
@@ -83,6 +85,22 @@ const columns = {
   total: 'r.total',
 } as const;
 
+function inOrder(db: Db, { sort, descending }: AdminReservationFilter, all: Expression<SqlBool>[]) {
+  return administeredReservations(db)
+    .where((eb) => eb.and(all))
+    .orderBy(columns[sort], descending ? 'desc' : 'asc')
+    .orderBy('r.id');
+}
+
+/** Lists every reservation that a query names. */
+export function everyReservation(
+  db: Db,
+  filter: AdminReservationFilter,
+  at: Moment,
+): Promise<AdminReservationRow[]> {
+  return inOrder(db, filter, conditions(filter, at)).execute();
+}
+
 /** Finds one page of all reservations that a query names, with the number of all of them. */
 export async function searchReservations(
   db: Db,
@@ -90,10 +108,7 @@ export async function searchReservations(
   at: Moment,
 ): Promise<{ rows: AdminReservationRow[]; total: number }> {
   const all = conditions(query, at);
-  const rows = await reservations(db)
-    .where((eb) => eb.and(all))
-    .orderBy(columns[query.sort], query.descending ? 'desc' : 'asc')
-    .orderBy('r.id')
+  const rows = await inOrder(db, query, all)
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
     .execute();
@@ -114,7 +129,7 @@ export function reservationsHolding(
   until: PlainDate,
   at: Moment,
 ): Promise<AdminReservationRow[]> {
-  return reservations(db)
+  return administeredReservations(db)
     .where((eb) =>
       eb.and([
         sql<SqlBool>`(${valid(at)} or r.status = 'checked_out_early')`,
@@ -128,5 +143,32 @@ export function reservationsHolding(
 
 /** Finds any reservation. */
 export function findReservation(db: Db, id: string): Promise<AdminReservationRow | undefined> {
-  return reservations(db).where('r.id', '=', id).executeTakeFirst();
+  return administeredReservations(db).where('r.id', '=', id).executeTakeFirst();
+}
+
+/** Lists the ids of the refunds of a reservation that no provider sends, while they are not sent. */
+export async function refundsToSend(db: Db, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refunds as f')
+    .innerJoin('payments as p', 'p.id', 'f.payment_id')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .select('f.id')
+    .where('i.reservation_id', '=', id)
+    .where('p.provider', '=', 'bank')
+    .where('f.status', '=', 'recorded')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Counts those who have signed the contract of a reservation that holds now. */
+export async function countSignatures(db: Db, id: string): Promise<number> {
+  const { signed } = await db
+    .selectFrom('contract_signers as s')
+    .innerJoin('contracts as c', 'c.id', 's.contract_id')
+    .select((eb) => eb.fn.countAll<number>().as('signed'))
+    .where('c.reservation_id', '=', id)
+    .where('c.replaced_at', 'is', null)
+    .where('s.status', '=', 'signed')
+    .executeTakeFirstOrThrow();
+  return signed;
 }

@@ -1,3 +1,4 @@
+import { hostAnswers } from '../offline/reachability.ts';
 import { Suspense, lazy, useEffect, useMemo, useState, type ComponentType } from 'react';
 
 type Module<Props> = { default: ComponentType<Props> };
@@ -55,7 +56,7 @@ export function deferHydration<Props extends object>(
   const AtOnce = lazy(get);
   const WhenNear = lazy(async () => {
     await Promise.race([near(id), triggered]);
-    return withNetwork(get);
+    return whenReachable(get);
   });
 
   function Deferred(props: Props) {
@@ -115,12 +116,10 @@ function near(id: string): Promise<void> {
   });
 }
 
-/** Retries a load that fails without a network once there is one: the HTML needs its code only to change. */
-async function withNetwork<T>(get: () => Promise<T>): Promise<T> {
-  while (!navigator.onLine) {
-    const got = await get().catch(() => null);
-    if (got) return got;
-    await new Promise((resolve) => globalThis.addEventListener('online', resolve, { once: true }));
-  }
-  return get();
+/** Retries a load that failed because the host was out of reach once it answers: the HTML needs its code only to change. */
+function whenReachable<T>(get: () => Promise<T>): Promise<T> {
+  return get().catch(async (error: unknown) => {
+    if (await hostAnswers()) throw error;
+    return whenReachable(get);
+  });
 }

@@ -1,0 +1,227 @@
+import type { AdminReservation } from '#contract/admin/reservations.ts';
+import { addDays, daysBetween, isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
+import type { Status } from '#contract/rules/reservation-status.ts';
+import { MOST_WEEKS } from '#contract/rules/operator-views.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import { locations, type Location } from '#contract/vocabulary.ts';
+
+/** The statuses of reservations that hold nights, in the order of a stay's life. */
+export const shownStatuses = [
+  'requested',
+  'confirmed',
+  'staying',
+  'completed',
+  'checked_out_early',
+] as const satisfies Status[];
+export type ShownStatus = (typeof shownStatuses)[number];
+
+/** The days that are loaded and drawn, whole weeks from a Monday; Seoul dates. */
+export type Stretch = { start: PlainDate; weeks: number };
+
+/** A house as far as a row needs it. */
+export type RowHouse = { id: string; name: Bilingual; location: Location };
+
+/** A stay in its row. `start` and `end` are days from the start of the stretch, with fractions, cut at its edges. */
+export type Bar = {
+  reservation: AdminReservation & { status: ShownStatus };
+  /** The day on which the house is left: the end of an early check-out, else the check-out. */
+  leaves: PlainDate;
+  nights: number;
+  start: number;
+  end: number;
+  cutStart: boolean;
+  cutEnd: boolean;
+  /** Free nights until the next arrival that is known; 0 is a turnover on one day, null where none is known. */
+  freeAfter: number | null;
+};
+
+export type HouseRow = RowHouse & { bars: Bar[] };
+
+/** A line of the grid: the name of a neighbourhood, or a house in it. */
+export type Line =
+  | { kind: 'location'; location: Location; houses: number }
+  | { kind: 'house'; row: HouseRow; position: number; of: number };
+
+export const DEFAULT_WEEKS = 2;
+/** Weeks that are loaded on either side of those in view, so that moving shows bars before the next answer. */
+const MOST_MARGIN = 3;
+/** A Monday. */
+const SOME_MONDAY = '2024-01-01';
+/** Days that an address may name; the arithmetic of dates is sure between them. */
+const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
+
+/** Days since Monday: 0 for a Monday, 5 and 6 for the weekend. */
+export function weekdayOf(date: PlainDate): number {
+  return ((daysBetween(SOME_MONDAY, date) % 7) + 7) % 7;
+}
+
+/** The first day in view where the address names none: yesterday, so that whoever leaves today is still seen. */
+export function restingFrom(today: PlainDate): PlainDate {
+  return addDays(today, -1);
+}
+
+/** A first day as an address or a field names it; undefined where it is no day between 2000 and 2199. */
+export function readFrom(given: string): PlainDate | undefined {
+  return isPlainDate(given) && given >= FIRST_DAY && given <= LAST_DAY ? given : undefined;
+}
+
+/** A number of weeks as an address names it; undefined where it is none of 1 to 8. */
+export function readWeeks(given: string): number | undefined {
+  return /^\d$/.test(given) && Number(given) >= 1 && Number(given) <= MOST_WEEKS ? Number(given) : undefined;
+}
+
+/** The stretch around the weeks in view: it changes once a week of moving, not with each day. */
+export function stretchOf(from: PlainDate, weeks: number): Stretch {
+  const margin = Math.min(weeks, MOST_MARGIN);
+  return { start: addDays(from, -weekdayOf(from) - 7 * margin), weeks: weeks + 1 + 2 * margin };
+}
+
+/** The calls that a stretch takes, each of at most eight weeks. */
+export function callsOf({ start, weeks }: Stretch): { from: PlainDate; weeks: number }[] {
+  const calls = [];
+  for (let done = 0; done < weeks; done += MOST_WEEKS)
+    calls.push({ from: addDays(start, 7 * done), weeks: Math.min(MOST_WEEKS, weeks - done) });
+  return calls;
+}
+
+/** Every day of a stretch. */
+export function daysOf({ start, weeks }: Stretch): PlainDate[] {
+  return Array.from({ length: 7 * weeks }, (_, day) => addDays(start, day));
+}
+
+/** The months of a stretch with the days that each has in it: `{ month: '2027-03', start: 4, days: 31 }`. */
+export function monthsOf(stretch: Stretch): { month: string; start: number; days: number }[] {
+  const months: { month: string; start: number; days: number }[] = [];
+  for (const [start, date] of daysOf(stretch).entries()) {
+    const last = months.at(-1);
+    if (last && last.month === date.slice(0, 7)) last.days += 1;
+    else months.push({ month: date.slice(0, 7), start, days: 1 });
+  }
+  return months;
+}
+
+/** A time of day, `HH:mm`, as a fraction of the day. */
+export function dayFraction(time: string): number {
+  return Number(time.slice(0, 2)) / 24 + Number(time.slice(3)) / 1440;
+}
+
+const ARRIVAL = dayFraction(booking.checkInTime);
+const DEPARTURE = dayFraction(booking.checkOutTime);
+
+/** Where a stay lies in a stretch: from the hour of its check-in to that of its check-out. Null where it lies outside, or has no night. */
+export function spanOf(
+  checkIn: PlainDate,
+  leaves: PlainDate,
+  stretch: Stretch,
+): Pick<Bar, 'start' | 'end' | 'cutStart' | 'cutEnd'> | null {
+  const days = 7 * stretch.weeks;
+  const start = daysBetween(stretch.start, checkIn) + ARRIVAL;
+  const end = daysBetween(stretch.start, leaves) + DEPARTURE;
+  if (end <= start || end <= 0 || start >= days) return null;
+  return { start: Math.max(0, start), end: Math.min(days, end), cutStart: start < 0, cutEnd: end > days };
+}
+
+/** The day on which a house is or was left. */
+export function leavingDay({ closed, checkOut }: AdminReservation): PlainDate {
+  return closed?.endedOn ?? checkOut;
+}
+
+/** Bars of the stays in one house, by check-in. The database lets no two share a night, so they lie in one lane. */
+export function barsOf(reservations: readonly AdminReservation[], stretch: Stretch): Bar[] {
+  const sorted = reservations
+    .filter(holdsNights)
+    .toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : Number(a.checkIn > b.checkIn)));
+  return sorted.flatMap((reservation, index): Bar[] => {
+    const leaves = leavingDay(reservation);
+    const span = spanOf(reservation.checkIn, leaves, stretch);
+    if (!span) return [];
+    const next = sorted[index + 1];
+    const nights = daysBetween(reservation.checkIn, leaves);
+    return [
+      { reservation, leaves, nights, ...span, freeAfter: next ? daysBetween(leaves, next.checkIn) : null },
+    ];
+  });
+}
+
+function holdsNights(
+  reservation: AdminReservation,
+): reservation is AdminReservation & { status: ShownStatus } {
+  return shownStatuses.some((status) => status === reservation.status);
+}
+
+/**
+ * The houses in their neighbourhoods, by name in the reader's language, each with its bars. A house that is no longer let but has stays
+ * gets its row from them.
+ */
+export function linesOf(
+  houses: readonly RowHouse[],
+  reservations: readonly AdminReservation[],
+  stretch: Stretch,
+  language: string,
+): Line[] {
+  const rows = new Map<string, { house: RowHouse; stays: AdminReservation[] }>();
+  for (const { id, name, location } of houses) rows.set(id, { house: { id, name, location }, stays: [] });
+  for (const stay of reservations) {
+    const house = { id: stay.houseId, name: stay.listingName, location: stay.location };
+    const row = rows.get(stay.houseId) ?? { house, stays: [] };
+    row.stays.push(stay);
+    rows.set(stay.houseId, row);
+  }
+  const byName = new Intl.Collator(language, { numeric: true });
+  const nameOf = ({ name }: RowHouse) => (language === 'en' && name.en) || name.ko;
+  const sorted = [...rows.values()].toSorted((a, b) => byName.compare(nameOf(a.house), nameOf(b.house)));
+  const lines: Line[] = [];
+  for (const location of locations) {
+    const here = sorted.filter(({ house }) => house.location === location);
+    if (here.length > 0) lines.push({ kind: 'location', location, houses: here.length });
+    for (const [index, { house, stays }] of here.entries()) {
+      const row = { ...house, bars: barsOf(stays, stretch) };
+      lines.push({ kind: 'house', row, position: index + 1, of: here.length });
+    }
+  }
+  return lines;
+}
+
+/** The distances of the lines from the top, in the unit of `heights`, and after them the height of all. */
+export function offsetsOf(lines: readonly Line[], heights: Record<Line['kind'], number>): number[] {
+  const offsets = [0];
+  for (const line of lines) offsets.push(offsets.at(-1)! + heights[line.kind]);
+  return offsets;
+}
+
+/** Lines beyond the edge that are drawn ahead of the scroll, and the step in which the window moves: fewer renders than lines. */
+const AHEAD = 8;
+const STEP = 4;
+
+/** The lines `[first, last)` to draw for a scroll position; `offsets` as {@link offsetsOf} gives them. */
+export function windowOf(
+  offsets: readonly number[],
+  scrollTop: number,
+  height: number,
+): { first: number; last: number } {
+  const count = offsets.length - 1;
+  const first = lineAt(offsets, scrollTop) - AHEAD;
+  const last = lineAt(offsets, scrollTop + height) + 1 + AHEAD;
+  return {
+    first: Math.max(0, Math.floor(first / STEP) * STEP),
+    last: Math.min(count, Math.ceil(last / STEP) * STEP),
+  };
+}
+
+/** The line at a distance from the top: the last one that begins at or above it. */
+export function lineAt(offsets: readonly number[], distance: number): number {
+  let [low, high] = [0, Math.max(0, offsets.length - 2)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (offsets[middle]! <= distance) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The bars that hold a night of the weeks in view. */
+export function barsInView(row: HouseRow, from: PlainDate, weeks: number): Bar[] {
+  const until = addDays(from, 7 * weeks);
+  return row.bars.filter(({ reservation, leaves }) => reservation.checkIn < until && leaves > from);
+}

@@ -1,0 +1,28 @@
+import type { AdminReservation } from '#contract/admin/reservations.ts';
+import { api } from '#app/platform/api/api.ts';
+import { callsOf, type RowHouse, type Stretch } from './model.ts';
+
+/** The most that one page of the catalogue holds. */
+const PAGE_SIZE = '100';
+
+/** Loads every house that is let. @throws NetworkError or ApiError */
+export async function allHouses(): Promise<RowHouse[]> {
+  const page = (number: number) =>
+    api.houses.list({ query: { page: String(number), pageSize: PAGE_SIZE, sort: 'price-low' } });
+  const first = await page(1);
+  const others = Array.from({ length: Math.max(0, first.page.totalPages - 1) }, (_, index) => index + 2);
+  const rest = await Promise.all(others.map(page));
+  return [first, ...rest].flatMap(({ items }) =>
+    items.map(({ id, name, location }) => ({ id, name, location })),
+  );
+}
+
+/** Loads the reservations that hold a night of a stretch, each once. @throws NetworkError or ApiError */
+export async function reservationsIn(stretch: Stretch): Promise<AdminReservation[]> {
+  const answers = await Promise.all(
+    callsOf(stretch).map(({ from, weeks }) =>
+      api.adminReservations.week({ query: { from, weeks: String(weeks) } }),
+    ),
+  );
+  return [...new Map(answers.flat().map((reservation) => [reservation.id, reservation])).values()];
+}

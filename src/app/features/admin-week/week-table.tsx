@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import { plainDate, shortDate } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Table, type Column } from '#app/ui/data/table.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { barsInView, type Bar, type HouseRow, type Line, type Stretch } from './model.ts';
+
+type Stay = { row: HouseRow; bar: Bar };
+type WeekTableProps = { lines: Line[]; stretch: Stretch; from: PlainDate; weeks: number };
+
+/** The stays in view as a table, with the gap after each in words: the same as the grid for those who read tables. */
+export function WeekTable({ lines, stretch, from, weeks }: WeekTableProps) {
+  const { t, i18n } = useTranslation(['admin-week', 'common']);
+  const stays = lines.flatMap((line): Stay[] =>
+    line.kind === 'house' ? barsInView(line.row, from, weeks).map((bar) => ({ row: line.row, bar })) : [],
+  );
+  const last = addDays(stretch.start, 7 * stretch.weeks - 1);
+  const after = ({ freeAfter, leaves }: Bar) => {
+    // What comes after the days that were loaded is not known.
+    if (freeAfter === null) return leaves < last ? t('open', { date: shortDate(last, i18n.language) }) : '–';
+    return freeAfter === 0 ? t('turnover') : t('free', { count: freeAfter });
+  };
+  const columns: Column<Stay>[] = [
+    { key: 'house', head: t('house'), cell: ({ row }) => localText(row.name, i18n.language) },
+    { key: 'location', head: t('location'), cell: ({ row }) => t(`common:location.${row.location}`) },
+    {
+      key: 'member',
+      head: t('member'),
+      interactive: true,
+      cell: ({ bar: { reservation } }) => (
+        <Link to="/admin/reservations/$id" params={{ id: reservation.id }}>
+          {reservation.memberName ?? t('noMember')}
+        </Link>
+      ),
+    },
+    { key: 'status', head: t('statusLabel'), cell: ({ bar }) => t(`status.${bar.reservation.status}`) },
+    {
+      key: 'checkIn',
+      head: t('checkIn'),
+      numeric: true,
+      cell: ({ bar }) => plainDate(bar.reservation.checkIn, i18n.language),
+    },
+    {
+      key: 'checkOut',
+      head: t('checkOut'),
+      numeric: true,
+      cell: ({ bar }) => plainDate(bar.leaves, i18n.language),
+    },
+    {
+      key: 'nights',
+      head: t('length'),
+      numeric: true,
+      cell: ({ bar }) => t('common:nights', { count: bar.nights }),
+    },
+    { key: 'after', head: t('after'), cell: ({ bar }) => after(bar) },
+  ];
+  return (
+    <Table
+      caption={t('houses')}
+      columns={columns}
+      rows={stays}
+      rowKey={({ bar }) => bar.reservation.id}
+      empty={<EmptyState title={t('none')} text={t('noneText')} />}
+    />
+  );
+}

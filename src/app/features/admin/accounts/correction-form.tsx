@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminUserDetail } from '#contract/admin/accounts.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { useDraftForm } from '#app/platform/forms/draft-form.ts';
+import type { FieldErrors } from '#app/platform/forms/form.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { Conflict, type ConflictProps } from '../conflict.tsx';
+import { correctUser } from './queries.ts';
+import * as css from './users.css.ts';
+
+type Draft = { firstName: string; lastName: string; birthDate: string };
+const fields = ['firstName', 'lastName', 'birthDate'] as const;
+
+const draftOf = ({ firstName, lastName, birthDate }: AdminUserDetail): Draft => ({
+  firstName,
+  lastName,
+  birthDate: birthDate ?? '',
+});
+
+export interface CorrectionFormProps {
+  user: AdminUserDetail;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** The draft of a correction over the account as it is known here, which becomes the present one once somebody else has changed it. */
+function useCorrection({ user, onSaved }: Pick<CorrectionFormProps, 'user' | 'onSaved'>) {
+  const { t } = useTranslation('admin-users');
+  const [theirs, setTheirs] = useState<AdminUserDetail | null>(null);
+  const known = theirs ?? user;
+  const { draft, edit, form, drop } = useDraftForm<Draft>({
+    key: `admin-user/${user.id}`,
+    initial: draftOf(known),
+  });
+  const send = async () => {
+    const saved = await form.send(async () => {
+      const { result, current } = await correctUser(known, { ...draft, birthDate: draft.birthDate || null });
+      // What is typed stays in the form while the record beneath it becomes the present one.
+      edit(draft);
+      if (current) setTheirs(current);
+      return result;
+    });
+    if (!saved) return;
+    drop();
+    toast.success(t('correct.saved'));
+    onSaved();
+  };
+  const isStale = form.problem?.code === 'version_stale';
+  return { draft, edit, form, drop, send, theirs: isStale ? theirs : null };
+}
+
+/**
+ * Corrects the name and the date of birth of an account. Where somebody else has changed them meanwhile both versions are shown, and what
+ * was typed stays until one of them is chosen. Text: admin, admin-users, errors.
+ */
+export function CorrectionForm({ user, onSaved, onCancel }: CorrectionFormProps) {
+  const { t } = useTranslation('admin-users');
+  const { draft, edit, form, drop, send, theirs } = useCorrection({ user, onSaved });
+  const { problem } = form;
+  const listed = fields.some((field) => form.errors[field]);
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {problem && !theirs && !listed && (
+        <FormErrors
+          key={form.attempts}
+          title={t('correct.failedTitle')}
+          errors={[{ text: problem.message ?? t('correct.failed') }]}
+        />
+      )}
+      {theirs && (
+        <BothVersions
+          key={form.attempts}
+          draft={draft}
+          theirs={theirs}
+          busy={form.busy}
+          onMine={() => void send()}
+          onTheirs={() => {
+            drop();
+            onSaved();
+          }}
+        />
+      )}
+      <Fields draft={draft} errors={form.errors} onChange={edit} />
+      <p className={css.soft}>{t('correct.note')}</p>
+      <div className={css.actions}>
+        <Button type="submit" size="small" busy={form.busy}>
+          {t('correct.save')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            drop();
+            onCancel();
+          }}
+        >
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type FieldsProps = { draft: Draft; errors: FieldErrors; onChange: (changed: Partial<Draft>) => void };
+
+function Fields({ draft, errors, onChange }: FieldsProps) {
+  const { t } = useTranslation(['admin-users', 'errors']);
+  return fields.map((field) => {
+    const code = errors[field];
+    return (
+      <TextField
+        key={field}
+        type={field === 'birthDate' ? 'date' : 'text'}
+        label={t(`correct.${field}`)}
+        value={draft[field]}
+        autoComplete="off"
+        error={code && t(`errors:${code}`)}
+        onChange={({ target }) => onChange({ [field]: target.value })}
+      />
+    );
+  });
+}
+
+type BothVersionsProps = { draft: Draft; theirs: AdminUserDetail } & Omit<ConflictProps, 'fields'>;
+
+function BothVersions({ draft, theirs, ...choice }: BothVersionsProps) {
+  const { t, i18n } = useTranslation('admin-users');
+  const shown = (field: (typeof fields)[number], value: string) => {
+    if (value === '') return t('none');
+    return field === 'birthDate' ? plainDate(value, i18n.language) : value;
+  };
+  const rows = fields.map((field) => ({
+    name: t(`correct.${field}`),
+    mine: shown(field, draft[field]),
+    theirs: shown(field, draftOf(theirs)[field]),
+  }));
+  return <Conflict fields={rows} {...choice} />;
+}

@@ -1,0 +1,100 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { booking } from '#contract/rules/policy.ts';
+import type { Form } from '#app/platform/forms/form.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { Overlay } from '#app/ui/overlays/overlay.tsx';
+import * as css from './actions.css.ts';
+
+/** A field that can be wrong: its name in the errors, the id of its control, and what people call it. */
+export type DialogField = { name: string; id: string; label: string };
+
+export interface ActionDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  lead?: ReactNode;
+  form: Form;
+  /** In the order on screen. */
+  fields: readonly DialogField[];
+  /** What to say of a failure of which the host says nothing (spec section 8). */
+  failed: string;
+  submit: string;
+  /** The action destroys or costs something. */
+  danger?: boolean;
+  /** An answer that the action needs is on its way. */
+  waiting?: boolean;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** The dialog of an action: its errors, its fields, and a foot that says outright that it cannot be undone. Text: admin-actions, errors. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { open, onClose, title, lead, form, submit, danger = false, waiting = false } = props;
+  const { t } = useTranslation('admin-actions');
+  const online = useOnline();
+  const id = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSubmit();
+  };
+  return (
+    <Overlay
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={t('close')}
+      footer={
+        <div className={css.foot}>
+          <p className={css.final}>
+            <TriangleAlert size={18} className={css.finalIcon} />
+            {t('final')}
+          </p>
+          <Button
+            type="submit"
+            form={id}
+            variant={danger ? 'danger' : 'primary'}
+            size="medium"
+            full
+            busy={form.busy || waiting}
+            invalid={!online}
+            reason={t('needsNetwork')}
+          >
+            {submit}
+          </Button>
+        </div>
+      }
+    >
+      <form id={id} className={css.form} onSubmit={send} noValidate>
+        <Errors {...props} />
+        {lead && <p className={css.lead}>{lead}</p>}
+        {props.children}
+      </form>
+    </Overlay>
+  );
+}
+
+function Errors({ form, fields, failed }: ActionDialogProps) {
+  const { t } = useTranslation('admin-actions');
+  const word = useErrorWord();
+  const { errors, problem } = form;
+  const listed = fields.flatMap(({ name, id, label }) => {
+    const text = word(errors[name]);
+    return text ? [{ fieldId: id, text: `${label}: ${text}` }] : [];
+  });
+  // Changed numbers are told beside the new ones.
+  if (problem?.code === 'refund_changed') return null;
+  if (!problem || listed.length > 0)
+    return <FormErrors key={form.attempts} title={t('check')} errors={listed} />;
+  const text = problem.message ?? (problem.code === 'offline' ? t('offline') : failed);
+  return <FormErrors key={form.attempts} title={t('refused')} errors={[{ text }]} />;
+}
+
+/** The sentence of an error of a field. Text: errors. */
+export function useErrorWord(): (code: Form['errors'][string]) => string | undefined {
+  const { t } = useTranslation('errors');
+  return (code) => code && t(code, { count: booking.evictionComplaints });
+}

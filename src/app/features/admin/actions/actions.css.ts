@@ -1,0 +1,131 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#app/ui/theme/media.ts';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+const { color, space } = vars;
+
+/** The buttons of all actions: what ends a stay stands apart. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { [media.mobile]: { display: 'grid' } },
+});
+export const ending = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  selectors: { '&:not(:first-child)': { marginInlineStart: 'auto' } },
+  '@media': {
+    [media.mobile]: {
+      display: 'grid',
+      selectors: {
+        '&:not(:first-child)': {
+          marginInlineStart: 0,
+          paddingBlockStart: space[8],
+          borderBlockStart: `1px solid ${color.line}`,
+        },
+      },
+    },
+  },
+});
+
+export const ends = style({ selectors: { '&&': { color: color.danger } } });
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
+export const lead = style({ color: color.inkSoft, lineHeight: vars.leading.snug });
+export const foot = style({ display: 'grid', gap: space[12] });
+export const final = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});
+export const finalIcon = style({ flex: 'none', color: color.warning });
+export const changed = style({
+  padding: `${space[12]} ${space[16]}`,
+  borderRadius: vars.radius.box,
+  background: color.warningSoft,
+  lineHeight: vars.leading.snug,
+});
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+/** Fields that belong to the box above them. */
+export const under = style([
+  group,
+  { paddingInlineStart: space[16], borderInlineStart: `2px solid ${color.line}` },
+]);
+
+export const preview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  padding: space[16],
+  borderRadius: vars.radius.box,
+  background: color.sunken,
+});
+export const ways = style({ display: 'grid', gap: space[4] });
+export const way = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[16]}`,
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.leading.snug,
+});
+export const wayAmount = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });
+export const soft = style({
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});
+export const failed = style({ display: 'grid', justifyItems: 'start', gap: space[12] });
+
+export const legend = style({
+  marginBlockEnd: space[8],
+  fontSize: vars.text.small,
+  fontWeight: vars.font.semibold,
+  lineHeight: vars.leading.snug,
+});
+export const deductions = style({ display: 'grid', gap: space[16] });
+export const deduction = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 9.5rem auto',
+  alignItems: 'start',
+  gap: space[8],
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"text text" "amount remove" "photos photos"',
+      paddingBlockEnd: space[16],
+      borderBlockEnd: `1px solid ${color.line}`,
+    },
+  },
+});
+export const deductionText = style({ '@media': { [media.mobile]: { gridArea: 'text' } } });
+export const deductionAmount = style({ '@media': { [media.mobile]: { gridArea: 'amount' } } });
+/** In line with the fields, below their labels. */
+export const remove = style({
+  marginBlockStart: '31px',
+  '@media': { [media.mobile]: { gridArea: 'remove' } },
+});
+export const deductionPhotos = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.mobile]: { gridArea: 'photos' } },
+});
+export const unit = style({ paddingInlineEnd: space[12], color: color.inkSoft });
+export const add = style({ justifySelf: 'start' });
+
+export const notes = style({ display: 'grid', gap: space[16] });
+export const entry = style({ display: 'grid', gap: space[4], minWidth: 0 });
+export const entryText = style({
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.body,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const noteForm = style({ display: 'grid', gap: space[12], justifyItems: 'start' });
+export const noteField = style({ width: '100%' });

@@ -1,0 +1,104 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { ArrowLeftRight, Ban, DoorOpen, Landmark, Undo2, UserPen, Volume2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import type { ReservationAction } from '#contract/admin/vocabulary.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { preloadOverlay } from '#app/ui/overlays/overlay.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { CheckOutDialog } from './check-out-dialog.tsx';
+import { ComplaintDialog } from './complaint-dialog.tsx';
+import { DepositDialog } from './deposit-dialog.tsx';
+import { ExtendHoldButton } from './extend-hold-button.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { OccupantDialog } from './occupant-dialog.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
+import * as css from './actions.css.ts';
+
+/** What the dialog of an action is given. */
+export type ActionProps = {
+  reservation: AdminReservationDetail;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+  /** The host refused: the reservation is not what is on screen. */
+  onStale: () => void;
+};
+
+type WithDialog = Exclude<ReservationAction, 'extend_hold'>;
+const dialogs: Record<WithDialog, { Dialog: ComponentType<ActionProps>; icon: ReactNode }> = {
+  record_transfer: { Dialog: TransferDialog, icon: <Landmark size={18} /> },
+  correct_occupant: { Dialog: OccupantDialog, icon: <UserPen size={18} /> },
+  move: { Dialog: MoveDialog, icon: <ArrowLeftRight size={18} /> },
+  refund_deposit: { Dialog: DepositDialog, icon: <Undo2 size={18} /> },
+  record_noise_complaint: { Dialog: ComplaintDialog, icon: <Volume2 size={18} /> },
+  check_out_early: { Dialog: CheckOutDialog, icon: <DoorOpen size={18} /> },
+  cancel: { Dialog: CancelDialog, icon: <Ban size={18} /> },
+};
+const ending: ReadonlySet<ReservationAction> = new Set(['check_out_early', 'cancel']);
+
+export interface ActionsProps {
+  reservation: AdminReservationDetail;
+  /** Something was done: what is on screen is to be read anew. */
+  onDone: () => void;
+  onStale: () => void;
+}
+
+/** What can be done to a reservation now, as the host says, each behind a dialog; what ends a stay stands apart. Text: admin-actions. */
+export function Actions({ reservation, onDone, onStale }: ActionsProps) {
+  const { t } = useTranslation('admin-actions');
+  const [shown, setShown] = useState<{ action: WithDialog; opening: number } | null>(null);
+  const [open, setOpen] = useState(false);
+  const { actions } = reservation;
+  const show = (action: WithDialog) => {
+    setShown((before) => ({ action, opening: (before?.opening ?? 0) + 1 }));
+    setOpen(true);
+  };
+  const done = () => {
+    setOpen(false);
+    onDone();
+  };
+  const button = (action: ReservationAction) =>
+    action === 'extend_hold' ? (
+      <ExtendHoldButton key={action} reservation={reservation} onDone={onDone} onStale={onStale} />
+    ) : (
+      <Button
+        key={action}
+        variant="secondary"
+        className={ending.has(action) ? css.ends : undefined}
+        size="small"
+        full="phones"
+        aria-haspopup="dialog"
+        onPointerEnter={preloadOverlay}
+        onClick={() => show(action)}
+      >
+        {dialogs[action].icon}
+        {t(`action.${action}`)}
+      </Button>
+    );
+  const last = actions.filter((action) => ending.has(action));
+  // A dialog stays until it has closed, although its action may be possible no more.
+  const Dialog = shown && dialogs[shown.action].Dialog;
+  return (
+    <>
+      {actions.length === 0 ? (
+        <p className={css.soft}>{t('nothing')}</p>
+      ) : (
+        <div className={css.bar}>
+          {actions.filter((action) => !ending.has(action)).map(button)}
+          {last.length > 0 && <div className={css.ending}>{last.map(button)}</div>}
+        </div>
+      )}
+      {Dialog && (
+        <Dialog
+          key={shown.opening}
+          reservation={reservation}
+          open={open}
+          onClose={() => setOpen(false)}
+          onDone={done}
+          onStale={onStale}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { won } from '#contract/rules/format-money.ts';
+import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { FieldError, TextField } from '#app/ui/forms/field.tsx';
+import { DeductionPhotos } from './deduction-photos.tsx';
+import { ActionDialog, useErrorWord, type DialogField } from './action-dialog.tsx';
+import type { ActionProps } from './actions.tsx';
+import { GoingBack } from './going-back.tsx';
+import {
+  blankDeduction,
+  deductionShape,
+  deductionsOf,
+  depositErrors,
+  sumOfDeductions,
+  type DepositDraft,
+} from './model.ts';
+import { previewDeposit, refundDeposit } from './queries.ts';
+import { usePreview } from './use-preview.ts';
+import { refundLabel, useRefundAction } from './use-refund-action.ts';
+import { WonField } from './won-field.tsx';
+import * as css from './actions.css.ts';
+
+const blank: DepositDraft = { deductions: [] };
+/** As many as the host takes. */
+const MOST_DEDUCTIONS = 20;
+
+/** The draft of a deposit refund with its preview, which follows the sum of the deductions, and the way to send it. */
+function useDeposit({ reservation, open, onDone, onStale }: ActionProps) {
+  const { t } = useTranslation('admin-actions');
+  const { id } = reservation;
+  const { deposit } = reservation.price;
+  const fields = useDraftForm({
+    key: `admin-deposit/${id}`,
+    initial: blank,
+    blanks: { deductions: deductionShape },
+    validate: (values) => depositErrors(values, deposit),
+    errorsOf: ({ deductions = [] }) => [
+      'deductions',
+      ...deductions.flatMap((_, index) => [`deductions.${index}.text`, `deductions.${index}.amount`]),
+    ],
+  });
+  const deducted = sumOfDeductions(fields.draft);
+  const preview = usePreview(open && deducted <= deposit ? String(deducted) : null, () =>
+    previewDeposit(id, deducted),
+  );
+  const action = useRefundAction({
+    fields,
+    preview,
+    act: (values, expected) => refundDeposit(id, deductionsOf(values) ?? [], expected),
+    done: (refunded) => t('deposit.done', { amount: won(refunded) }),
+    onDone,
+    onStale,
+  });
+  return { fields, preview, deducted, ...action };
+}
+
+/** Refunds a deposit in full or less itemised deductions, of which the member is told. Text: admin-actions, errors. */
+export function DepositDialog(props: ActionProps) {
+  const { t, i18n } = useTranslation('admin-actions');
+  const { fields, preview, deducted, before, send } = useDeposit(props);
+  const count = deductionsOf(fields.draft)?.length ?? 0;
+  return (
+    <ActionDialog
+      open={props.open}
+      onClose={props.onClose}
+      title={t('deposit.title')}
+      lead={t('deposit.lead')}
+      form={fields.form}
+      fields={useFields(fields.draft)}
+      failed={t('deposit.failed')}
+      submit={refundLabel(preview.current?.refund.total, {
+        plain: t('deposit.submitPlain'),
+        nothing: t('deposit.submitNothing'),
+        some: (amount) => t('deposit.submit', { amount }),
+      })}
+      danger={deducted > 0}
+      waiting={preview.loading}
+      onSubmit={() => void send()}
+    >
+      <Deductions fields={fields} />
+      <GoingBack
+        preview={preview}
+        before={before}
+        note={({ dueBy }) => (
+          <p className={css.soft}>{t('deposit.dueBy', { date: plainDate(dueBy, i18n.language) })}</p>
+        )}
+        lines={(back) => [
+          { label: t('deposit.deposit'), amount: won(back.deposit) },
+          ...(back.deducted > 0
+            ? [{ label: t('deposit.deducted', { count }), amount: won(-back.deducted) }]
+            : []),
+        ]}
+      />
+    </ActionDialog>
+  );
+}
+
+/** The fields of all deductions, for the list of errors. */
+function useFields(draft: DepositDraft): DialogField[] {
+  const { t } = useTranslation('admin-actions');
+  const rows = draft.deductions.flatMap((_, index) => {
+    const label = t('deposit.row', { number: index + 1 });
+    return (['text', 'amount'] as const).map((part) => {
+      const name = `deductions.${index}.${part}`;
+      return { name, id: name, label };
+    });
+  });
+  return [...rows, { name: 'deductions', id: 'deductions.0.amount', label: t('deposit.deductions') }];
+}
+
+/** What is kept of the deposit, row by row. */
+function Deductions({ fields }: { fields: DraftForm<DepositDraft> }) {
+  const { t } = useTranslation('admin-actions');
+  const word = useErrorWord();
+  const { items, append } = fields.list('deductions');
+  const { errors } = fields.form;
+  const all = word(errors['deductions']);
+  return (
+    <fieldset className={css.deductions}>
+      <legend className={css.legend}>{t('deposit.deductions')}</legend>
+      {items.map(({ id, path, value, edit, remove }, index) => (
+        <div
+          key={id}
+          className={css.deduction}
+          role="group"
+          aria-label={t('deposit.row', { number: index + 1 })}
+        >
+          <TextField
+            id={`${path}.text`}
+            label={t('deposit.what')}
+            placeholder={t('deposit.whatHint')}
+            maxLength={200}
+            required
+            autoComplete="off"
+            className={css.deductionText}
+            value={value.text}
+            error={word(errors[`${path}.text`])}
+            onChange={({ target }) => edit({ ...value, text: target.value })}
+          />
+          <WonField
+            id={`${path}.amount`}
+            label={t('deposit.amount')}
+            className={css.deductionAmount}
+            value={value.amount}
+            error={word(errors[`${path}.amount`])}
+            onChange={(amount) => edit({ ...value, amount })}
+          />
+          <IconButton
+            label={t('deposit.remove', { number: index + 1 })}
+            className={css.remove}
+            onClick={remove}
+          >
+            <Trash2 size={20} />
+          </IconButton>
+          <DeductionPhotos
+            number={index + 1}
+            photos={value.photos}
+            onChange={(photos) => edit({ ...value, photos })}
+          />
+        </div>
+      ))}
+      {all && <FieldError>{all}</FieldError>}
+      {items.length < MOST_DEDUCTIONS && (
+        <Button variant="secondary" size="small" className={css.add} onClick={() => append(blankDeduction)}>
+          <Plus size={18} />
+          {t('deposit.add')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { cancelErrors, cancelTerms, checkOutErrors, deductionsOf, depositErrors, parseWon } from './model.ts';
+
+describe('an amount that is typed', () => {
+  it.each([
+    ['120000', 120_000],
+    ['1,200,000', 1_200_000],
+    [' 0 ', 0],
+    ['', null],
+    ['-1', null],
+    ['1.5', null],
+    ['₩1000', null],
+    ['1234567890', null],
+  ])('%j is %j', (typed, won) => expect(parseWon(typed)).toBe(won));
+});
+
+describe('a cancellation', () => {
+  const draft = {
+    kind: 'ordinary',
+    overrides: false,
+    override: '',
+    overrideReason: '',
+    reason: 'x',
+  } as const;
+
+  it('asks for a reason, and for another sum with a reason of its own', () => {
+    expect(cancelErrors({ ...draft, reason: ' ' })).toEqual({ reason: 'reason_required' });
+    expect(cancelErrors({ ...draft, overrides: true })).toEqual({
+      override: 'amount_required',
+      overrideReason: 'reason_required',
+    });
+  });
+
+  it('is previewed once its sum can be read; a sum that was put aside does not count', () => {
+    expect(cancelTerms({ ...draft, override: '5' })).toEqual({ kind: 'ordinary' });
+    expect(cancelTerms({ ...draft, overrides: true, override: 'a' })).toBeNull();
+    expect(cancelTerms({ ...draft, overrides: true, override: '1,000' })).toEqual({
+      kind: 'ordinary',
+      override: '1000',
+    });
+  });
+});
+
+describe('the end of a stay', () => {
+  it('is a day from the check-in to today; an eviction has its grounds', () => {
+    const draft = { kind: 'eviction', date: '2026-12-02', grounds: '', reason: 'Noise' } as const;
+    expect(checkOutErrors(draft, '2026-12-01', '2026-12-02')).toEqual({ grounds: 'eviction_ungrounded' });
+    for (const date of ['', '2026-11-30', '2026-12-03', 'soon'])
+      expect(checkOutErrors({ ...draft, grounds: 'noise', date }, '2026-12-01', '2026-12-02')).toEqual({
+        date: 'departure_invalid',
+      });
+  });
+});
+
+describe('deductions', () => {
+  const rows = (...deductions: { text: string; amount: string }[]) => ({
+    deductions: deductions.map(({ text, amount }) => ({ text, amount, photos: [] })),
+  });
+
+  it('leave out rows in which nothing stands', () => {
+    const draft = rows({ text: 'A key', amount: '30,000' }, { text: ' ', amount: '' });
+    expect(deductionsOf(draft)).toEqual([{ text: 'A key', amount: 30_000, photoIds: [] }]);
+    expect(depositErrors(draft, 500_000)).toEqual({});
+  });
+
+  it('name what, and how much, and are not more than the deposit', () => {
+    const half = rows({ text: 'A key', amount: '0' }, { text: '', amount: '10' });
+    expect(deductionsOf(half)).toBeNull();
+    expect(depositErrors(half, 500_000)).toEqual({
+      'deductions.0.amount': 'amount_required',
+      'deductions.1.text': 'text_required',
+    });
+    expect(depositErrors(rows({ text: 'The floor', amount: '500001' }), 500_000)).toEqual({
+      deductions: 'deductions_exceed_deposit',
+    });
+  });
+});

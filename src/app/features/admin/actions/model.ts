@@ -1,0 +1,178 @@
+import type { DeductionRequest } from '#contract/admin/deposits.ts';
+import type { StoredPicture } from '#contract/files.ts';
+import type { CancellationKind, DepartureKind, EvictionGround } from '#contract/admin/vocabulary.ts';
+import type { Reservation, ReservationInstalment } from '#contract/reservations.ts';
+import { isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
+import type { Won } from '#contract/rules/money.ts';
+import { isCountryCode, isPhoneNumber } from '#contract/rules/phone.ts';
+import { isPayableIn } from '#contract/rules/reservation-status.ts';
+import type { FieldErrors } from '#app/platform/forms/form.ts';
+
+/** The longest reason that the host takes, in UTF-16 units. */
+export const LONGEST_REASON = 300;
+
+/** Reads won as people type them, with or without commas; null for anything else and for more than nine digits. */
+export function parseWon(typed: string): Won | null {
+  const digits = typed.replaceAll(/[,\s]/g, '');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}
+
+/** What is typed to cancel a reservation. `overrides` stands for another sum than the policy gives. */
+export type CancelDraft = {
+  kind: CancellationKind;
+  overrides: boolean;
+  override: string;
+  overrideReason: string;
+  reason: string;
+};
+
+/** The terms of a preview by a draft; null while the other sum is not an amount. */
+export function cancelTerms({ kind, overrides, override }: CancelDraft) {
+  if (!overrides) return { kind };
+  const sum = parseWon(override);
+  return sum === null ? null : { kind, override: String(sum) };
+}
+
+/** Finds what a cancellation lacks. */
+export function cancelErrors(draft: CancelDraft): FieldErrors {
+  return {
+    ...(draft.overrides && parseWon(draft.override) === null && { override: 'amount_required' }),
+    ...(draft.overrides && !draft.overrideReason.trim() && { overrideReason: 'reason_required' }),
+    ...(!draft.reason.trim() && { reason: 'reason_required' }),
+  };
+}
+
+/** What is typed to end a running stay; `grounds` is empty until an eviction has them. */
+export type CheckOutDraft = {
+  kind: DepartureKind;
+  date: string;
+  grounds: EvictionGround | '';
+  reason: string;
+};
+
+/** Finds what the end of a stay lacks, for a stay that began on `checkIn` and a Seoul date `today`. */
+export function checkOutErrors(draft: CheckOutDraft, checkIn: PlainDate, today: PlainDate): FieldErrors {
+  return {
+    ...(!isDeparture(draft.date, checkIn, today) && { date: 'departure_invalid' }),
+    ...(draft.kind === 'eviction' && !draft.grounds && { grounds: 'eviction_ungrounded' }),
+    ...(!draft.reason.trim() && { reason: 'reason_required' }),
+  };
+}
+
+/** True for a Seoul date from the check-in to today: a day on which somebody may have left. */
+export function isDeparture(date: string, checkIn: PlainDate, today: PlainDate): date is PlainDate {
+  return isPlainDate(date) && checkIn <= date && date <= today;
+}
+
+/** A row of deductions as it is typed. */
+export type DeductionDraft = { text: string; amount: string; photos: StoredPicture[] };
+export type DepositDraft = { deductions: DeductionDraft[] };
+export const blankDeduction: DeductionDraft = { text: '', amount: '', photos: [] };
+/** The shape of a row that is stored. */
+export const deductionShape: DeductionDraft = {
+  ...blankDeduction,
+  photos: [{ id: '', width: 0, height: 0, url: '', thumbnailUrl: '', uploadedAt: '' }],
+};
+
+/** Reads the deductions that were typed, rows in which nothing stands aside; null while an amount is none. */
+export function deductionsOf({ deductions }: DepositDraft): DeductionRequest[] | null {
+  const read = deductions.filter(isUsed).map(({ text, amount, photos }) => ({
+    text,
+    amount: parseWon(amount),
+    photoIds: photos.map(({ id }) => id),
+  }));
+  return read.every((row): row is DeductionRequest => row.amount !== null && row.amount > 0) ? read : null;
+}
+
+/** Adds up the deductions that can be read already. */
+export function sumOfDeductions({ deductions }: DepositDraft): Won {
+  return deductions.reduce((sum, { amount }) => sum + (parseWon(amount) ?? 0), 0);
+}
+
+/** Finds what the deductions lack; a row in which nothing stands is none. */
+export function depositErrors(draft: DepositDraft, deposit: Won): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [index, row] of draft.deductions.entries()) {
+    if (!isUsed(row)) continue;
+    if (!row.text.trim()) errors[`deductions.${index}.text`] = 'text_required';
+    if (!parseWon(row.amount)) errors[`deductions.${index}.amount`] = 'amount_required';
+  }
+  if (sumOfDeductions(draft) > deposit) errors['deductions'] = 'deductions_exceed_deposit';
+  return errors;
+}
+
+function isUsed({ text, amount, photos }: DeductionDraft): boolean {
+  return text.trim() !== '' || amount.trim() !== '' || photos.length > 0;
+}
+
+/** What is typed about noise. */
+export type ComplaintDraft = { date: string; source: string; text: string };
+
+/** Finds what a noise complaint lacks; `until` is the last day that it may be about. */
+export function complaintErrors(draft: ComplaintDraft, checkIn: PlainDate, until: PlainDate): FieldErrors {
+  return {
+    ...(!isDeparture(draft.date, checkIn, until) && { date: 'complaint_date_invalid' }),
+    ...(!draft.source.trim() && { source: 'text_required' }),
+    ...(!draft.text.trim() && { text: 'text_required' }),
+  };
+}
+
+/** What is typed about a bank transfer; `payment` is the id of the instalment. */
+export type TransferDraft = { payment: string; amount: string; receivedOn: string; reference: string };
+
+/** The instalments that are not paid and can be paid now. */
+export function openInstalments({
+  status: reservation,
+  payments,
+}: Pick<Reservation, 'status' | 'payments'>): ReservationInstalment[] {
+  const stored = reservation === 'requested' ? 'requested' : 'confirmed';
+  return payments.filter(
+    ({ status, seq }) => (status === 'due' || status === 'processing') && isPayableIn(stored, seq),
+  );
+}
+
+/** Finds what a transfer lacks: it is of the whole amount of its instalment, and not of a day to come. */
+export function transferErrors(
+  { payment, amount, receivedOn, reference }: TransferDraft,
+  payments: readonly ReservationInstalment[],
+  today: PlainDate,
+): FieldErrors {
+  const sum = parseWon(amount);
+  const due = payments.find(({ id }) => id === payment)?.amount;
+  return {
+    ...(sum === null
+      ? { amount: 'amount_required' as const }
+      : sum !== due && { amount: 'payment_amount_incorrect' as const }),
+    ...((!isPlainDate(receivedOn) || receivedOn > today) && { receivedOn: 'transfer_date_invalid' }),
+    ...(!reference.trim() && { reference: 'text_required' }),
+  };
+}
+
+/** Finds what a move lacks. */
+export function moveErrors({ houseId, reason }: { houseId: string; reason: string }): FieldErrors {
+  return {
+    ...(!houseId && { houseId: 'house_required' }),
+    ...(!reason.trim() && { reason: 'reason_required' }),
+  };
+}
+
+/** An occupant as it is corrected; `position` counts from 1. */
+export type OccupantDraft = {
+  position: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneCountry: string;
+  phone: string;
+};
+
+/** Finds what an occupant lacks; whether an address exists is for the host to say. */
+export function occupantErrors(draft: OccupantDraft): FieldErrors {
+  return {
+    ...(!draft.firstName.trim() && { firstName: 'name_required' }),
+    ...(!draft.lastName.trim() && { lastName: 'name_required' }),
+    ...(!draft.email.trim() && { email: 'email_invalid' }),
+    ...(!isCountryCode(draft.phoneCountry) && { phoneCountry: 'country_code_invalid' }),
+    ...(!isPhoneNumber(draft.phone.trim()) && { phone: 'phone_invalid' }),
+  };
+}

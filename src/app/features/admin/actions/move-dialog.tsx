@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { won } from '#contract/rules/format-money.ts';
+import { useDraftForm } from '#app/platform/forms/draft-form.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { SelectField } from '#app/ui/forms/field.tsx';
+import { ActionDialog, useErrorWord } from './action-dialog.tsx';
+import type { ActionProps } from './actions.tsx';
+import { moveErrors } from './model.ts';
+import { freeHouses, moveReservation, type FreeHouse } from './queries.ts';
+import { ReasonField } from './reason-field.tsx';
+import * as css from './actions.css.ts';
+
+/** Moves a reservation to a house that is free for all of its nights, at the price that was agreed. Text: admin-actions, errors. */
+export function MoveDialog({ reservation, open, onClose, onDone, onStale }: ActionProps) {
+  const { t } = useTranslation('admin-actions');
+  const word = useErrorWord();
+  const { id, price } = reservation;
+  const { draft, edit, form, submit } = useDraftForm({
+    key: `admin-move/${id}`,
+    initial: { houseId: '', reason: '' },
+    validate: moveErrors,
+  });
+  const send = async () => {
+    if (!(await submit((values) => moveReservation(id, values)))) return onStale();
+    toast.success(t('move.done'));
+    onDone();
+  };
+  return (
+    <ActionDialog
+      open={open}
+      onClose={onClose}
+      title={t('move.title')}
+      lead={t('move.lead', { total: won(price.total) })}
+      form={form}
+      fields={[
+        { name: 'houseId', id: 'move-house', label: t('move.house') },
+        { name: 'reason', id: 'move-reason', label: t('reason') },
+      ]}
+      failed={t('move.failed')}
+      submit={t('move.submit')}
+      danger
+      onSubmit={() => void send()}
+    >
+      <HouseField
+        reservation={reservation}
+        open={open}
+        value={draft.houseId}
+        error={word(form.errors['houseId'])}
+        onChange={(houseId) => edit({ houseId })}
+      />
+      <ReasonField
+        id="move-reason"
+        label={t('reason')}
+        help={t('move.reasonHelp')}
+        value={draft.reason}
+        error={word(form.errors['reason'])}
+        onChange={(reason) => edit({ reason })}
+      />
+    </ActionDialog>
+  );
+}
+
+interface HouseFieldProps extends Pick<ActionProps, 'reservation' | 'open'> {
+  value: string;
+  error: string | undefined;
+  onChange: (houseId: string) => void;
+}
+
+/** The houses that are free for the whole stay, as they are now. */
+function HouseField({ reservation, open, value, error, onChange }: HouseFieldProps) {
+  const { t, i18n } = useTranslation(['admin-actions', 'common']);
+  const [houses, setHouses] = useState<FreeHouse[] | null>(null);
+  const { checkIn, checkOut, guests } = reservation;
+  useEffect(() => {
+    let wanted = open;
+    if (open) void freeHouses({ checkIn, checkOut, guests }).then((found) => wanted && setHouses(found));
+    return () => {
+      wanted = false;
+    };
+  }, [open, checkIn, checkOut, guests]);
+  if (houses?.length === 0) return <p className={css.soft}>{t('move.none')}</p>;
+  return (
+    <SelectField
+      id="move-house"
+      label={t('move.house')}
+      placeholder={houses === null ? t('move.loading') : t('move.choose')}
+      help={t('move.houseHelp')}
+      value={value}
+      error={error}
+      options={(houses ?? []).map(({ id, name, location }) => ({
+        value: id,
+        label: `${localText(name, i18n.language)} · ${t(`common:location.${location}`)}`,
+      }))}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

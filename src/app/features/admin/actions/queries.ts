@@ -1,0 +1,146 @@
+import type {
+  AdminCancellation,
+  AdminReservationDetail,
+  DepositRefund,
+  EarlyCheckOut,
+  NoiseComplaint,
+  StaffNote,
+} from '#contract/admin/reservations.ts';
+import type { Contract } from '#contract/contract.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { HouseCard } from '#contract/houses.ts';
+import type { DeductionRequest } from '#contract/admin/deposits.ts';
+import type { Occupant } from '#contract/reservation-requests.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Won } from '#contract/rules/money.ts';
+import { api } from '#app/platform/api/api.ts';
+import { attempt, type Result } from '#app/platform/api/result.ts';
+
+type Calls = Contract['adminReservations'];
+type Refunded = { refunded: Won };
+
+export type CancellationTerms = InputOf<Calls['cancellation']>['query'];
+export type CancellationWish = InputOf<Calls['cancel']>['query'];
+export type DepartureTerms = InputOf<Calls['earlyCheckOut']>['query'];
+export type DepartureWish = InputOf<Calls['checkOutEarly']>['query'];
+export type ComplaintWish = InputOf<Calls['addNoiseComplaint']>['body'];
+
+/** Previews a cancellation for the member. */
+export function previewCancellation(
+  id: string,
+  query: CancellationTerms,
+): Promise<Result<AdminCancellation>> {
+  return attempt(() => api.adminReservations.cancellation({ params: { id }, query }));
+}
+
+/** Cancels a reservation for its member. */
+export function cancelForMember(
+  id: string,
+  query: CancellationWish,
+): Promise<Result<AdminReservationDetail>> {
+  return attempt(() => api.adminReservations.cancel({ params: { id }, query }));
+}
+
+/** Previews the end of a running stay. */
+export function previewCheckOut(id: string, query: DepartureTerms): Promise<Result<EarlyCheckOut>> {
+  return attempt(() => api.adminReservations.earlyCheckOut({ params: { id }, query }));
+}
+
+/** Ends a running stay. */
+export function checkOutEarly(id: string, query: DepartureWish): Promise<Result<Refunded>> {
+  return attempt(() => api.adminReservations.checkOutEarly({ params: { id }, query }));
+}
+
+/** Previews a refund of the deposit less so many won. */
+export function previewDeposit(id: string, deducted: Won): Promise<Result<DepositRefund>> {
+  return attempt(() =>
+    api.adminReservations.depositRefund({ params: { id }, query: { deducted: String(deducted) } }),
+  );
+}
+
+/** Refunds the deposit less itemised deductions, where `expected` won would still go back. */
+export function refundDeposit(
+  id: string,
+  deductions: DeductionRequest[],
+  expected: Won,
+): Promise<Result<Refunded>> {
+  return attempt(() =>
+    api.adminReservations.refundDeposit({
+      params: { id },
+      query: { expectedRefund: String(expected) },
+      body: { deductions },
+    }),
+  );
+}
+
+/** Holds the dates of a request for another span. */
+export function extendHold(id: string): Promise<Result<AdminReservationDetail>> {
+  return attempt(() => api.adminReservations.extendHold({ params: { id } }));
+}
+
+/** Lists the noise complaints of a stay, oldest first. */
+export function complaintsOf(id: string): Promise<Result<NoiseComplaint[]>> {
+  return attempt(() => api.adminReservations.noiseComplaints({ params: { id } }));
+}
+
+/** Records a noise complaint. */
+export function recordComplaint(id: string, body: ComplaintWish): Promise<Result<NoiseComplaint>> {
+  return attempt(() => api.adminReservations.addNoiseComplaint({ params: { id }, body }));
+}
+
+/** Lists the staff notes of a reservation, newest first. */
+export function notesOf(id: string): Promise<Result<StaffNote[]>> {
+  return attempt(() => api.adminReservations.notes({ params: { id } }));
+}
+
+/** Adds a staff note. */
+export function addNote(id: string, text: string): Promise<Result<StaffNote>> {
+  return attempt(() => api.adminReservations.addNote({ params: { id }, body: { text } }));
+}
+
+/** Records a bank transfer as the payment of an instalment. */
+export function recordTransfer(
+  id: string,
+  paymentId: string,
+  body: InputOf<Calls['recordTransfer']>['body'],
+): Promise<Result<null>> {
+  return attempt(() => api.adminReservations.recordTransfer({ params: { id, paymentId }, body }));
+}
+
+/** Records that a refund was sent from the company's account. */
+export function recordRefundSent(id: string, refundId: string, reference: string): Promise<Result<null>> {
+  return attempt(() =>
+    api.adminReservations.recordRefundSent({ params: { id, refundId }, body: { reference } }),
+  );
+}
+
+/** Corrects an occupant; `position` counts from 1. */
+export function correctOccupant(id: string, position: string, body: Occupant): Promise<Result<null>> {
+  return attempt(() => api.adminReservations.correctOccupant({ params: { id, position }, body }));
+}
+
+/** Moves a reservation to another house. */
+export function moveReservation(id: string, body: InputOf<Calls['move']>['body']): Promise<Result<null>> {
+  return attempt(() => api.adminReservations.move({ params: { id }, body }));
+}
+
+export type FreeHouse = Pick<HouseCard, 'id' | 'name' | 'location'>;
+
+/** Lists the houses that are free for a whole stay and take its people; none where they cannot be loaded. */
+export async function freeHouses(stay: {
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  guests: number;
+}): Promise<FreeHouse[]> {
+  const query = { checkIn: stay.checkIn, checkOut: stay.checkOut, guests: String(stay.guests) };
+  const outcome = await attempt(async () => {
+    const houses: FreeHouse[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const part = await api.houses.list({ query: { ...query, pageSize: '100', page: String(page) } });
+      houses.push(...part.items);
+      pages = part.page.totalPages;
+    }
+    return houses;
+  });
+  return outcome.ok ? outcome.value : [];
+}

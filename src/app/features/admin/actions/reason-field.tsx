@@ -1,0 +1,26 @@
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { LONGEST_REASON } from './model.ts';
+
+export interface ReasonFieldProps {
+  id: string;
+  label: string;
+  /** Who reads it. */
+  help: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** Why an administrator acts in writing. */
+export function ReasonField({ onChange, value, ...rest }: ReasonFieldProps) {
+  return (
+    <TextArea
+      {...rest}
+      value={value}
+      rows={3}
+      maxLength={LONGEST_REASON}
+      required
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { TextField, type FieldText } from '#app/ui/forms/field.tsx';
+import * as css from './actions.css.ts';
+
+export interface WonFieldProps extends FieldText {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+/** An amount in whole won. Text: admin-actions. */
+export function WonField({ onChange, ...rest }: WonFieldProps) {
+  const { t } = useTranslation('admin-actions');
+  return (
+    <TextField
+      {...rest}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={13}
+      required
+      end={<span className={css.unit}>{t('won')}</span>}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Result } from '#app/platform/api/result.ts';
+
+/**
+ * What a call answered, null until it did; what an earlier one answered stays until then. `load` is to be the same function as long as its
+ * answer is.
+ */
+export function useLoaded<T>(load: () => Promise<Result<T>>): [Result<T> | null, again: () => void] {
+  const [result, setResult] = useState<Result<T> | null>(null);
+  useEffect(() => {
+    let left = false;
+    void load().then((answer) => left || setResult(answer));
+    return () => {
+      left = true;
+    };
+  }, [load]);
+  return [result, useCallback(() => void load().then(setResult), [load])];
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredPicture } from '#contract/files.ts';
+import { PictureOverlay } from './picture-overlay.tsx';
+import * as css from './picture-upload.css.ts';
+
+/** Pictures of a thing that nobody adds to any more; each opens large. Text: admin-files. */
+export function PictureList({ label, pictures }: { label: string; pictures: readonly StoredPicture[] }) {
+  const { t } = useTranslation('admin-files');
+  const [open, setOpen] = useState<number>();
+  if (pictures.length === 0) return null;
+  return (
+    <>
+      <ul className={css.grid} aria-label={label}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className={css.item}>
+            <button type="button" className={css.open} onClick={() => setOpen(index)}>
+              <img
+                className={css.picture}
+                src={picture.thumbnailUrl}
+                alt={`${label}, ${t('picture', { number: index + 1 })}`}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PictureOverlay pictures={pictures} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { StoredPicture } from '#contract/files.ts';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { Overlay } from '#app/ui/overlays/overlay.tsx';
+import * as css from './picture-upload.css.ts';
+
+export interface PictureOverlayProps {
+  pictures: readonly StoredPicture[];
+  /** The picture to show; undefined closes. */
+  index: number | undefined;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One picture large, with the way to its neighbours. Text: admin-files. */
+export function PictureOverlay({ pictures, index, onMove, onClose }: PictureOverlayProps) {
+  const { t } = useTranslation('admin-files');
+  const shown = index === undefined ? undefined : pictures[index];
+  const at = index ?? 0;
+  return (
+    <Overlay
+      open={shown !== undefined}
+      onClose={onClose}
+      title={t('position', { number: at + 1, total: pictures.length })}
+      closeLabel={t('close')}
+    >
+      {shown && (
+        <div className={css.large}>
+          <img
+            className={css.largePicture}
+            src={shown.url}
+            width={shown.width}
+            height={shown.height}
+            alt={t('picture', { number: at + 1 })}
+          />
+          {pictures.length > 1 && (
+            <div className={css.arrows}>
+              <IconButton
+                label={t('previous')}
+                onClick={() => onMove((at - 1 + pictures.length) % pictures.length)}
+              >
+                <ChevronLeft size={22} />
+              </IconButton>
+              <IconButton label={t('next')} onClick={() => onMove((at + 1) % pictures.length)}>
+                <ChevronRight size={22} />
+              </IconButton>
+            </div>
+          )}
+        </div>
+      )}
+    </Overlay>
+  );
+}

@@ -1,0 +1,1 @@
+export { uploadPicture, type Upload } from '#app/platform/api/upload.ts';

@@ -1,0 +1,18 @@
+import type { ReservationMessage } from '#contract/admin/messages.ts';
+import { api } from '#app/platform/api/api.ts';
+import { attempt, type Result } from '#app/platform/api/result.ts';
+
+/** Lists the messages about a reservation, the newest first. */
+export function messagesOf(id: string): Promise<Result<ReservationMessage[]>> {
+  return attempt(() => api.adminMessages.list({ params: { id } }));
+}
+
+/** Loads the words of a message, without what only its recipient may read; empty where that cannot be told apart. */
+export function messageText(id: string, messageId: string): Promise<Result<string>> {
+  return attempt(async () => (await api.adminMessages.get({ params: { id, messageId } })).text);
+}
+
+/** Sends a message again. */
+export function resendMessage(id: string, messageId: string): Promise<Result<null>> {
+  return attempt(() => api.adminMessages.resend({ params: { id, messageId } }));
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PageInfo } from '#contract/wire.ts';
+import { pageNumbers } from './page-numbers.ts';
+import * as css from './page-links.css.ts';
+
+/** Attributes of the link to a page. */
+export interface PageLink {
+  className: string;
+  'aria-label': string;
+  'aria-current'?: 'page' | undefined;
+  children: ReactNode;
+}
+
+export interface PageLinksProps {
+  page: PageInfo;
+  /** Renders the link to a page. */
+  link: (number: number, attributes: PageLink) => ReactNode;
+}
+
+/** The pages of a long list; nothing for a single one. Text: admin. */
+export function PageLinks({ page: { page: current, totalPages }, link }: PageLinksProps) {
+  const { t } = useTranslation('admin');
+  if (totalPages < 2) return null;
+  const step = (number: number, label: string, icon: ReactNode) =>
+    number >= 1 &&
+    number <= totalPages && (
+      <li key={label}>{link(number, { className: css.page, 'aria-label': label, children: icon })}</li>
+    );
+  return (
+    <nav aria-label={t('pages.label')}>
+      <ul className={css.pages}>
+        {step(current - 1, t('pages.previous'), <ChevronLeft size={20} />)}
+        {pageNumbers(current, totalPages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span className={css.gap}>…</span>
+            ) : (
+              link(number, {
+                className: css.page,
+                'aria-label': t('pages.page', { number }),
+                'aria-current': number === current ? 'page' : undefined,
+                children: number,
+              })
+            )}
+          </li>
+        ))}
+        {step(current + 1, t('pages.next'), <ChevronRight size={20} />)}
+      </ul>
+    </nav>
+  );
+}

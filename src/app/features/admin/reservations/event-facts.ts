@@ -1,0 +1,40 @@
+import { isPlainDate } from '#contract/rules/dates.ts';
+import type { ReservationEvent } from '#contract/admin/reservations.ts';
+
+/** The facts of a reservation whose change is told, by their columns in the record; all others follow from these or from the event. */
+const told = {
+  check_in: 'checkIn',
+  check_out: 'checkOut',
+  ended_on: 'endedOn',
+  guests: 'guests',
+  bedding_sets: 'beddingSets',
+  total: 'total',
+  occupants: 'occupants',
+} as const;
+export type ToldFact = (typeof told)[keyof typeof told];
+
+/** A value on record: a Seoul date, a count or won, names; null where there was none. */
+export type FactValue = string | number | string[] | null;
+export type FactChange = { fact: ToldFact; before: FactValue; after: FactValue };
+
+/** The facts that an event changed, in the order in which people read them. Of a first request only what was wished stands there. */
+export function changedFacts({ before, after }: ReservationEvent): FactChange[] {
+  return Object.entries(told).flatMap(([column, fact]) => {
+    if (!(column in after)) return [];
+    const change = { fact, before: valueOf(before?.[column]), after: valueOf(after[column]) };
+    return change.before === null && change.after === null ? [] : [change];
+  });
+}
+
+/** Reads a value as JSON recorded it; what nobody could read is none. */
+function valueOf(recorded: unknown): FactValue {
+  if (typeof recorded === 'number') return recorded;
+  if (typeof recorded === 'string') return isPlainDate(recorded) ? recorded : null;
+  return Array.isArray(recorded) ? recorded.flatMap(nameOf) : null;
+}
+
+function nameOf(person: unknown): string[] {
+  if (typeof person !== 'object' || person === null) return [];
+  const { firstName, lastName } = person as { firstName?: unknown; lastName?: unknown };
+  return typeof firstName === 'string' && typeof lastName === 'string' ? [`${firstName} ${lastName}`] : [];
+}

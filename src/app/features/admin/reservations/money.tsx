@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import type { Refund } from '#contract/refunds.ts';
+import type { ReservationInstalment } from '#contract/reservations.ts';
+import { usdCents, won } from '#contract/rules/format-money.ts';
+import { paymentMethods } from '#contract/vocabulary.ts';
+import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { Badge } from '#app/ui/data/badge.tsx';
+import { PriceLines } from '#app/ui/data/price-lines.tsx';
+import * as css from './detail.css.ts';
+
+const paymentTones = { due: 'outline', processing: 'brand', paid: 'success', refunded: 'neutral' } as const;
+
+/** The instalments of a reservation with what has been paid. Text: admin-reservations. */
+export function Payments({ payments }: { payments: readonly ReservationInstalment[] }) {
+  const { t, i18n } = useTranslation('admin-reservations');
+  const method = useMethodName();
+  return (
+    <ol className={css.lines}>
+      {payments.map((payment) => (
+        <li key={payment.id} className={css.line}>
+          <span className={css.pair}>
+            <span className={css.named}>
+              <span className={css.strong}>{t('payment.nth', { seq: payment.seq })}</span>
+              <Badge tone={paymentTones[payment.status]}>{t(`payment.status.${payment.status}`)}</Badge>
+            </span>
+            <span className={css.soft}>
+              {t('payment.due', { date: plainDate(payment.dueOn, i18n.language) })}
+              {payment.paidAt && ` · ${t('payment.paid', { date: dayOf(payment.paidAt, i18n.language) })}`}
+              {payment.method && ` · ${method(payment.method)}`}
+            </span>
+            <span className={css.soft}>
+              {partsOf(payment)
+                .map((part) => t(`price.${part}`))
+                .join(' + ')}
+            </span>
+          </span>
+          <Amount amount={payment.amount} usd={payment.amountUsdCents} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function partsOf(payment: ReservationInstalment) {
+  return (['deposit', 'bedding', 'rent'] as const).filter((part) => payment[part] > 0);
+}
+
+export interface RefundsProps extends Pick<AdminReservationDetail, 'refunds'> {
+  /** What is to be done for a refund. */
+  action?: (refund: Refund) => ReactNode;
+}
+
+/** The refunds of a reservation, oldest first. Text: admin-reservations. */
+export function Refunds({ refunds, action }: RefundsProps) {
+  const { t, i18n } = useTranslation('admin-reservations');
+  const method = useMethodName();
+  return (
+    <ol className={css.lines}>
+      {refunds.map((refund) => (
+        <li key={refund.id} className={css.line}>
+          <span className={css.pair}>
+            <span className={css.named}>
+              <span className={css.strong}>{t('refund.of', { seq: refund.seq })}</span>
+              <Badge tone={refund.status === 'done' ? 'success' : 'warning'}>
+                {t(`refund.status.${refund.status}`)}
+              </Badge>
+            </span>
+            <span className={css.soft}>
+              {t('refund.recorded', { date: dayOf(refund.recordedAt, i18n.language) })}
+              {refund.method && ` · ${method(refund.method)}`}
+              {` · ${t('refund.arrives', { date: plainDate(refund.arrivesBy, i18n.language) })}`}
+            </span>
+          </span>
+          <Amount amount={refund.amount} usd={refund.amountUsdCents} />
+          {action?.(refund)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The price of a reservation as it was booked, every won of it. Text: admin-reservations. */
+export function PriceOf({ reservation }: { reservation: AdminReservationDetail }) {
+  const { t } = useTranslation('admin-reservations');
+  const { price, beddingSets, couponCode, totalUsdCents } = reservation;
+  const lines = [
+    { label: t('price.rentOf', { count: price.nights }), amount: won(price.housePrice) },
+    ...(price.coupon > 0
+      ? [{ label: t('price.coupon', { code: couponCode ?? '' }), amount: won(-price.coupon), minus: true }]
+      : []),
+    ...(price.bedding > 0
+      ? [{ label: t('price.beddingOf', { count: beddingSets }), amount: won(price.bedding) }]
+      : []),
+    { label: t('price.deposit'), amount: won(price.deposit) },
+  ];
+  const aside = totalUsdCents === null ? {} : { aside: usdCents(totalUsdCents) };
+  return <PriceLines lines={lines} total={{ label: t('price.total'), amount: won(price.total), ...aside }} />;
+}
+
+function Amount({ amount, usd }: { amount: number; usd: number | null }) {
+  return (
+    <span className={css.amount}>
+      {won(amount)}
+      {usd !== null && <span className={css.soft}>{usdCents(usd)}</span>}
+    </span>
+  );
+}
+
+/** The name of a method of payment; one that we do not know stays as the provider calls it. */
+export function useMethodName(): (method: string) => string {
+  const { t } = useTranslation('admin-reservations');
+  return (method) => {
+    const known = paymentMethods.find((each) => each === method);
+    return known ? t(`method.${known}`) : method;
+  };
+}

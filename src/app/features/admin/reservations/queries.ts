@@ -1,0 +1,84 @@
+import type { DoorCode } from '#contract/admin/recorded-reads.ts';
+import type { AdminReservation, AdminReservationDetail } from '#contract/admin/reservations.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Contract } from '#contract/contract.ts';
+import type { ReservationInstalment } from '#contract/reservations.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import type { Page } from '#contract/wire.ts';
+import { api } from '#app/platform/api/api.ts';
+import { attempt, type Result } from '#app/platform/api/result.ts';
+import type { ReservationSearch } from './search-params.ts';
+
+/** Rows of the table on one page. */
+export const PAGE_SIZE = 20;
+/** The most rows that the host gives at once. */
+const LARGEST_PAGE = 100;
+
+type Query = InputOf<Contract['adminReservations']['list']>['query'];
+
+function queryOf(search: ReservationSearch, page: number, pageSize: number): Query {
+  const { unsigned, unpaid, descending, ...rest } = search;
+  return {
+    ...rest,
+    ...(unsigned && { unsigned: 'true' }),
+    ...(unpaid && { unpaid: 'true' }),
+    ...(descending && { descending: 'true' }),
+    page: String(page),
+    pageSize: String(pageSize),
+  };
+}
+
+/** Lists one page of the reservations that a search names. */
+export function findReservations(search: ReservationSearch): Promise<Result<Page<AdminReservation>>> {
+  const query = queryOf(search, search.page ?? 1, PAGE_SIZE);
+  return attempt(() => api.adminReservations.list({ query }));
+}
+
+/** Loads every reservation that a search names as CSV; the host makes it, and records that. */
+export function reservationsFile(search: ReservationSearch): Promise<Result<Blob>> {
+  const { page: _, pageSize: __, ...query } = queryOf(search, 1, PAGE_SIZE);
+  return attempt(() => api.adminReservations.export({ query }));
+}
+
+/** Loads one reservation with the member who booked it and its history. */
+export function reservationDetail(id: string): Promise<Result<AdminReservationDetail>> {
+  return attempt(() => api.adminReservations.get({ params: { id } }));
+}
+
+/** Reads how to get into the house of a stay; the host records who did. */
+export function doorCodeOf(id: string): Promise<Result<DoorCode>> {
+  return attempt(() => api.adminReservations.doorCode({ params: { id } }));
+}
+
+/** Loads the instalments of a reservation; null where that fails, silently (spec section 8). */
+export async function paymentsOf(id: string): Promise<ReservationInstalment[] | null> {
+  const outcome = await attempt(() => api.adminReservations.payments({ params: { id } }));
+  return outcome.ok ? outcome.value : null;
+}
+
+/** Mails a signing link to everybody who has not signed. */
+export function remindSigners(id: string): Promise<Result<null>> {
+  return attempt(() => api.adminReservations.remind({ params: { id } }));
+}
+
+/** Loads the contract as PDF. */
+export function contractFile(id: string): Promise<Result<Blob>> {
+  return attempt(() => api.adminReservations.contract({ params: { id } }));
+}
+
+export type HouseName = { id: string; name: Bilingual };
+
+/** Names every house to filter by; none where they cannot be loaded. */
+export async function houseNames(): Promise<HouseName[]> {
+  const outcome = await attempt(async () => {
+    const houses: HouseName[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const query = { pageSize: String(LARGEST_PAGE), page: String(page) };
+      const part = await api.houses.list({ query });
+      houses.push(...part.items.map(({ id, name }) => ({ id, name })));
+      pages = part.page.totalPages;
+    }
+    return houses;
+  });
+  return outcome.ok ? outcome.value : [];
+}

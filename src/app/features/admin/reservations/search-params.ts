@@ -1,0 +1,77 @@
+import {
+  dateKinds,
+  reservationOrders,
+  type DateKind,
+  type ReservationOrder,
+} from '#contract/admin/vocabulary.ts';
+import { isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
+import { lists, statuses, type ReservationList, type Status } from '#contract/rules/reservation-status.ts';
+import { locations, type Location } from '#contract/vocabulary.ts';
+import { numberParam, textParam } from '#app/platform/browser/search-param.ts';
+
+/** Search parameters of `/admin/reservations`: a link reproduces the table. What the host would refuse is left out. */
+export type ReservationSearch = {
+  list?: ReservationList | undefined;
+  status?: Status | undefined;
+  houseId?: string | undefined;
+  location?: Location | undefined;
+  /** Seoul dates, both included. */
+  from?: PlainDate | undefined;
+  to?: PlainDate | undefined;
+  /** The date that the range means; every night of the stay unless given. */
+  dates?: DateKind | undefined;
+  unsigned?: true | undefined;
+  unpaid?: true | undefined;
+  search?: string | undefined;
+  /** By check-in unless given. */
+  sort?: ReservationOrder | undefined;
+  descending?: true | undefined;
+  page?: number | undefined;
+};
+
+/** `validateSearch` of `/admin/reservations`. Never throws. */
+export function parseReservationSearch(given: Record<string, unknown>): ReservationSearch {
+  const date = (name: string) => {
+    const text = textParam(given[name]);
+    return text !== undefined && isPlainDate(text) ? text : undefined;
+  };
+  const flag = (name: string) => (textParam(given[name]) === 'true' ? true : undefined);
+  const page = numberParam(given['page']);
+  return {
+    list: oneOf(lists, given['list']),
+    status: oneOf(statuses, given['status']),
+    houseId: textParam(given['houseId'])?.slice(0, 64),
+    location: oneOf(locations, given['location']),
+    from: date('from'),
+    to: date('to'),
+    dates: oneOf(dateKinds, given['dates']),
+    unsigned: flag('unsigned'),
+    unpaid: flag('unpaid'),
+    search: textParam(given['search'])?.slice(0, 100),
+    sort: oneOf(reservationOrders, given['sort']),
+    descending: flag('descending'),
+    page: typeof page === 'number' && page > 1 ? page : undefined,
+  };
+}
+
+function oneOf<Word extends string>(words: readonly Word[], given: unknown): Word | undefined {
+  return words.find((word) => word === given);
+}
+
+/** Counts the filters that the form holds: all but the list, the words to find, order and page. A range of dates is one. */
+export function countFilters({
+  status,
+  houseId,
+  location,
+  from,
+  to,
+  unsigned,
+  unpaid,
+}: ReservationSearch): number {
+  return [status, houseId, location, from ?? to, unsigned, unpaid].filter(Boolean).length;
+}
+
+/** True where anything keeps a reservation out of the table. */
+export function isFiltered(search: ReservationSearch): boolean {
+  return countFilters(search) > 0 || Boolean(search.list ?? search.search);
+}

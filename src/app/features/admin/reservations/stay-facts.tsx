@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import { daysBetween } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { longDate } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { facts, term } from '../facts.css.ts';
+import * as css from './detail.css.ts';
+
+/** Dates, house and what belongs to the stay. Text: admin-reservations. */
+export function StayFacts({ reservation }: { reservation: AdminReservationDetail }) {
+  const { t, i18n } = useTranslation(['admin-reservations', 'common']);
+  const { checkIn, checkOut, houseId, listingName, area, extendsId, extendedById } = reservation;
+  const { language } = i18n;
+  const related = (id: string, label: string) => (
+    <Link to="/admin/reservations/$id" params={{ id }}>
+      {label}
+    </Link>
+  );
+  return (
+    <dl className={facts}>
+      <dt className={term}>{t('column.checkIn')}</dt>
+      <dd>
+        {longDate(checkIn, language)} {booking.checkInTime}
+      </dd>
+      <dt className={term}>{t('column.checkOut')}</dt>
+      <dd>
+        {longDate(checkOut, language)} {booking.checkOutTime}
+      </dd>
+      <dt className={term}>{t('stay.nights')}</dt>
+      <dd>{t('common:nights', { count: daysBetween(checkIn, checkOut) })}</dd>
+      <dt className={term}>{t('column.house')}</dt>
+      <dd>
+        <Link to="/detail" search={{ id: houseId }}>
+          {localText(listingName, language)}
+        </Link>
+        <br />
+        {localText(area, language)}
+      </dd>
+      {reservation.beddingSets > 0 && (
+        <>
+          <dt className={term}>{t('stay.bedding')}</dt>
+          <dd>{t('sets', { count: reservation.beddingSets })}</dd>
+        </>
+      )}
+      {(extendsId ?? extendedById) && (
+        <>
+          <dt className={term}>{t('stay.related')}</dt>
+          <dd className={css.links}>
+            {extendsId && related(extendsId, t('stay.extends'))}
+            {extendedById && related(extendedById, t('stay.extendedBy'))}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

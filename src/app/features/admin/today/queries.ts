@@ -1,0 +1,8 @@
+import type { Today } from '#contract/admin/today.ts';
+import { api } from '#app/platform/api/api.ts';
+import { attempt, type Result } from '#app/platform/api/result.ts';
+
+/** Loads everything that waits on the day in Seoul. */
+export function whatWaitsToday(): Promise<Result<Today>> {
+  return attempt(() => api.adminToday.get());
+}

@@ -1,0 +1,184 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Today } from '#contract/admin/today.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import * as css from './today.css.ts';
+
+/** The line of an entry: who it is about, what of it, and one figure or time at its end. */
+export type TodayLine = { who: ReactNode; what: ReactNode; fact: ReactNode };
+
+export interface TodayListsProps {
+  today: Today;
+  /** The link to a reservation, around a line about it. */
+  link: (reservationId: string, className: string, line: ReactNode) => ReactNode;
+  /** The link to a turnover, around its state. */
+  turnoverLink: (turnoverId: string, className: string, words: string) => ReactNode;
+}
+
+type Entry = { key: string; reservationId: string | null; aside?: ReactNode } & TodayLine;
+
+/** The day in Seoul: who arrives and leaves, then every other list that has something in it. Text: admin-today. */
+export function TodayLists({ today, link, turnoverLink }: TodayListsProps) {
+  const { t } = useTranslation('admin-today');
+  const waiting = useWaiting(today);
+  const stays = useStays();
+  const arrivals = useArrivals(turnoverLink);
+  const open = waiting.filter(({ total }) => total > 0);
+  return (
+    <>
+      <div className={css.lists}>
+        <TodayList name="arrivals" {...today.arrivals} items={arrivals(today.arrivals.items)} link={link} />
+        <TodayList
+          name="departures"
+          {...today.departures}
+          items={stays(today.departures.items)}
+          link={link}
+        />
+        {open.map((list) => (
+          <TodayList key={list.name} {...list} link={link} />
+        ))}
+      </div>
+      {open.length === 0 && <p className={css.calm}>{t('calm')}</p>}
+    </>
+  );
+}
+
+/** The lines of arrivals and departures, with what each lacks. */
+function useStays() {
+  const { t, i18n } = useTranslation('admin-today');
+  return (stays: Today['arrivals']['items']): Entry[] =>
+    stays.map((stay) => ({
+      key: stay.id,
+      reservationId: stay.id,
+      who: stay.memberName ?? t('deletedMember'),
+      what: localText(stay.listingName, i18n.language),
+      fact: [!stay.signed && t('unsigned'), !stay.paid && t('unpaid')].filter(Boolean).join(' · '),
+    }));
+}
+
+/** The lines of arrivals, each with the state of the work in its house and the way there. */
+function useArrivals(turnoverLink: TodayListsProps['turnoverLink']) {
+  const { t } = useTranslation('admin-today');
+  const lines = useStays();
+  const asideOf = ({ turnover }: Today['arrivals']['items'][number]) => {
+    if (!turnover) return null;
+    const { id, state } = turnover;
+    const words = t('turnover', { state: t(`turnoverState.${state}`) });
+    return turnoverLink(id, `${css.aside} ${css.turnoverState[state]}`, words);
+  };
+  return (stays: Today['arrivals']['items']): Entry[] =>
+    lines(stays).map((line, index) => Object.assign(line, { aside: asideOf(stays[index]!) }));
+}
+
+/** Everything that waits for somebody to deal with it, the most urgent list first. */
+function useWaiting(today: Today) {
+  const { t, i18n } = useTranslation('admin-today');
+  const { language } = i18n;
+  const about = (row: Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>) => ({
+    reservationId: row.reservationId,
+    who: row.memberName ?? t('deletedMember'),
+    what: `${localText(row.listingName, language)} · ${row.code}`,
+  });
+  return [
+    {
+      name: 'doubts' as const,
+      total: today.doubts.total,
+      items: today.doubts.items.map((row) => ({
+        ...about(row),
+        key: row.orderId,
+        fact: `${won(row.amount)} · ${t(`doubt.${row.doubt}`)}`,
+      })),
+    },
+    {
+      name: 'holds' as const,
+      total: today.holds.total,
+      items: today.holds.items.map((row) => ({
+        key: row.id,
+        reservationId: row.id,
+        who: row.memberName ?? t('deletedMember'),
+        what: `${localText(row.listingName, language)} · ${row.code}`,
+        fact: row.holdExpiresAt !== null && t('until', { time: seoulMoment(row.holdExpiresAt, language) }),
+      })),
+    },
+    {
+      name: 'overdue' as const,
+      total: today.overdue.total,
+      items: today.overdue.items.map((row) => ({
+        ...about(row),
+        key: `${row.reservationId}/${row.sequence}`,
+        fact: `${won(row.amount)} · ${t('due', { date: plainDate(row.dueOn, language) })}`,
+      })),
+    },
+    {
+      name: 'refunds' as const,
+      total: today.refunds.total,
+      items: today.refunds.items.map((row) => ({
+        ...about(row),
+        key: `${row.reservationId}/${row.since}/${row.amount}`,
+        fact: `${won(row.amount)} · ${t('since', { time: seoulMoment(row.since, language) })}`,
+      })),
+    },
+    {
+      name: 'messages' as const,
+      total: today.messages.total,
+      items: today.messages.items.map((row, index) => ({
+        key: `${row.since}/${index}`,
+        reservationId: null,
+        who: row.recipient ?? t('device'),
+        what: row.subject ?? t(`channel.${row.channel}`),
+        fact: row.givenUp ? t('givenUp') : t('since', { time: seoulMoment(row.since, language) }),
+      })),
+    },
+  ];
+}
+
+interface TodayListProps {
+  name: 'arrivals' | 'departures' | ReturnType<typeof useWaiting>[number]['name'];
+  total: number;
+  items: Entry[];
+  link: TodayListsProps['link'];
+}
+
+function TodayList({ name, total, items, link }: TodayListProps) {
+  const { t } = useTranslation('admin-today');
+  const heading = useId();
+  return (
+    <section className={css.list} aria-labelledby={heading}>
+      <h2 id={heading} className={css.head}>
+        {t(`list.${name}`)} <span className={css.total}>{total}</span>
+      </h2>
+      {items.length === 0 ? (
+        <p className={css.none}>{t(`none.${name}`)}</p>
+      ) : (
+        <ul>
+          {items.map(({ key, reservationId, aside, ...line }) => (
+            <li key={key}>
+              {reservationId === null ? (
+                <div className={css.row}>
+                  <Line {...line} />
+                </div>
+              ) : (
+                link(reservationId, css.row, <Line {...line} />)
+              )}
+              {aside}
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > items.length && <p className={css.none}>{t('more', { count: total - items.length })}</p>}
+    </section>
+  );
+}
+
+function Line({ who, what, fact }: TodayLine) {
+  return (
+    <>
+      <span className={css.who}>{who}</span>
+      <span className={css.what}>{what}</span>
+      <span className={css.fact}>{fact}</span>
+    </>
+  );
+}

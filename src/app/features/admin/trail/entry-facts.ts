@@ -1,0 +1,87 @@
+import type { AuditEntry } from '#contract/admin/audit-log.ts';
+
+/** How the entries of a record are read, in the order in which people read them. */
+const kinds = {
+  role: 'word',
+  status: 'word',
+  kind: 'word',
+  grounds: 'word',
+  channel: 'word',
+  state: 'word',
+  firstName: 'text',
+  lastName: 'text',
+  birthDate: 'date',
+  email: 'text',
+  phone: 'text',
+  date: 'date',
+  from: 'date',
+  to: 'date',
+  receivedOn: 'date',
+  holdExpiresAt: 'instant',
+  amount: 'won',
+  refund: 'won',
+  computed: 'won',
+  deposit: 'won',
+  deducted: 'won',
+  refunded: 'won',
+  deductions: 'deductions',
+  rows: 'count',
+  seq: 'count',
+  noiseComplaints: 'count',
+  recipient: 'text',
+  recipients: 'texts',
+  subject: 'text',
+  reference: 'text',
+  source: 'text',
+  problem: 'text',
+  note: 'text',
+  text: 'text',
+  reason: 'text',
+  overrideReason: 'text',
+  list: 'word',
+  search: 'text',
+  location: 'word',
+  unsigned: 'flag',
+  unpaid: 'flag',
+} as const;
+export type KnownField = keyof typeof kinds;
+type Kind = (typeof kinds)[KnownField];
+
+export type FieldValue = {
+  field: KnownField;
+  kind: Kind;
+  value: unknown;
+};
+/** A field that changed. Without a state after it, it is what the thing had before; `isCleared` where it has none since. */
+export type FieldChange = {
+  field: KnownField;
+  before: FieldValue | null;
+  after: FieldValue | null;
+  isCleared: boolean;
+};
+
+/** Ids and what the action itself says are not told. */
+const isTold = (field: string): field is KnownField => field in kinds;
+const isNone = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What an entry of the trail changed or tells, field by field; ids are left out, the entry itself leads to the thing. */
+export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] {
+  const names = Object.keys(kinds).filter(isTold);
+  return names.flatMap((field) => {
+    const side = (record: AuditEntry['before']): FieldValue | null =>
+      record && field in record && !isNone(record[field])
+        ? { field, kind: kinds[field], value: record[field] }
+        : null;
+    const change = {
+      field,
+      before: side(before),
+      after: side(after),
+      isCleared: after !== null && field in after && isNone(after[field]),
+    };
+    const isSame = change.before && change.after && isEqual(change.before.value, change.after.value);
+    return (change.before || change.after) && !isSame ? [change] : [];
+  });
+}

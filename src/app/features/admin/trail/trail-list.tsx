@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '#contract/admin/audit-log.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { isPlainDate } from '#contract/rules/dates.ts';
+import { dayOf, seoulTime } from '#app/platform/i18n/format-instant.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { changedFields, type FieldChange, type FieldValue } from './entry-facts.ts';
+import * as css from './trail.css.ts';
+
+export interface TrailListProps {
+  entries: readonly AuditEntry[];
+  /** The name of a browser that calls itself so; null for one that nobody knows. */
+  deviceName: (userAgent: string) => string | null;
+  /** The link to the thing that an entry is about, around its name; without it the thing is the one below which the list stands. */
+  subject?: (entry: AuditEntry, name: string) => ReactNode;
+}
+
+/** What administrators did, each with what changed, who it was, when in Seoul and from where. Text: admin-trail. */
+export function TrailList({ entries, deviceName, subject }: TrailListProps) {
+  const { t, i18n } = useTranslation('admin-trail');
+  return (
+    <ol className={subject ? css.list : css.plain}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={css.entry}>
+          <div className={css.line}>
+            <span className={css.action}>
+              {t(`action.${entry.action}`)}
+              {subject && <SubjectOf entry={entry} link={subject} />}
+            </span>
+            <time dateTime={entry.at} className={css.soft}>
+              {dayOf(entry.at, i18n.language)} {seoulTime(entry.at)}
+            </time>
+          </div>
+          <Fields entry={entry} />
+          <span className={css.soft}>
+            {[entry.actorName || t('nobody'), deviceName(entry.userAgent), entry.network]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SubjectOf({ entry, link }: { entry: AuditEntry; link: NonNullable<TrailListProps['subject']> }) {
+  const { t } = useTranslation('admin-trail');
+  const { kind, name } = entry.subject;
+  if (kind === 'export' || kind === 'file') return null;
+  return (
+    <>
+      {' · '}
+      {name ? link(entry, kind === 'account' ? name : t(kind, { code: name })) : t('gone')}
+    </>
+  );
+}
+
+function Fields({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation('admin-trail');
+  const changes = changedFields(entry);
+  if (changes.length === 0) return null;
+  return (
+    <dl className={css.fields}>
+      {changes.map((change) => (
+        <FieldLine key={change.field} change={change} name={t(`field.${change.field}`)} />
+      ))}
+    </dl>
+  );
+}
+
+function FieldLine({ change: { before, after, isCleared }, name }: { change: FieldChange; name: string }) {
+  const { t } = useTranslation('admin-trail');
+  const words = useValueWords();
+  return (
+    <>
+      <dt className={css.field}>{name}</dt>
+      <dd className={css.value}>
+        {before && (after || isCleared) ? (
+          <>
+            <del className={css.was}>{words(before)}</del> → {after ? words(after) : t('none')}
+          </>
+        ) : (
+          words((after ?? before)!)
+        )}
+      </dd>
+    </>
+  );
+}
+
+/** Words a recorded value in the reader's language: money, dates, and the closed words of the product. */
+function useValueWords(): (value: FieldValue) => string {
+  const { t, i18n } = useTranslation('admin-trail');
+  return ({ field, kind, value }) => {
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    if (kind === 'won') return won(Number(value));
+    if (kind === 'date') return isPlainDate(text) ? plainDate(text, i18n.language) : text;
+    if (kind === 'instant') return `${dayOf(text, i18n.language)} ${seoulTime(text)}`;
+    if (kind === 'flag') return t('yes');
+    if (kind === 'texts') return Array.isArray(value) ? value.join(', ') : text;
+    if (kind === 'deductions') return deductionsOf(value);
+    if (kind !== 'word') return text;
+    const key = field === 'location' ? `common:location.${text}` : `admin-trail:word.${field}.${text}`;
+    return i18n.t(key, { defaultValue: text });
+  };
+}
+
+function deductionsOf(value: unknown): string {
+  if (!Array.isArray(value)) return '';
+  return value
+    .map((each: { text?: unknown; amount?: unknown }) => `${String(each.text)}: ${won(Number(each.amount))}`)
+    .join('\n');
+}

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ChecklistStep } from '#contract/admin/turnovers.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import * as css from './turnover-work.css.ts';
+
+export interface ChecklistProps {
+  steps: readonly ChecklistStep[];
+  onTick: (key: string, done: boolean) => void;
+}
+
+/** The steps of the work, each a target as wide as the screen. Nothing can be ticked in a house that is ready: it is reopened first. */
+export function Checklist({ steps, onTick, locked }: ChecklistProps & { locked: boolean }) {
+  const { i18n } = useTranslation();
+  return (
+    <ul className={css.steps}>
+      {steps.map(({ key, text, done }) => (
+        <li key={key}>
+          <label className={css.step} data-done={done || undefined}>
+            <input
+              type="checkbox"
+              className={css.box}
+              checked={done}
+              disabled={locked}
+              onChange={({ target }) => onTick(key, target.checked)}
+            />
+            <span className={css.mark} aria-hidden>
+              <Check size={18} />
+            </span>
+            <span>{localText(text, i18n.language)}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

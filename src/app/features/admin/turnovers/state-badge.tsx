@@ -1,0 +1,23 @@
+import { BadgeCheck, Brush, Circle, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TurnoverState } from '#contract/admin/vocabulary.ts';
+import { Badge } from '#app/ui/data/badge.tsx';
+
+const looks = {
+  todo: { tone: 'neutral', Icon: Circle },
+  in_progress: { tone: 'warning', Icon: Brush },
+  problem: { tone: 'danger', Icon: TriangleAlert },
+  ready: { tone: 'success', Icon: BadgeCheck },
+} as const satisfies Record<TurnoverState, unknown>;
+
+/** The state of a turnover as a word and a shape. Text: admin-turnovers. */
+export function TurnoverBadge({ state }: { state: TurnoverState }) {
+  const { t } = useTranslation('admin-turnovers');
+  const { tone, Icon } = looks[state];
+  return (
+    <Badge tone={tone}>
+      <Icon size={14} />
+      {t(`state.${state}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,32 @@
+import { BadgeCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredPicture } from '#contract/files.ts';
+import type { Reservation } from '#contract/reservations.ts';
+import { shortDate } from '#app/platform/i18n/format.ts';
+import { PictureStrip } from '#app/ui/media/picture-strip.tsx';
+import { cleaningPictures } from './queries.ts';
+import * as css from './reservation.css.ts';
+
+/** The day on which the house was cleaned and checked, with the pictures of it where there is a network. Text: mypage. */
+export function Cleaning({ stay: { id, cleanedOn } }: { stay: Reservation }) {
+  const { t, i18n } = useTranslation('mypage');
+  const [pictures, setPictures] = useState<StoredPicture[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    if (cleanedOn) void cleaningPictures(id).then((loaded) => wanted && setPictures(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [id, cleanedOn]);
+  if (!cleanedOn) return null;
+  return (
+    <div className={css.way}>
+      <p className={css.cleaned}>
+        <BadgeCheck size={20} />
+        {t('checkIn.cleaned', { date: shortDate(cleanedOn, i18n.language) })}
+      </p>
+      <PictureStrip pictures={pictures} alt={(number) => t('checkIn.cleanedPicture', { number })} />
+    </div>
+  );
+}

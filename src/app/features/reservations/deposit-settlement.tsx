@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnDeduction } from '#contract/reservations.ts';
+import type { DepositSettlement as Settlement } from '#contract/refunds.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { PictureStrip } from '#app/ui/media/picture-strip.tsx';
+import { PriceLines } from '#app/ui/data/price-lines.tsx';
+import { deductionsWithPictures } from './queries.ts';
+import * as css from './reservation.css.ts';
+
+type DepositSettlementProps = { reservationId: string; settled: Settlement };
+
+/** What was kept of a deposit after the stay, one by one, and what goes back; the pictures of it where there is a network. Text: mypage. */
+export function DepositSettlement({ reservationId, settled }: DepositSettlementProps) {
+  const { t, i18n } = useTranslation('mypage');
+  const [shown, setShown] = useState<OwnDeduction[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    void deductionsWithPictures(reservationId).then((loaded) => wanted && setShown(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [reservationId]);
+  return (
+    <>
+      <PriceLines
+        lines={[
+          { label: t('settlement.paid'), amount: won(settled.deposit) },
+          ...settled.deductions.map(({ text, amount }) => ({ label: text, amount: won(-amount) })),
+        ]}
+        total={{ label: t('settlement.back'), amount: won(settled.refunded) }}
+      />
+      {shown.map(({ text, photos }, index) => (
+        <PictureStrip
+          key={index}
+          pictures={photos}
+          alt={(number) => t('settlement.picture', { number, text })}
+        />
+      ))}
+      <p className={css.soft}>
+        {t('settlement.when', { date: dayOf(settled.at, i18n.language) })}
+        {settled.deductions.length > 0 && ` ${t('settlement.objection')}`}
+      </p>
+    </>
+  );
+}

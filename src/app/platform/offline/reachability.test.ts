@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+describe('whether the host answers', () => {
+  let up = true;
+  const ask = vi.fn(() => (up ? Promise.resolve(new Response()) : Promise.reject(new TypeError())));
+  beforeEach(() => {
+    vi.resetModules();
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', ask);
+    ask.mockClear();
+    up = true;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  it('is asked of the host, and again until it answers, whatever the device says of its network', async () => {
+    const { useOnline, watchReachability } = await import('./reachability.ts');
+    const { result } = renderHook(() => useOnline());
+    watchReachability();
+    await passes(0);
+    expect(result.current).toBe(true);
+    expect(navigator.onLine).toBe(true);
+
+    up = false;
+    globalThis.dispatchEvent(new Event('online'));
+    await passes(0);
+    expect(result.current).toBe(false);
+    await passes(5_000);
+    expect(result.current).toBe(false);
+    up = true;
+    await passes(5_000);
+    expect(result.current).toBe(true);
+    const { length } = ask.mock.calls;
+    await passes(60_000);
+    expect(ask, 'a host that answers is left in peace').toHaveBeenCalledTimes(length);
+  });
+
+  it('tells what waits for the host that it is back', async () => {
+    const { hostAnswers } = await import('./reachability.ts');
+    expect(await hostAnswers(), 'at once').toBe(true);
+    up = false;
+    let isBack = false;
+    const waiting = hostAnswers().finally(() => (isBack = true));
+    await passes(12_000);
+    expect(isBack).toBe(false);
+    up = true;
+    await passes(5_000);
+    expect(await waiting).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+import { storage } from '../browser/storage.ts';
+
+/** The time after which a host that does not answer counts as out of reach, and the pause between two questions to such a one. */
+const PATIENCE_MS = 5_000;
+/** A small file of the host that no worker answers for it: that one takes GET alone. */
+const PROBE = '/favicon.svg';
+
+/** The key in local storage of the time when the host answered last (milliseconds since the epoch). */
+export const LAST_ANSWER = 'lastOnlineAt';
+
+const listeners = new Set<() => void>();
+let reachable = true;
+let asking: Promise<boolean> | null = null;
+let next: ReturnType<typeof setTimeout>;
+
+function settle(now: boolean): boolean {
+  asking = null;
+  clearTimeout(next);
+  if (now) storage.set(LAST_ANSWER, `${Date.now()}`);
+  else next = setTimeout(askHost, PATIENCE_MS);
+  if (now !== reachable) {
+    reachable = now;
+    for (const listener of listeners) listener();
+  }
+  return now;
+}
+
+/**
+ * Asks the host whether it answers, one question at a time, and again every 5 s until it does. A device's own word
+ * (`navigator.onLine`) says neither that the host answers nor, with a VPN or a captive portal, that it does not.
+ */
+export function askHost(): void {
+  if (asking) return;
+  asking = fetch(PROBE, { method: 'HEAD', cache: 'no-store' })
+    .then(
+      () => true,
+      () => false,
+    )
+    .then(settle);
+  clearTimeout(next);
+  next = setTimeout(settle, PATIENCE_MS, false);
+}
+
+/** Resolves with the host's next answer, however long that takes. @returns true where it answered at once */
+export async function hostAnswers(): Promise<boolean> {
+  askHost();
+  if (await asking) return true;
+  await new Promise<void>((resolve) => listeners.add(resolve));
+  return false;
+}
+
+/** Asks the host now, and whenever the device's network changes. */
+export function watchReachability(): void {
+  for (const sign of ['online', 'offline']) addEventListener(sign, askHost);
+  askHost();
+}
+
+/** Whether the host answers, at all times; true on the server. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => reachable,
+    () => true,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,1 @@
+export { Figures as default } from '#app/features/admin/figures/figures.tsx';

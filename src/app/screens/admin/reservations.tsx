@@ -1,0 +1,216 @@
+import { createFileRoute, Link, useRouter, useRouterState } from '@tanstack/react-router';
+import { CalendarRange, CalendarSearch, CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reservationOrders, type ReservationOrder } from '#contract/admin/vocabulary.ts';
+import { lists } from '#contract/rules/reservation-status.ts';
+import type { PageInfo } from '#contract/wire.ts';
+import { Filters } from '#app/features/admin/reservations/filters.tsx';
+import { CsvButton } from '#app/features/admin/reservations/csv-button.tsx';
+import { PageLinks } from '#app/features/admin/page-links.tsx';
+import { rememberSearch } from '#app/features/admin/reservations/last-search.ts';
+import { findReservations } from '#app/features/admin/reservations/queries.ts';
+import { ReservationTable } from '#app/features/admin/reservations/reservation-table.tsx';
+import {
+  isFiltered,
+  parseReservationSearch,
+  type ReservationSearch,
+} from '#app/features/admin/reservations/search-params.ts';
+import { isRefusal, warn } from '#app/features/admin/warn.ts';
+import { Title } from '#app/features/brand/title.tsx';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { tabLink, tabList } from '#app/ui/controls/tabs.tsx';
+import { rowLink } from '#app/ui/data/table.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { SelectField } from '#app/ui/forms/field.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { cx } from '#app/ui/theme/cx.ts';
+import * as css from './admin-list.css.ts';
+
+export const Route = createFileRoute('/_admin-area/admin/reservations/')({
+  staticData: { texts: ['admin', 'admin-reservations'], menu: '/admin/reservations' },
+  validateSearch: parseReservationSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => findReservations(deps),
+  component: ReservationsScreen,
+});
+
+function ReservationsScreen() {
+  const { t } = useTranslation('admin-reservations');
+  const found = Route.useLoaderData();
+  const { search, loading } = useComingSearch();
+  const navigate = Route.useNavigate();
+  useEffect(() => rememberSearch(search), [search]);
+
+  const change = (changed: ReservationSearch, typing?: 'typing') =>
+    void navigate({
+      search: (now) => ({ ...now, page: undefined, ...changed }),
+      replace: typing !== undefined,
+      resetScroll: false,
+    });
+  const clear = () =>
+    void navigate({
+      search: ({ sort, descending }) => ({ sort, descending }),
+      resetScroll: false,
+    });
+
+  return (
+    <Content width="full" className={css.page}>
+      <Title>{t('title')}</Title>
+      <ListHeading />
+      <ListTabs search={search} />
+      <Filters search={search} onChange={change} onClear={clear} />
+      {found.ok ? (
+        <>
+          <Toolbar search={search} page={found.value.page} onChange={change} />
+          <div className={cx(loading && css.loading)} aria-busy={loading}>
+            <ReservationTable
+              rows={found.value.items}
+              search={search}
+              onSort={change}
+              link={({ id }, name) => (
+                <Link to="/admin/reservations/$id" params={{ id }} className={rowLink}>
+                  {name}
+                </Link>
+              )}
+              empty={<NothingFound search={search} page={found.value.page} onClear={clear} />}
+            />
+          </div>
+          <PageLinks
+            page={found.value.page}
+            link={(number, attributes) => (
+              <Link
+                to="/admin/reservations"
+                search={{ ...search, page: number > 1 ? number : undefined }}
+                activeOptions={{ exact: true }}
+                {...attributes}
+              />
+            )}
+          />
+        </>
+      ) : (
+        <LookupFailed problem={found.problem} />
+      )}
+    </Content>
+  );
+}
+
+/** The four lists, and all reservations, as links that keep the other filters. */
+function ListTabs({ search }: { search: ReservationSearch }) {
+  const { t } = useTranslation('admin-reservations');
+  return (
+    <nav aria-label={t('lists.label')}>
+      <ul className={tabList}>
+        {[undefined, ...lists].map((list) => (
+          <li key={list ?? 'all'}>
+            <Link
+              to="/admin/reservations"
+              search={{ ...search, list, page: undefined }}
+              activeOptions={{ exact: true }}
+              aria-current={search.list === list ? 'page' : undefined}
+              className={tabLink}
+            >
+              {t(`lists.${list ?? 'all'}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type ToolbarProps = {
+  search: ReservationSearch;
+  page: PageInfo;
+  onChange: (changed: ReservationSearch) => void;
+};
+
+/** Number of reservations found, their order, and the file of all of them. */
+function Toolbar({ search, page, onChange }: ToolbarProps) {
+  const { t } = useTranslation('admin-reservations');
+  const orders = reservationOrders.flatMap((order) => [order, `-${order}` as const]);
+  return (
+    <div className={css.toolbar}>
+      <p role="status" className={css.count}>
+        {t('count', { count: page.totalItems })}
+      </p>
+      <SelectField
+        label={t('sort.label')}
+        labelHidden
+        options={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        value={`${search.descending ? '-' : ''}${search.sort ?? 'check-in'}`}
+        onChange={({ target: { value } }) => {
+          const order = value.replace(/^-/, '') as ReservationOrder;
+          onChange({
+            sort: order === 'check-in' ? undefined : order,
+            descending: value.startsWith('-') ? true : undefined,
+          });
+        }}
+      />
+      <CsvButton search={search} total={page.totalItems} />
+    </div>
+  );
+}
+
+type NothingFoundProps = { search: ReservationSearch; page: PageInfo; onClear: () => void };
+
+function NothingFound({ search, page, onClear }: NothingFoundProps) {
+  const { t } = useTranslation('admin-reservations');
+  if (page.totalItems > 0) return <EmptyState title={t('empty.beyond')} />;
+  return isFiltered(search) ? (
+    <EmptyState
+      icon={<CalendarSearch size={28} />}
+      title={t('empty.filtered')}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t('filter.clear')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState icon={<CalendarSearch size={28} />} title={t('empty.none')} />
+  );
+}
+
+function LookupFailed({ problem }: { problem: Parameters<typeof warn>[0] }) {
+  const { t } = useTranslation('admin-reservations');
+  const router = useRouter();
+  useEffect(() => {
+    if (isRefusal(problem)) warn(problem, t('failed'));
+  }, [problem, t]);
+  return (
+    <EmptyState
+      problem
+      icon={<CircleAlert size={28} />}
+      title={problem.message ?? t('failed')}
+      action={<Button onClick={() => void router.invalidate()}>{t('retry')}</Button>}
+    />
+  );
+}
+
+/** The search asked for last, and true while its reservations are on their way: filters change at once, the rows follow. */
+function useComingSearch(): { search: ReservationSearch; loading: boolean } {
+  const shown = Route.useSearch();
+  return useRouterState({
+    select: ({ location, isLoading }) =>
+      isLoading && location.pathname === '/admin/reservations'
+        ? { search: parseReservationSearch(location.search as Record<string, unknown>), loading: true }
+        : { search: shown, loading: false },
+    structuralSharing: true,
+  });
+}
+
+/** The title, and the way to the other view of reservations. */
+function ListHeading() {
+  const { t } = useTranslation('admin-reservations');
+  return (
+    <div className={css.heading}>
+      <h1 className={css.title}>{t('title')}</h1>
+      <Link to="/admin/reservations/week" className={buttonClass({ variant: 'secondary', size: 'medium' })}>
+        <CalendarRange size={18} />
+        {t('week')}
+      </Link>
+    </div>
+  );
+}

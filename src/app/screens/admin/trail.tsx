@@ -1,0 +1,132 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { CircleAlert, History as HistoryIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { PageLinks } from '#app/features/admin/page-links.tsx';
+import { trail, trailActors } from '#app/features/admin/trail/queries.ts';
+import {
+  isTrailFiltered,
+  parseTrailSearch,
+  type TrailSearch,
+} from '#app/features/admin/trail/search-params.ts';
+import { TrailFilters } from '#app/features/admin/trail/trail-filters.tsx';
+import { TrailList } from '#app/features/admin/trail/trail-list.tsx';
+import { isRefusal, warn } from '#app/features/admin/warn.ts';
+import { Title } from '#app/features/brand/title.tsx';
+import type { Problem } from '#app/platform/api/result.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from './admin-list.css.ts';
+
+export const Route = createFileRoute('/_admin-area/admin/trail')({
+  staticData: { texts: ['admin', 'admin-trail'], menu: '/admin/trail' },
+  validateSearch: parseTrailSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) => {
+    const [found, actors] = await Promise.all([trail(deps), trailActors()]);
+    return { found, actors };
+  },
+  component: TrailScreen,
+});
+
+function TrailScreen() {
+  const { t } = useTranslation('admin-trail');
+  const { found, actors } = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const change = (changed: TrailSearch, typing?: 'typing') =>
+    void navigate({
+      search: (now) => ({ ...now, page: undefined, ...changed }),
+      replace: typing !== undefined,
+      resetScroll: false,
+    });
+  const clear = () => void navigate({ search: {}, resetScroll: false });
+  return (
+    <Content className={css.page}>
+      <Title>{t('title')}</Title>
+      <h1 className={css.title}>{t('title')}</h1>
+      <TrailFilters search={search} actors={actors} onChange={change} onClear={clear} />
+      {found.ok ? (
+        <>
+          <p role="status" className={css.toolbar}>
+            {t('count', { count: found.value.page.totalItems })}
+          </p>
+          {found.value.items.length > 0 ? (
+            <TrailList entries={found.value.items} deviceName={deviceLabel} subject={subjectLink} />
+          ) : (
+            <Nothing search={search} beyond={found.value.page.totalItems > 0} onClear={clear} />
+          )}
+          <PageLinks
+            page={found.value.page}
+            link={(number, attributes) => (
+              <Link
+                to="/admin/trail"
+                search={{ ...search, page: number > 1 ? number : undefined }}
+                activeOptions={{ exact: true }}
+                {...attributes}
+              />
+            )}
+          />
+        </>
+      ) : (
+        <LookupFailed problem={found.problem} />
+      )}
+    </Content>
+  );
+}
+
+const subjectLink: NonNullable<Parameters<typeof TrailList>[0]['subject']> = (
+  { subject: { kind, id } },
+  name,
+) =>
+  kind === 'reservation' ? (
+    <Link to="/admin/reservations/$id" params={{ id }}>
+      {name}
+    </Link>
+  ) : kind === 'turnover' ? (
+    <Link to="/admin/turnovers/$id" params={{ id }}>
+      {name}
+    </Link>
+  ) : (
+    <Link to="/admin/users/$id" params={{ id }}>
+      {name}
+    </Link>
+  );
+
+type NothingProps = { search: TrailSearch; beyond: boolean; onClear: () => void };
+
+function Nothing({ search, beyond, onClear }: NothingProps) {
+  const { t } = useTranslation('admin-trail');
+  const filtered = isTrailFiltered(search);
+  return (
+    <EmptyState
+      icon={<HistoryIcon size={28} />}
+      title={beyond ? t('empty.beyond') : filtered ? t('empty.filtered') : t('empty.none')}
+      {...((filtered || beyond) && {
+        action: (
+          <Button variant="secondary" onClick={onClear}>
+            {t('filter.clear')}
+          </Button>
+        ),
+      })}
+    />
+  );
+}
+
+function LookupFailed({ problem }: { problem: Problem }) {
+  const { t } = useTranslation('admin-trail');
+  const router = useRouter();
+  useEffect(() => {
+    if (isRefusal(problem)) warn(problem, t('failed'));
+  }, [problem, t]);
+  return (
+    <EmptyState
+      problem
+      icon={<CircleAlert size={28} />}
+      title={problem.message ?? t('failed')}
+      action={<Button onClick={() => void router.invalidate()}>{t('retry')}</Button>}
+    />
+  );
+}

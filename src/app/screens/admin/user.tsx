@@ -1,0 +1,213 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { ChevronLeft, CircleAlert, Pencil } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminUserDetail } from '#contract/admin/accounts.ts';
+import { personName } from '#contract/rules/names.ts';
+import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { BlockButton } from '#app/features/admin/accounts/block-button.tsx';
+import { CorrectionForm } from '#app/features/admin/accounts/correction-form.tsx';
+import { lastUserSearch } from '#app/features/admin/accounts/last-search.ts';
+import {
+  reservationsOf,
+  user,
+  type UserReservations as Lists,
+} from '#app/features/admin/accounts/queries.ts';
+import { RoleButton } from '#app/features/admin/accounts/role-button.tsx';
+import { UserFacts } from '#app/features/admin/accounts/user-facts.tsx';
+import { UserReservations } from '#app/features/admin/accounts/user-reservations.tsx';
+import { Consents, Devices, Owed } from '#app/features/admin/accounts/user-records.tsx';
+import { BlockedBadge, RoleBadge } from '#app/features/admin/accounts/user-table.tsx';
+import { renewSession } from '#app/features/admin/queries.ts';
+import { trailOf } from '#app/features/admin/trail/queries.ts';
+import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
+import { warn } from '#app/features/admin/warn.ts';
+import { Title } from '#app/features/brand/title.tsx';
+import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import type { Problem, Result } from '#app/platform/api/result.ts';
+import { useViewer } from '#app/platform/session/session.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from './admin-detail.css.ts';
+
+export const Route = createFileRoute('/_admin-area/admin/users/$id')({
+  staticData: { texts: ['admin', 'admin-users', 'admin-reservations', 'admin-trail'], menu: '/admin/users' },
+  loader: async ({ params: { id } }) => {
+    const [account, reservations, actions] = await Promise.all([
+      user(id),
+      reservationsOf(id),
+      trailOf('account', id),
+    ]);
+    return { account, reservations, actions };
+  },
+  component: UserScreen,
+});
+
+function UserScreen() {
+  const { t } = useTranslation('admin-users');
+  const { account, reservations } = Route.useLoaderData();
+  return (
+    <Content className={css.page}>
+      <Link to="/admin/users" search={lastUserSearch()} activeOptions={{ exact: true }} className={css.back}>
+        <ChevronLeft size={20} />
+        {t('title')}
+      </Link>
+      {account.ok ? (
+        <Details account={account.value} reservations={reservations} />
+      ) : (
+        <LookupFailed problem={account.problem} />
+      )}
+    </Content>
+  );
+}
+
+type DetailsProps = { account: AdminUserDetail; reservations: Result<Lists> };
+
+function Details({ account, reservations }: DetailsProps) {
+  const { t } = useTranslation('admin-users');
+  const { actions } = Route.useLoaderData();
+  return (
+    <>
+      <Head account={account} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Part id="reservations" title={t('reservations')}>
+            {reservations.ok ? (
+              <UserReservations reservations={reservations.value} link={reservationLink} />
+            ) : (
+              <p role="alert">{reservations.problem.message ?? t('reservationsFailed')}</p>
+            )}
+          </Part>
+          <Part id="owed" title={t('owed.title')}>
+            <Owed owed={account.owed} link={reservationLink} />
+          </Part>
+          <Part id="trail" title={t('trail')}>
+            <TrailSection
+              found={actions}
+              deviceName={deviceLabel}
+              all={(words) => (
+                <Link to="/admin/trail" search={{ subject: 'account', subjectId: account.id }}>
+                  {words}
+                </Link>
+              )}
+            />
+          </Part>
+        </div>
+        <div className={css.column}>
+          <Part id="facts" title={t('facts')}>
+            <Facts account={account} />
+          </Part>
+          <Part id="consents" title={t('consents.title')}>
+            <Consents consents={account.consents} />
+          </Part>
+          <Part id="devices" title={t('devices.title')}>
+            <Devices devices={account.devices} deviceName={deviceLabel} />
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const reservationLink = (id: string, words: string) => (
+  <Link to="/admin/reservations/$id" params={{ id }}>
+    {words}
+  </Link>
+);
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id} className={css.partTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Head({ account }: { account: AdminUserDetail }) {
+  const { t, i18n } = useTranslation('admin-users');
+  const router = useRouter();
+  const viewer = useViewer();
+  const own = viewer?.id === account.id;
+  const name = personName(account);
+  const reload = () => void router.invalidate();
+  // Who has just given up the role has nothing to see here any more, nor in any menu.
+  const leave = async () => {
+    await renewSession();
+    await router.navigate({ to: '/mypage' });
+  };
+  return (
+    <header className={css.head}>
+      <Title>{name}</Title>
+      <span className={css.badges}>
+        <RoleBadge role={account.role} />
+        {account.blockedAt && <BlockedBadge />}
+      </span>
+      <h1 className={css.title}>{name}</h1>
+      {own && <p className={css.soft}>{t('you')}</p>}
+      {account.blockedAt && (
+        <p className={css.soft}>
+          {t('blockedLine', {
+            date: dayOf(account.blockedAt, i18n.language),
+            reason: account.blockedReason ?? '',
+          })}
+        </p>
+      )}
+      <div className={css.actions}>
+        <RoleButton user={account} own={own} onChanged={() => (own ? void leave() : reload())} />
+        {!own && <BlockButton user={account} onChanged={reload} />}
+      </div>
+    </header>
+  );
+}
+
+/** The account's entries, or the form that corrects some of them. */
+function Facts({ account }: { account: AdminUserDetail }) {
+  const { t } = useTranslation('admin-users');
+  const router = useRouter();
+  const [edits, setEdits] = useState(false);
+  if (edits)
+    return (
+      <CorrectionForm
+        user={account}
+        onSaved={() => {
+          setEdits(false);
+          void router.invalidate();
+        }}
+        onCancel={() => setEdits(false)}
+      />
+    );
+  return (
+    <>
+      <UserFacts user={account} />
+      <div className={css.actions}>
+        <Button variant="secondary" size="small" onClick={() => setEdits(true)}>
+          <Pencil size={18} />
+          {t('correct.action')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function LookupFailed({ problem }: { problem: Problem }) {
+  const { t } = useTranslation('admin-users');
+  const router = useRouter();
+  useEffect(() => warn(problem, t('lookupFailed')), [problem, t]);
+  return (
+    <>
+      <h1 className={css.title}>{t('detailTitle')}</h1>
+      <EmptyState
+        problem
+        icon={<CircleAlert size={28} />}
+        title={problem.code === 'not_found' ? t('notFound') : (problem.message ?? t('lookupFailed'))}
+        {...(problem.code !== 'not_found' && {
+          action: <Button onClick={() => void router.invalidate()}>{t('retry')}</Button>,
+        })}
+      />
+    </>
+  );
+}

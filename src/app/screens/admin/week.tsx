@@ -1,0 +1,138 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { List } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#contract/brand.ts';
+import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import {
+  DEFAULT_WEEKS,
+  linesOf,
+  readFrom,
+  readWeeks,
+  restingFrom,
+  stretchOf,
+  type RowHouse,
+} from '#app/features/admin-week/model.ts';
+import { allHouses, reservationsIn } from '#app/features/admin-week/queries.ts';
+import { WeekGrid } from '#app/features/admin-week/week-grid.tsx';
+import { WeekTable } from '#app/features/admin-week/week-table.tsx';
+import { WeekKey, WeekToolbar } from '#app/features/admin-week/week-toolbar.tsx';
+import { textParam } from '#app/platform/browser/search-param.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from './week.css.ts';
+
+type WeekSearch = {
+  from?: PlainDate | undefined;
+  weeks?: number | undefined;
+  view?: 'table' | undefined;
+};
+
+/** Names every parameter: one that is left out would stay what the address says. */
+function readWeekSearch(search: Record<string, unknown>): WeekSearch {
+  return {
+    from: readFrom(textParam(search['from']) ?? ''),
+    weeks: readWeeks(textParam(search['weeks']) ?? ''),
+    view: search['view'] === 'table' ? 'table' : undefined,
+  };
+}
+
+/** What the address asks for; without a day, the days around today in Seoul. */
+function shownBy({ from, weeks }: WeekSearch): { from: PlainDate; weeks: number } {
+  return { from: from ?? restingFrom(seoulDate(Date.now())), weeks: weeks ?? DEFAULT_WEEKS };
+}
+
+/** Moves within this time show what was loaded; then they ask again. */
+const FRESH_MS = 15_000;
+
+/** The houses of this visit to the screen: moving in time asks for reservations alone. */
+let houses: Promise<RowHouse[]> | undefined;
+
+export const Route = createFileRoute('/_admin-area/admin/reservations/week')({
+  staticData: { texts: ['admin-week'], menu: '/admin/reservations' },
+  validateSearch: readWeekSearch,
+  loaderDeps: ({ search }) => {
+    const { from, weeks } = shownBy(search);
+    return { stretch: stretchOf(from, weeks) };
+  },
+  staleTime: FRESH_MS,
+  loader: async ({ deps: { stretch }, cause }) => {
+    if (cause !== 'stay' || !houses) houses = allHouses();
+    // A failure is not for the next move to find again.
+    houses.catch(() => (houses = undefined));
+    const [all, reservations] = await Promise.all([houses, reservationsIn(stretch)]);
+    return { stretch, houses: all, reservations };
+  },
+  component: WeekScreen,
+});
+
+function WeekScreen() {
+  const { t, i18n } = useTranslation('admin-week');
+  const { stretch, houses: all, reservations } = Route.useLoaderData();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { from, weeks } = shownBy(search);
+  const view = search.view ?? 'grid';
+  const lines = useMemo(
+    () => linesOf(all, reservations, stretch, i18n.language),
+    [all, reservations, stretch, i18n.language],
+  );
+  const change = useCallback(
+    (changed: WeekSearch, replace: boolean) =>
+      void navigate({ search: (last) => ({ ...last, ...changed }), replace, resetScroll: false }),
+    [navigate],
+  );
+  // A way through time is one step back, not one for each day.
+  const move = useCallback((day: PlainDate) => change({ from: day }, true), [change]);
+  // Counted from where the address is going, so that two quick presses go twice as far.
+  const step = (days: number) =>
+    void navigate({
+      search: (last) => ({ ...last, from: addDays(shownBy(last).from, days) }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <Content width="full" className={css.screen}>
+      <title>{`${t('title')} | ${localText(brand.admin, i18n.language)}`}</title>
+      <meta name="robots" content="noindex" />
+      <WeekHeading />
+      <div className={css.toolbar}>
+        <WeekToolbar
+          from={from}
+          weeks={weeks}
+          view={view}
+          onMove={move}
+          onStep={step}
+          onWeeks={(chosen) => change({ weeks: chosen }, false)}
+          onView={(chosen) => change({ view: chosen === 'table' ? chosen : undefined }, false)}
+        />
+        {view === 'grid' && <WeekKey />}
+      </div>
+      {lines.length === 0 && <EmptyState title={t('noHouses')} />}
+      {lines.length > 0 && view === 'grid' && (
+        <div className={css.grid}>
+          <WeekGrid lines={lines} stretch={stretch} from={from} weeks={weeks} onMove={move} />
+        </div>
+      )}
+      {lines.length > 0 && view === 'table' && (
+        <WeekTable lines={lines} stretch={stretch} from={from} weeks={weeks} />
+      )}
+    </Content>
+  );
+}
+
+/** The title, and the way to the other view of reservations. */
+function WeekHeading() {
+  const { t } = useTranslation('admin-week');
+  return (
+    <div className={css.heading}>
+      <h1 className={css.title}>{t('title')}</h1>
+      <Link to="/admin/reservations" className={buttonClass({ variant: 'secondary', size: 'medium' })}>
+        <List size={18} />
+        {t('list')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { post, put } from '../endpoint.ts';
+import { Occupant } from '../reservation-requests.ts';
+import { PlainDate, WonAmount, WrittenText } from '../shared.ts';
+
+/** Why an administrator acts, in writing. A query carries it: 300 Korean letters are 2.7 KB of an address, which every proxy takes. */
+export const Reason = v.pipe(
+  v.string('reason_required'),
+  v.trim(),
+  v.minLength(1, 'reason_required'),
+  v.maxLength(300, 'text_too_long'),
+);
+
+/** A transfer that was found on the company's account. */
+export const TransferRequest = v.object({
+  amount: WonAmount,
+  receivedOn: PlainDate,
+  reference: WrittenText(100),
+});
+
+/** A refund that was sent from the company's account, by the bank's reference. */
+export const RefundSentRequest = v.object({ reference: WrittenText(100) });
+
+/** The house to move to, and why. */
+export const MoveRequest = v.object({
+  houseId: v.pipe(v.string('house_required'), v.minLength(1, 'house_required'), v.maxLength(64)),
+  reason: Reason,
+});
+
+/** What administrators put right about a reservation (ADR 30). */
+export const corrections = {
+  recordTransfer: post('/v1/admin/reservations/{id}/payments/{paymentId}/transfer', 'admin', {
+    summary: 'Record a bank transfer as the payment of an instalment',
+    description:
+      'For money in won that arrived on the company’s account: exactly the amount of the instalment, with the day and the bank’s reference. It settles the instalment as every payment does. Where it could buy nothing (already paid, no longer payable) it is refused, and nothing is recorded.',
+    body: TransferRequest,
+    data: v.null(),
+    addition: true,
+  }),
+  recordRefundSent: post('/v1/admin/reservations/{id}/refunds/{refundId}/sent', 'admin', {
+    summary: 'Record that a refund of a bank transfer was sent',
+    description:
+      'No provider sends back a bank transfer: its refund waits in `refundsToSend` until an administrator has sent it. The payer is told. Repeating it changes nothing.',
+    body: RefundSentRequest,
+    data: v.null(),
+    addition: true,
+  }),
+  correctOccupant: put('/v1/admin/reservations/{id}/occupants/{position}', 'admin', {
+    summary: 'Correct an occupant of a request',
+    description:
+      'Name and contacts of one occupant, counted from 1, while nobody has signed. A fresh contract goes to everybody. The member who booked signs as the account names them.',
+    body: Occupant,
+    data: v.null(),
+    addition: true,
+  }),
+  move: post('/v1/admin/reservations/{id}/move', 'admin', {
+    summary: 'Move a reservation to another house',
+    description:
+      'To a house that is free for all of its nights and takes its people, at the price and with the payments that were agreed, until the check-in information may be read. The contract is issued anew, and the one before is void. An extension and a stay that is extended are not moved.',
+    body: MoveRequest,
+    data: v.null(),
+    addition: true,
+  }),
+};

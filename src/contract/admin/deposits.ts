@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { StoredPicture } from '../files.ts';
+import { pictures } from '../pictures.ts';
+import { Deduction, DepositSettlement } from '../refunds.ts';
+import { Id } from '../shared.ts';
+
+/** A deduction to make, with the pictures that show what for. */
+export const DeductionRequest = v.object({
+  ...Deduction.entries,
+  photoIds: v.optional(v.pipe(v.array(Id), v.maxLength(pictures.maxOfDeduction, 'pictures_exceeded')), []),
+});
+export type DeductionRequest = v.InferOutput<typeof DeductionRequest>;
+
+/** A deduction that was made. */
+export const SettledDeduction = v.object({ ...Deduction.entries, photos: v.array(StoredPicture) });
+
+/** How a deposit was settled after the stay, with the pictures of what was kept, and who settled it. */
+export const AdminDepositSettlement = v.object({
+  ...DepositSettlement.entries,
+  deductions: v.array(SettledDeduction),
+  by: v.string(),
+});
+
+/** What is kept of a deposit; nothing, unless it is itemised. */
+export const DepositRefundRequest = v.object({
+  deductions: v.optional(v.pipe(v.array(DeductionRequest), v.maxLength(20, 'invalid_input')), []),
+});

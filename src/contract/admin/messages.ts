@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { get, post } from '../endpoint.ts';
+import { Instant } from '../shared.ts';
+
+/** A message about a reservation: waiting to leave, sent, or given up. */
+export const ReservationMessage = v.object({
+  id: v.string(),
+  channel: v.picklist(['email', 'sms', 'push']),
+  recipient: v.nullable(v.pipe(v.string(), v.description('Null for a notification on a device'))),
+  subject: v.nullable(v.pipe(v.string(), v.description('Of a text message its first line'))),
+  status: v.picklist(['waiting', 'sent', 'failed']),
+  writtenAt: Instant,
+  sentAt: v.nullable(Instant),
+  failedAt: v.nullable(Instant),
+  attempts: v.number(),
+  problem: v.nullable(v.pipe(v.string(), v.description('What the service that sends it said last'))),
+  resendable: v.pipe(
+    v.boolean(),
+    v.description('False while it waits, for a notification, and for what holds a personal link'),
+  ),
+});
+export type ReservationMessage = v.InferOutput<typeof ReservationMessage>;
+
+/** A message with its words. Links that sign or log in, door codes and passwords are left out of them. */
+export const ReservationMessageText = v.object({ ...ReservationMessage.entries, text: v.string() });
+export type ReservationMessageText = v.InferOutput<typeof ReservationMessageText>;
+
+export const adminMessages = {
+  list: get('/v1/admin/reservations/{id}/messages', 'admin', {
+    summary: 'List the messages about a reservation',
+    description: 'Emails, text messages and notifications, newest first, whether or not they left.',
+    data: v.array(ReservationMessage),
+    addition: true,
+  }),
+  get: get('/v1/admin/reservations/{id}/messages/{messageId}', 'admin', {
+    summary: 'Get a message about a reservation',
+    description:
+      'With its text. Links that sign or log in, door codes and Wi-Fi passwords are left out: staff read a door code by the call for it, which is recorded.',
+    data: ReservationMessageText,
+    addition: true,
+  }),
+  resend: post('/v1/admin/reservations/{id}/messages/{messageId}/resend', 'admin', {
+    summary: 'Send a message about a reservation again',
+    description:
+      'To the same recipient, in the same words; check-in information as it is now, and only while its member may have it. What holds a personal link is not sent again (`message_not_resendable`): a signing reminder makes a fresh one.',
+    data: v.null(),
+    addition: true,
+  }),
+};

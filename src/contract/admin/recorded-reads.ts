@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { get } from '../endpoint.ts';
+import { AdminReservationFilter } from './reservations.ts';
+
+/** How to get into the house of a reservation. */
+export const DoorCode = v.object({ doorCode: v.string(), wifiName: v.string(), wifiPassword: v.string() });
+export type DoorCode = v.InferOutput<typeof DoorCode>;
+
+/** Calls about reservations that change nothing and yet are on record, for what they disclose. */
+export const recordedReads = {
+  export: get('/v1/admin/reservations/export', 'admin', {
+    summary: 'Export reservations as CSV',
+    description:
+      'All that a search names, with names and contacts of the members, in the language of `Accept-Language`. Every export is recorded, with the filters and the number of rows.',
+    query: AdminReservationFilter,
+    file: 'text/csv',
+    addition: true,
+  }),
+  doorCode: get('/v1/admin/reservations/{id}/door-code', 'admin', {
+    summary: 'Read the door code of a stay',
+    description:
+      'Only of a confirmed stay that is not over (`not_staying`). Every reading is recorded with who it was.',
+    data: DoorCode,
+    addition: true,
+  }),
+};

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { get } from '../endpoint.ts';
+import { Instant, PlainDate, Won } from '../shared.ts';
+import { AdminReservation } from './reservations.ts';
+
+/** At most so many entries of a list are read at once; its number says how many there are. */
+export const MOST_OF_A_LIST = 50;
+
+/** The reservation that something is about. */
+const About = {
+  reservationId: v.string(),
+  code: v.string(),
+  listingName: AdminReservation.entries.listingName,
+  memberName: v.nullable(v.string()),
+};
+
+const listOf = <T extends v.GenericSchema>(entry: T) =>
+  v.object({
+    total: v.pipe(v.number(), v.description('How many there are; `items` holds the first 50')),
+    items: v.array(entry),
+  });
+
+export const OverdueInstalment = v.object({
+  ...About,
+  sequence: v.pipe(v.number(), v.description('From 1')),
+  dueOn: PlainDate,
+  amount: Won,
+});
+export const WaitingRefund = v.object({ ...About, amount: Won, since: Instant, attempts: v.number() });
+export const DoubtfulPayment = v.object({
+  ...About,
+  amount: Won,
+  since: Instant,
+  doubt: v.picklist(['amount_differs', 'no_answer']),
+  orderId: v.pipe(v.string(), v.description("As it stands in the provider's books")),
+});
+export const UnsentMessage = v.object({
+  channel: v.picklist(['email', 'sms', 'push']),
+  subject: v.nullable(v.string()),
+  recipient: v.nullable(v.pipe(v.string(), v.description('Null for a notification on a device'))),
+  since: Instant,
+  attempts: v.number(),
+  givenUp: v.boolean(),
+});
+
+/** Everything that waits for the operator on a day in Seoul. */
+export const Today = v.object({
+  date: PlainDate,
+  arrivals: listOf(AdminReservation),
+  departures: listOf(AdminReservation),
+  holds: v.pipe(listOf(AdminReservation), v.description('Those that run out first, first')),
+  overdue: listOf(OverdueInstalment),
+  refunds: listOf(WaitingRefund),
+  doubts: listOf(DoubtfulPayment),
+  messages: listOf(UnsentMessage),
+});
+export type Today = v.InferOutput<typeof Today>;
+
+export const adminToday = {
+  get: get('/v1/admin/today', 'admin', {
+    summary: 'Get what waits today',
+    description:
+      'Arrivals and departures of the day in Seoul, open holds, overdue instalments, refunds that have not gone through, payments in doubt, and messages that are unsent after 10 minutes. Each list holds its first 50 and the number of all.',
+    data: Today,
+    addition: true,
+  }),
+};

@@ -1,0 +1,71 @@
+/** The closed lists of words that both runtimes use in the administrators' area. Free of schemas. */
+
+/** The dates by which reservations are found: those of arrival, those of departure, or every night between. */
+export const dateKinds = ['arrival', 'departure', 'stay'] as const;
+export type DateKind = (typeof dateKinds)[number];
+
+export const reservationOrders = ['check-in', 'check-out', 'requested', 'total'] as const;
+export type ReservationOrder = (typeof reservationOrders)[number];
+
+/** What is known of the work in a house before an arrival. */
+export const turnoverStates = ['todo', 'in_progress', 'problem', 'ready'] as const;
+export type TurnoverState = (typeof turnoverStates)[number];
+
+/** What an administrator may do to a reservation, in the order in which it is offered: what ends a stay comes last. */
+export const reservationActions = [
+  'extend_hold',
+  'record_transfer',
+  'correct_occupant',
+  'move',
+  'refund_deposit',
+  'record_noise_complaint',
+  'check_out_early',
+  'cancel',
+] as const;
+export type ReservationAction = (typeof reservationActions)[number];
+
+/** `natural_disaster` gives nothing back (specification: Cancellation), unless an administrator sets another sum. */
+export const cancellationKinds = ['ordinary', 'natural_disaster'] as const;
+export type CancellationKind = (typeof cancellationKinds)[number];
+/** How a running stay ends before its check-out: its member leaves, or has to. */
+export const departureKinds = ['early_checkout', 'eviction'] as const;
+export type DepartureKind = (typeof departureKinds)[number];
+/** What an eviction rests on: recorded noise complaints, or conduct that the reason describes. */
+export const evictionGrounds = ['noise', 'conduct'] as const;
+export type EvictionGround = (typeof evictionGrounds)[number];
+
+/** Everything that administrators do and the audit log names. */
+export const auditedActions = [
+  'role-granted',
+  'role-revoked',
+  'account-corrected',
+  'account-blocked',
+  'account-unblocked',
+  'reservation-cancelled',
+  'stay-ended-early',
+  'deposit-refunded',
+  'hold-extended',
+  'noise-complaint-recorded',
+  'note-added',
+  'signers-reminded',
+  'message-resent',
+  'door-code-read',
+  'reservations-exported',
+  'transfer-recorded',
+  'refund-sent',
+  'occupant-corrected',
+  'reservation-moved',
+  'file-uploaded',
+  'turnover-changed',
+  'turnover-photo-added',
+  'turnover-photo-removed',
+] as const;
+export type AuditedAction = (typeof auditedActions)[number];
+
+/** The kinds of things that they do it to; an export is of a whole list. */
+export const auditedKinds = ['account', 'reservation', 'export', 'file', 'turnover'] as const;
+export type AuditedKind = (typeof auditedKinds)[number];
+
+/** What accounts agree to, and administrators read. */
+export const consentKinds = ['terms', 'receipt', 'marketing', 'cancellation'] as const;
+export type ConsentKind = (typeof consentKinds)[number];

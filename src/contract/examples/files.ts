@@ -1,0 +1,19 @@
+import type { adminFiles } from '../admin/files.ts';
+import type { ExamplesOf } from '../endpoint.ts';
+import type { files, StoredPicture } from '../files.ts';
+import { now } from './world.ts';
+
+const id = '3f4e5d6c-7b8a-4990-a1b2-c3d4e5f60718';
+const link = (side: number) => `${id}.${side}.1795311600.9nT0dQwzqkq0mJ1f6wq1mQ3c0c0n9q1nZx8uQ0c4hYw`;
+
+export const picture: StoredPicture = {
+  id,
+  width: 1920,
+  height: 1440,
+  url: `/v1/files/${link(1920)}`,
+  thumbnailUrl: `/v1/files/${link(480)}`,
+  uploadedAt: now,
+};
+
+export const fileExamples: ExamplesOf<typeof files> = { get: { params: { link: link(1920) } } };
+export const adminFileExamples: ExamplesOf<typeof adminFiles> = { upload: { data: picture } };

@@ -1,0 +1,33 @@
+import type { adminToday, Today } from '../admin/today.ts';
+import type { ExamplesOf } from '../endpoint.ts';
+import { adminReservationExamples } from './reservations.ts';
+
+const [stay] = adminReservationExamples.list.data;
+const none = { total: 0, items: [] };
+const data: Today = {
+  date: '2027-03-01',
+  arrivals: stay ? { total: 1, items: [stay] } : none,
+  departures: none,
+  holds: none,
+  overdue: stay
+    ? {
+        total: 1,
+        items: [
+          {
+            reservationId: stay.id,
+            code: stay.code,
+            listingName: stay.listingName,
+            memberName: stay.memberName,
+            sequence: 2,
+            dueOn: '2027-02-26',
+            amount: 690_000,
+          },
+        ],
+      }
+    : none,
+  refunds: none,
+  doubts: none,
+  messages: none,
+};
+
+export const adminTodayExamples: ExamplesOf<typeof adminToday> = { get: { data } };

@@ -1,0 +1,19 @@
+/** Numbers of uploaded pictures that the operator may change in one place (decisions: Running the company, Uploads). */
+export const pictures = {
+  /** The most bytes of one picture as it is sent. */
+  maxBytes: 15 * 1_048_576,
+  /** The most pixels that are decoded, above those of a phone's camera at its finest. */
+  maxPixels: 68_000_000,
+  /** The longest sides, in pixels, in which a picture is stored: the smaller for lists, the larger to look at. */
+  sides: { thumbnail: 480, full: 1920 },
+  /** What an input asks for; a phone then converts its own format (HEIC) to JPEG. */
+  accepted: 'image/jpeg,image/png,image/webp',
+  /** The most pictures of one thing. */
+  maxOfOne: 40,
+  /** Those that show one deduction from a deposit. */
+  maxOfDeduction: 10,
+  /** Days for which a picture is stored that nothing refers to. */
+  unusedDays: 30,
+  /** Minutes for which the address of a picture opens it. */
+  linkMinutes: 20,
+} as const;

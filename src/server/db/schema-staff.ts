@@ -1,0 +1,29 @@
+import type { DeductionRequest } from '#contract/admin/deposits.ts';
+import type { Deduction } from '#contract/refunds.ts';
+import type { At, Json } from './columns.ts';
+
+/** The administrator who recorded it; the name as it was then. */
+type RecordedBy = { actor_account_id: string | null; actor_name: string };
+
+/** What administrators record about reservations. */
+export interface StaffTables {
+  /** A deposit that was settled after the stay, in won: once a reservation. */
+  deposit_refunds: RecordedBy & {
+    reservation_id: string;
+    deposit: number;
+    refunded: number;
+    /** `photoIds` name its pictures; a settlement from before there were any has none. */
+    deductions: Json<(Deduction & Partial<Pick<DeductionRequest, 'photoIds'>>)[]>;
+    recorded_at: At;
+  };
+  noise_complaints: RecordedBy & {
+    id: string;
+    reservation_id: string;
+    /** The Seoul date of the noise. */
+    heard_on: string;
+    source: string;
+    text: string;
+    recorded_at: At;
+  };
+  staff_notes: RecordedBy & { id: string; reservation_id: string; text: string; written_at: At };
+}

@@ -1,0 +1,96 @@
+import { seoulDate } from '#contract/rules/dates.ts';
+import { isId } from '#contract/rules/id.ts';
+import type { AdminUserDetail } from '#contract/admin/accounts.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { requireVersion } from '#server/http/api/versions.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { loadAdminUser } from './admin-details.ts';
+import { isBirthDate } from './policy.ts';
+import type { AccountRow } from './present.ts';
+import { endDevices } from './session-store.ts';
+import * as store from './store.ts';
+
+/** Entries of an account that administrators correct. `birthDate` is a Seoul date, null where the account never told one. */
+type Correction = { firstName: string; lastName: string; birthDate: string | null };
+
+/**
+ * Corrects the name or the date of birth of an account, based on the version that the administrator saw; what changed is audited.
+ * @throws Refusal `version_stale` with the account as it is now, `birth_date_invalid`
+ */
+export function correctAccount(
+  ctx: Context,
+  id: string,
+  by: Administrator & { ifMatch: string },
+  change: Correction,
+): Promise<AdminUserDetail> {
+  const { birthDate } = change;
+  if (birthDate !== null && !isBirthDate(birthDate, seoulDate(ctx.clock.now())))
+    refuse('birth_date_invalid', {}, { birthDate: 'birth_date_invalid' });
+  return inTransaction(ctx, async (trx) => {
+    const account = await heldAccount(trx, id);
+    requireVersion(by.ifMatch, await loadAdminUser(trx, ctx, account));
+    const was: Correction = {
+      firstName: account.first_name,
+      lastName: account.last_name,
+      birthDate: account.birth_date,
+    };
+    const changed = (['firstName', 'lastName', 'birthDate'] as const).filter(
+      (name) => was[name] !== change[name],
+    );
+    if (changed.length === 0) return loadAdminUser(trx, ctx, account);
+    const after = await store.updateAccount(trx, id, {
+      first_name: change.firstName,
+      last_name: change.lastName,
+      birth_date: birthDate,
+    });
+    const only = (entries: Correction) => Object.fromEntries(changed.map((name) => [name, entries[name]]));
+    const subject = { kind: 'account', id } as const;
+    await audit(trx, ctx, by, 'account-corrected', subject, { before: only(was), after: only(change) });
+    return loadAdminUser(trx, ctx, after ?? account);
+  });
+}
+
+/**
+ * Blocks an account: it is logged out everywhere and cannot log in any more; its reservations stay (decisions: Running the company).
+ * @throws Refusal `own_account`, `last_administrator`
+ */
+export function blockAccount(
+  ctx: Context,
+  id: string,
+  by: Administrator,
+  reason: string,
+): Promise<AdminUserDetail> {
+  return inTransaction(ctx, async (trx) => {
+    const administrators = await store.lockAdministrators(trx);
+    const account = await heldAccount(trx, id);
+    if (id === by.viewer.accountId) refuse('own_account');
+    // Of two who block each other at the same moment the second is blocked by now.
+    if (!administrators.includes(by.viewer.accountId)) refuse('forbidden');
+    if (account.role === 'admin' && administrators.every((each) => each === id)) refuse('last_administrator');
+    if (account.blocked_at) return loadAdminUser(trx, ctx, account);
+    const at = new Date(ctx.clock.now());
+    const after = await store.updateAccount(trx, id, { blocked_at: at, blocked_reason: reason });
+    await endDevices(trx, { accountId: id }, at);
+    await audit(trx, ctx, by, 'account-blocked', { kind: 'account', id }, { after: { reason } });
+    return loadAdminUser(trx, ctx, after ?? account);
+  });
+}
+
+/** Lets a blocked account log in again. One that is not blocked stays as it is. */
+export function unblockAccount(ctx: Context, id: string, by: Administrator): Promise<AdminUserDetail> {
+  return inTransaction(ctx, async (trx) => {
+    const account = await heldAccount(trx, id);
+    if (!account.blocked_at) return loadAdminUser(trx, ctx, account);
+    const after = await store.updateAccount(trx, id, { blocked_at: null, blocked_reason: null });
+    const before = { reason: account.blocked_reason };
+    await audit(trx, ctx, by, 'account-unblocked', { kind: 'account', id }, { before });
+    return loadAdminUser(trx, ctx, after ?? account);
+  });
+}
+
+async function heldAccount(trx: Trx, id: string): Promise<AccountRow> {
+  return (isId(id) && (await store.holdAccount(trx, id))) || refuse('not_found');
+}

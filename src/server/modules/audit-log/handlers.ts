@@ -1,0 +1,57 @@
+import type { AuditEntry } from '#contract/admin/audit-log.ts';
+import { isId } from '#contract/rules/id.ts';
+import { personName } from '#contract/rules/names.ts';
+import { networkOf } from '#server/http/api/client-address.ts';
+import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
+import { searchAuditLog, type AuditRow } from '#server/platform/audit-store.ts';
+import type { AuditedKind } from '#server/ports/audit.ts';
+import type { Db } from '#server/ports/database.ts';
+import { actorsOnRecord, codesOf, codesOfTurnovers, namesOf } from './read-store.ts';
+
+export const adminAuditLog: Handlers<'adminAuditLog'> = {
+  list: async ({ query }, ctx) => {
+    // What can be nobody's id is nobody's entry.
+    if (query.actor !== undefined && !isId(query.actor)) return { items: [], page: pageInfo(query, 0) };
+    const { rows, total } = await searchAuditLog(ctx.db, query);
+    const nameOf = await namesOfSubjects(ctx.db, rows);
+    return { items: rows.map((row) => presentEntry(row, nameOf(row))), page: pageInfo(query, total) };
+  },
+  actors: async (_, ctx) =>
+    (await actorsOnRecord(ctx.db)).map(({ id, first_name: firstName, last_name: lastName }) => ({
+      id,
+      name: personName({ firstName, lastName }),
+    })),
+};
+
+/** Looks up how the things of a page of entries are called now. */
+async function namesOfSubjects(db: Db, rows: AuditRow[]): Promise<(row: AuditRow) => string | null> {
+  const idsOf = (kind: AuditedKind) => [
+    ...new Set(
+      rows.filter((row) => row.subject_kind === kind && isId(row.subject_id)).map((row) => row.subject_id),
+    ),
+  ];
+  const codes = await codesOf(db, idsOf('reservation'));
+  const turnovers = await codesOfTurnovers(db, idsOf('turnover'));
+  const people = await namesOf(db, idsOf('account'));
+  return ({ subject_kind: kind, subject_id: id }) => {
+    if (kind === 'reservation') return codes.get(id) ?? null;
+    if (kind === 'turnover') return turnovers.get(id) ?? null;
+    const person = people.get(id);
+    return person ? personName(person) : null;
+  };
+}
+
+function presentEntry(row: AuditRow, name: string | null): AuditEntry {
+  return {
+    id: String(row.id),
+    at: row.at.toISOString(),
+    actorId: row.actor_account_id,
+    actorName: row.actor_name,
+    network: networkOf(row.ip),
+    userAgent: row.user_agent,
+    action: row.action,
+    subject: { kind: row.subject_kind, id: row.subject_id, name },
+    before: row.before,
+    after: row.after,
+  };
+}

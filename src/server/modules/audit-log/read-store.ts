@@ -1,0 +1,51 @@
+import type { Db } from '#server/ports/database.ts';
+
+/** Joint reads of the audit log and what its entries are about. Nothing is written here. */
+
+/** Finds the numbers of reservations by their ids. */
+export async function codesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('reservations').select(['id', 'code']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
+/** Finds the numbers of the reservations that turnovers are for, by the turnovers' ids. */
+export async function codesOfTurnovers(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('turnovers as t')
+    .innerJoin('reservations as r', 'r.id', 't.arrival_id')
+    .select(['t.id', 'r.code'])
+    .where('t.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
+/** Finds the names of accounts by their ids. */
+export async function namesOf(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { firstName: string; lastName: string }>();
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, first_name, last_name }) => [id, { firstName: first_name, lastName: last_name }]),
+  );
+}
+
+/** Lists the accounts that the audit log names as actors, by name. */
+export function actorsOnRecord(db: Db) {
+  return db
+    .selectFrom('accounts as a')
+    .select(['a.id', 'a.first_name', 'a.last_name'])
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('audit_log as l').select('l.id').whereRef('l.actor_account_id', '=', 'a.id').limit(1),
+      ),
+    )
+    .orderBy('a.last_name')
+    .orderBy('a.first_name')
+    .orderBy('a.id')
+    .execute();
+}

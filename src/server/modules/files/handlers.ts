@@ -1,0 +1,28 @@
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { spendAllowance } from '#server/http/api/limits.ts';
+import { linkTo, readLink } from './links.ts';
+import { keyOf, presentPicture } from './present.ts';
+import { storedFile } from './store.ts';
+import { uploadPicture } from './upload.ts';
+
+export const files: Handlers<'files'> = {
+  get: async ({ params }, ctx) => {
+    const named = readLink(ctx, params.link) ?? refuse('not_found');
+    const row = (await storedFile(ctx.db, named.id)) ?? refuse('not_found');
+    if (row.variants.every(({ side }) => side !== named.side)) refuse('not_found');
+    const file = (await ctx.fileStore.get(keyOf(row.id, named.side))) ?? refuse('not_found');
+    return { bytes: file.bytes, filename: `${keyOf(row.id, named.side)}.webp` };
+  },
+};
+
+export const adminFiles: Handlers<'adminFiles'> = {
+  upload: {
+    // Before the body is read.
+    admit: ({ viewer }, ctx) => spendAllowance(ctx, 'uploadsOfAccount', viewer.accountId),
+    handle: async (input, ctx) => {
+      const row = await uploadPicture(ctx, input, input.upload);
+      return presentPicture(row, (side) => linkTo(ctx, row.id, side));
+    },
+  },
+};

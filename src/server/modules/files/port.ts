@@ -1,0 +1,29 @@
+import { isId } from '#contract/rules/id.ts';
+import { pictures } from '#contract/pictures.ts';
+import type { Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Files } from '#server/ports/files.ts';
+import { linkTo } from './links.ts';
+import { presentPicture } from './present.ts';
+import { deleteUses, filesOf, insertUses, lockStored } from './store.ts';
+
+/** Binds what other modules do with pictures. */
+export function makeFiles(ctx: Pick<Context, 'clock' | 'config'>): Files {
+  return {
+    attach: async (trx, use, ids) => {
+      const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+      if (!wanted.every(isId)) refuse('picture_unknown');
+      if ((await lockStored(trx, wanted)).length !== wanted.length) refuse('picture_unknown');
+      const present = await filesOf(trx, use);
+      const added = wanted.filter((id) => present.every((file) => file.id !== id));
+      if (present.length + added.length > pictures.maxOfOne) refuse('pictures_exceeded');
+      await insertUses(trx, use, added, (present.at(-1)?.position ?? 0) + 1);
+    },
+    detach: async (trx, use, id) => {
+      if (id !== undefined && !isId(id)) return false;
+      return (await deleteUses(trx, use, id, new Date(ctx.clock.now()))) > 0;
+    },
+    picturesOf: async (db, use) =>
+      (await filesOf(db, use)).map((row) => presentPicture(row, (side) => linkTo(ctx, row.id, side))),
+  };
+}

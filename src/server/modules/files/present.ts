@@ -1,0 +1,22 @@
+import type { StoredPicture } from '#contract/files.ts';
+import { pictures } from '#contract/pictures.ts';
+import type { FileRow } from './store.ts';
+
+/** Presents a picture with the addresses of its sizes, as `link` makes them. */
+export function presentPicture(row: FileRow, link: (side: number) => string): StoredPicture {
+  const { thumbnail, full } = pictures.sides;
+  const shown = row.variants.find(({ side }) => side === full) ?? row;
+  return {
+    id: row.id,
+    width: shown.width,
+    height: shown.height,
+    url: link(full),
+    thumbnailUrl: link(thumbnail),
+    uploadedAt: row.uploaded_at.toISOString(),
+  };
+}
+
+/** The key under which a size of a file is stored. */
+export function keyOf(id: string, side: number): string {
+  return `${id}-${side}`;
+}

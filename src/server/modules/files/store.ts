@@ -1,0 +1,126 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+import type { FileUse } from '#server/ports/files.ts';
+
+export type FileRow = Selectable<Schema['files']>;
+
+export async function insertFile(db: Db, row: Insertable<Schema['files']>): Promise<void> {
+  await db.insertInto('files').values(row).execute();
+}
+
+/** Notes that all sizes of a file are in the store. */
+export async function markStored(trx: Trx, id: string, at: Date): Promise<void> {
+  await trx.updateTable('files').set({ stored_at: at }).where('id', '=', id).execute();
+}
+
+/** Deletes the row of a file that nothing refers to. @returns false where something does by now. */
+export async function deleteFile(trx: Trx, id: string): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('files')
+    .where('id', '=', id)
+    .where('unused_since', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** Finds a file that is in the store. */
+export function storedFile(db: Db, id: string): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('stored_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Lists files that nothing has referred to since an instant, and those that did not reach the store by another; 100 at most. */
+export function unusedFiles(db: Db, since: Date, unstoredSince: Date): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('unused_since', '<', since),
+        eb.and([eb('stored_at', 'is', null), eb('unused_since', '<', unstoredSince)]),
+      ]),
+    )
+    .orderBy('unused_since')
+    .limit(100)
+    .execute();
+}
+
+/** Locks those of these files that are in the store. @returns their ids. */
+export async function lockStored(trx: Trx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('stored_at', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Lists the files that a thing refers to, in order. */
+export function filesOf(db: Db, { kind, id }: FileUse): Promise<(FileRow & { position: number })[]> {
+  return db
+    .selectFrom('file_uses as u')
+    .innerJoin('files as f', 'f.id', 'u.file_id')
+    .selectAll('f')
+    .select('u.position')
+    .where('u.kind', '=', kind)
+    .where('u.subject_id', '=', id)
+    .orderBy('u.position')
+    .orderBy('f.id')
+    .execute();
+}
+
+/** Has a thing refer to files in this order, the first at a position. */
+export async function insertUses(
+  trx: Trx,
+  { kind, id }: FileUse,
+  ids: readonly string[],
+  from: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .insertInto('file_uses')
+    .values(ids.map((file_id, index) => ({ file_id, kind, subject_id: id, position: from + index })))
+    .execute();
+  await trx.updateTable('files').set({ unused_since: null }).where('id', 'in', ids).execute();
+}
+
+/** Ends uses of a thing, and notes for each file that nothing refers to from then on. @returns how many ended. */
+export async function deleteUses(
+  trx: Trx,
+  { kind, id }: FileUse,
+  fileId: string | undefined,
+  at: Date,
+): Promise<number> {
+  const ended = await trx
+    .deleteFrom('file_uses')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .$if(fileId !== undefined, (query) => query.where('file_id', '=', fileId!))
+    .returning('file_id')
+    .execute();
+  const ids = ended.map((row) => row.file_id);
+  if (ids.length > 0)
+    await trx
+      .updateTable('files')
+      .set({ unused_since: at })
+      .where('id', 'in', ids)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb.selectFrom('file_uses').select('file_id').whereRef('file_uses.file_id', '=', 'files.id'),
+          ),
+        ),
+      )
+      .execute();
+  return ids.length;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
+import { isId } from '#contract/rules/id.ts';
+import type { Won } from '#contract/rules/money.ts';
+import { isFree } from '#contract/rules/schedule.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { isUniqueViolation } from '#server/db/errors.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { startProblem } from './policy.ts';
+import * as read from './read-store.ts';
+import { setRefunded } from './refund-store.ts';
+import { tellReturned } from './refunds.ts';
+import { takePayment, tellReceived } from './settle.ts';
+import * as store from './store.ts';
+
+/** Money that an administrator found on the company's account. `reference` is the bank's line: who sent it, as it is printed. */
+export type Transfer = { amount: Won; receivedOn: PlainDate; reference: string };
+
+/**
+ * Records a bank transfer as the payment of an instalment, settled as every payment is: the stay is confirmed where it is signed. The whole
+ * amount or nothing, in won. Where the money would have to go back (paid already, the dates are gone) nothing is recorded.
+ * @throws Refusal `not_found`, `payment_method_incorrect` for a stay charged in dollars, `payment_amount_incorrect`,
+ * `transfer_date_invalid` for a day before the request or to come, `payment_already_made`, `payment_not_due`, `hold_expired`,
+ * `transfer_recorded` for a line of the bank that is on record.
+ */
+export async function recordTransfer(
+  ctx: Context,
+  by: Administrator,
+  { id, paymentId }: { id: string; paymentId: string },
+  wish: Transfer,
+): Promise<void> {
+  if (!isId(id) || !isId(paymentId)) refuse('not_found');
+  await inTransaction(ctx, async (trx) => {
+    const due = (await read.findInstalment(trx, id, paymentId)) ?? refuse('not_found');
+    await checkTransfer(trx, ctx, due, wish);
+    const orderId = await insertTransfer(trx, ctx, due, wish);
+    const at = new Date(paidAt(wish.receivedOn, ctx.clock.now()));
+    const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
+    const made = { method: 'transfer', paymentKey: keyOf(wish), at };
+    const taken = (await takePayment(trx, ctx, orderId, made, actor)) ?? refuse('payment_already_made');
+    if (taken.reason === 'paid_twice') refuse('payment_already_made');
+    if (taken.reason === 'dates_lost') refuse('hold_expired');
+    if (taken.reason !== null) refuse('payment_not_due');
+    await tellReceived(trx, ctx, taken.payment);
+    const after = { ...wish, seq: due.seq, orderId };
+    await audit(trx, ctx, by, 'transfer-recorded', { kind: 'reservation', id }, { after });
+  });
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof read.findInstalment>>>;
+
+async function checkTransfer(trx: Trx, ctx: Context, due: Due, { amount, receivedOn }: Transfer) {
+  const now = ctx.clock.now();
+  if (due.is_international) refuse('payment_method_incorrect');
+  if (amount !== due.amount) refuse('payment_amount_incorrect', {}, { amount: 'payment_amount_incorrect' });
+  if (receivedOn > seoulDate(now) || receivedOn < seoulDate(due.requested_at.getTime()))
+    refuse('transfer_date_invalid', {}, { receivedOn: 'transfer_date_invalid' });
+  const free = isFree({ amount: due.amount, amountUsdCents: due.amount_usd_cents });
+  const paid = free || (await store.isPaid(trx, due.id));
+  const problem = startProblem(
+    { status: due.status, holdExpiresAt: due.hold_expires_at },
+    { seq: due.seq, paid },
+    now,
+  );
+  if (problem) refuse(problem);
+}
+
+/** @returns the id of the order. @throws Refusal `transfer_recorded` where the bank's line is on record. */
+async function insertTransfer(trx: Trx, ctx: Context, due: Due, wish: Transfer): Promise<string> {
+  const orderId = randomUUID();
+  try {
+    await store.insertPayment(trx, {
+      id: randomUUID(),
+      instalment_id: due.id,
+      provider: 'bank',
+      order_id: orderId,
+      payment_key: keyOf(wish),
+      amount: due.amount,
+      amount_usd_cents: null,
+      status: 'started',
+      started_at: new Date(ctx.clock.now()),
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) refuse('transfer_recorded', {}, { reference: 'transfer_recorded' });
+    throw error;
+  }
+  return orderId;
+}
+
+/** Names a line of the bank's statement: two of a day with one reference and amount are one. */
+function keyOf({ receivedOn, amount, reference }: Transfer): string {
+  return `${receivedOn} ${amount} ${reference}`;
+}
+
+/** The instant (ms) at which money of a Seoul date counts as paid: now for today's, else noon. */
+function paidAt(receivedOn: PlainDate, nowMs: number): number {
+  return receivedOn === seoulDate(nowMs) ? nowMs : seoulInstant(receivedOn, '12:00');
+}
+
+/**
+ * Records that a refund of a bank transfer was sent by hand, and tells the payer; repeating it changes nothing.
+ * @throws Refusal `not_found` for a refund that a provider sends.
+ */
+export async function recordRefundSent(
+  ctx: Context,
+  by: Administrator,
+  { id, refundId }: { id: string; refundId: string },
+  reference: string,
+): Promise<void> {
+  if (!isId(id) || !isId(refundId)) refuse('not_found');
+  await inTransaction(ctx, async (trx) => {
+    const refund = await read.findRefund(trx, refundId);
+    if (refund?.provider !== 'bank' || refund.reservation_id !== id) return refuse('not_found');
+    if (!(await setRefunded(trx, refundId, reference, new Date(ctx.clock.now())))) return;
+    await tellReturned(trx, ctx, refund);
+    const after = { refundId, amount: refund.amount, reference };
+    await audit(trx, ctx, by, 'refund-sent', { kind: 'reservation', id }, { after });
+  });
+}

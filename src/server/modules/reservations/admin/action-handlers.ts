@@ -1,0 +1,73 @@
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import { presentCancellation, presentReturns } from '../present.ts';
+import { cancelByAdministrator, planCancellation } from './cancel.ts';
+import { checkOutEarly, planEarlyCheckOut } from './check-out-early.ts';
+import { correctOccupant } from './correct-occupant.ts';
+import { planDepositRefund, refundDeposit } from './deposit.ts';
+import { loadAdminDetails, loadRow } from './load-details.ts';
+import { moveReservation } from './move.ts';
+import { presentComplaint, presentNote } from './present.ts';
+import { addNote, extendHold, recordComplaint } from './records.ts';
+import { complaintsOf, notesOf } from './store.ts';
+
+/** What administrators do to a reservation, each with the preview of what it moves. */
+export const adminActions: Handlers<'adminReservations'> = {
+  cancellation: async ({ params, query }, ctx) => {
+    const row = await loadRow(ctx, params.id);
+    const { tier, computed, returns } = await planCancellation(ctx.db, ctx, row, query);
+    const now = ctx.clock.now();
+    const seen = presentCancellation(row, computed, tier, now);
+    return { ...seen, kind: query.kind, computed: seen.refund, ...presentReturns(row, returns, now) };
+  },
+  cancel: async (input, ctx) => {
+    const { id } = await loadRow(ctx, input.params.id);
+    await cancelByAdministrator(ctx, id, input, input.query);
+    return loadAdminDetails(ctx, id);
+  },
+  earlyCheckOut: async ({ params, query }, ctx) => {
+    const row = await loadRow(ctx, params.id);
+    const { returns, ...plan } = await planEarlyCheckOut(ctx.db, ctx, row, query);
+    return { ...query, ...plan, ...presentReturns(row, returns, ctx.clock.now()) };
+  },
+  checkOutEarly: async (input, ctx) => {
+    const { id } = await loadRow(ctx, input.params.id);
+    return { refunded: await checkOutEarly(ctx, id, input, input.query) };
+  },
+  depositRefund: async ({ params, query: { deducted } }, ctx) => {
+    const row = await loadRow(ctx, params.id);
+    const { dueBy, returns } = await planDepositRefund(ctx.db, ctx, row, deducted);
+    return { deposit: row.deposit, deducted, dueBy, ...presentReturns(row, returns, ctx.clock.now()) };
+  },
+  refundDeposit: async (input, ctx) => {
+    const { id } = await loadRow(ctx, input.params.id);
+    return { refunded: await refundDeposit(ctx, id, input, { ...input.body, ...input.query }) };
+  },
+  extendHold: async (input, ctx) => {
+    const { id } = await loadRow(ctx, input.params.id);
+    await extendHold(ctx, id, input);
+    return loadAdminDetails(ctx, id);
+  },
+  correctOccupant: async (input, ctx) => {
+    const { id } = await loadRow(ctx, input.params.id);
+    const position = /^\d{1,2}$/.test(input.params.position) ? Number(input.params.position) : 0;
+    await correctOccupant(ctx, id, input, position, input.body);
+    return null;
+  },
+  move: async (input, ctx) => {
+    const { id } = await loadRow(ctx, input.params.id);
+    await moveReservation(ctx, id, input, input.body);
+    return null;
+  },
+  noiseComplaints: async ({ params }, ctx) =>
+    (await complaintsOf(ctx.db, (await loadRow(ctx, params.id)).id)).map(presentComplaint),
+  addNoiseComplaint: async (input, ctx) => {
+    const { id } = await loadRow(ctx, input.params.id);
+    return presentComplaint(await recordComplaint(ctx, id, input, input.body));
+  },
+  notes: async ({ params }, ctx) =>
+    (await notesOf(ctx.db, (await loadRow(ctx, params.id)).id)).map(presentNote),
+  addNote: async (input, ctx) => {
+    const { id } = await loadRow(ctx, input.params.id);
+    return presentNote(await addNote(ctx, id, input, input.body.text));
+  },
+};

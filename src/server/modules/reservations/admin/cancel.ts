@@ -1,0 +1,107 @@
+import type { CancellationKind } from '#contract/admin/vocabulary.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import type { Won } from '#contract/rules/money.ts';
+import type { RefundTier } from '#contract/rules/policy.ts';
+import { tierOn } from '#contract/rules/refund.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Db } from '#server/ports/database.ts';
+import type { RefundPlan, Return } from '#server/ports/payments.ts';
+import { extensionOf } from '../extension/store.ts';
+import { cancelProblem } from '../policy.ts';
+import { sumOfReturns } from '../present.ts';
+import { lockReservation, type ReservationRow } from '../store.ts';
+import { transition } from '../transition.ts';
+
+type Terms = { kind: CancellationKind; override?: Won | undefined };
+/** `computed` is the plan of the policy, or nothing after a disaster; `returns` what goes back in truth. */
+type Plan = { tier: RefundTier; computed: RefundPlan; returns: Return[] };
+
+const nothing = { rent: 0, bedding: 0, deposit: 0, total: 0 };
+
+/**
+ * Plans what a cancellation by an administrator gives back now; the preview and the action share it. Until the end of check-in day, as for
+ * its member.
+ * @throws Refusal `hold_expired`, `not_cancellable`, `stay_extended`, `refund_exceeds_paid` where `override` is more than was paid.
+ */
+export async function planCancellation(
+  db: Db,
+  ctx: Pick<Context, 'clock' | 'payments'>,
+  stay: ReservationRow,
+  { kind, override }: Terms,
+): Promise<Plan> {
+  const now = ctx.clock.now();
+  const extended = (await extensionOf(db, stay.id, new Date(now))) !== null;
+  const problem = cancelProblem(stay, extended, now);
+  if (problem) refuse(problem);
+  const tier = tierOn(stay.policy, seoulDate(now), stay.check_in) ?? refuse('not_cancellable');
+  const byPolicy = (await ctx.payments.planRefund(db, stay, now)) ?? refuse('not_cancellable');
+  const computed = kind === 'natural_disaster' ? { ...byPolicy, refund: nothing, returns: [] } : byPolicy;
+  if (override === undefined) return { tier, computed, returns: computed.returns };
+  const returns = await ctx.payments.planReturns(db, stay, { won: override }, now);
+  if (sumOfReturns(returns) !== override)
+    refuse('refund_exceeds_paid', {}, { override: 'refund_exceeds_paid' });
+  return { tier, computed, returns };
+}
+
+/**
+ * Cancels a stay for its member, who is told the reason; the refund is recorded and the action audited in the same transaction.
+ * @throws Refusal as {@link planCancellation} does; `refund_changed` where another sum would go back than the administrator saw;
+ * `reason_required` for an override without a reason of its own.
+ */
+export function cancelByAdministrator(
+  ctx: Context,
+  id: string,
+  by: Administrator,
+  wish: Terms & {
+    reason: string;
+    overrideReason?: string | undefined;
+    expectedRefund?: Won | undefined;
+  },
+): Promise<void> {
+  const { kind, override, reason, overrideReason, expectedRefund } = wish;
+  if (override !== undefined && overrideReason === undefined)
+    refuse('reason_required', {}, { overrideReason: 'reason_required' });
+  return inTransaction(ctx, async (trx) => {
+    const stay = await lockReservation(trx, id);
+    const { computed, returns } = await planCancellation(trx, ctx, stay, wish);
+    const refund = sumOfReturns(returns);
+    if (expectedRefund !== undefined && expectedRefund !== refund) refuse('refund_changed');
+    const name = kind === 'natural_disaster' ? 'cancel_for_disaster' : 'cancel_by_administrator';
+    const { refused } = await transition(
+      trx,
+      ctx,
+      stay,
+      name,
+      { kind: 'administrator', accountId: by.viewer.accountId },
+      {
+        note: reason,
+        ...(override === undefined
+          ? {}
+          : {
+              refundOverride: { amount: override, computed: computed.refund.total, reason: overrideReason! },
+            }),
+      },
+    );
+    if (refused) refuse(refused);
+    await audit(
+      trx,
+      ctx,
+      by,
+      'reservation-cancelled',
+      { kind: 'reservation', id },
+      {
+        before: { status: stay.status },
+        after: {
+          kind,
+          reason,
+          refund,
+          computed: computed.refund.total,
+          overrideReason: overrideReason ?? null,
+        },
+      },
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Occupant } from '#contract/reservation-requests.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { spendAllowance } from '#server/http/api/limits.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import { presentOccupant } from '../present.ts';
+import { occupantsOf } from '../read-store.ts';
+import { lockReservation } from '../store.ts';
+import { transition } from '../transition.ts';
+import { correctionProblem } from './policy.ts';
+import { countSignatures } from './read-store.ts';
+
+/**
+ * Corrects the name and contacts of an occupant, by position from 1, while nobody has signed; a fresh contract goes to everybody (ADR 30).
+ * The member who booked signs as the account names them, whatever stands here.
+ * @throws Refusal `not_found`, `not_changeable`, `hold_expired`, `contract_signed`, `too_many_requests`.
+ */
+export function correctOccupant(
+  ctx: Context,
+  id: string,
+  by: Administrator,
+  position: number,
+  person: Occupant,
+): Promise<void> {
+  return inTransaction(ctx, async (trx) => {
+    const stay = await lockReservation(trx, id);
+    const problem = correctionProblem(stay, await countSignatures(trx, id), ctx.clock.now());
+    if (problem) refuse(problem);
+    const occupants = (await occupantsOf(trx, id)).map(presentOccupant);
+    const before = occupants[position - 1] ?? refuse('not_found');
+    if (isDeepStrictEqual(before, person)) return;
+    await spendAllowance(ctx, 'contractsOfStay', id, trx);
+    const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
+    const corrected = occupants.with(position - 1, person);
+    const { refused } = await transition(trx, ctx, stay, 'correct_occupant', actor, { occupants: corrected });
+    if (refused) refuse(refused);
+    const subject = { kind: 'reservation', id } as const;
+    await audit(trx, ctx, by, 'occupant-corrected', subject, { before, after: { ...person, position } });
+  });
+}

@@ -1,0 +1,28 @@
+import type { DoorCode } from '#contract/admin/recorded-reads.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import { loadRow } from './load-details.ts';
+
+/**
+ * Reads how to get into the house of a confirmed stay that is not over. The reading is on record before anybody reads (decisions: Reservation
+ * life cycle).
+ * @throws Refusal `not_staying`
+ */
+export async function readDoorCode(ctx: Context, id: string, by: Administrator): Promise<DoorCode> {
+  const row = await loadRow(ctx, id);
+  if (row.status !== 'confirmed' || row.check_out < seoulDate(ctx.clock.now())) refuse('not_staying');
+  await inTransaction(ctx, (trx) =>
+    audit(
+      trx,
+      ctx,
+      by,
+      'door-code-read',
+      { kind: 'reservation', id: row.id },
+      { after: { houseId: row.house_id } },
+    ),
+  );
+  return { doorCode: row.door_code, wifiName: row.wifi_name, wifiPassword: row.wifi_password };
+}

@@ -1,0 +1,81 @@
+import adminEn from '../../../../../locales/en/admin-reservations.json' with { type: 'json' };
+import commonEn from '../../../../../locales/en/common.json' with { type: 'json' };
+import adminKo from '../../../../../locales/ko/admin-reservations.json' with { type: 'json' };
+import commonKo from '../../../../../locales/ko/common.json' with { type: 'json' };
+import type { AdminReservation, AdminReservationFilter } from '#contract/admin/reservations.ts';
+import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
+import type { Language } from '#contract/shared.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { audit } from '#server/platform/audit.ts';
+import { csvFile } from '#server/platform/csv.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import { presentAdminReservation } from './present.ts';
+import { everyReservation } from './read-store.ts';
+
+const texts = { ko: { ...adminKo, ...commonKo }, en: { ...adminEn, ...commonEn } };
+
+/**
+ * Writes every reservation that a search names into a CSV file, in the reader's language. It holds names and contacts of members, so it is
+ * made here and audited in the same transaction: no screen can make one without a record.
+ */
+export function exportReservations(
+  ctx: Context,
+  by: Administrator & { language: Language },
+  filter: AdminReservationFilter,
+): Promise<{ bytes: Uint8Array; filename: string }> {
+  const now = ctx.clock.now();
+  const today = seoulDate(now);
+  return inTransaction(ctx, async (trx) => {
+    const rows = await everyReservation(trx, filter, { now: new Date(now), today });
+    const reservations = rows.map((row) => presentAdminReservation(row, undefined, now));
+    const { unsigned, unpaid, descending: _, sort: __, dates, ...named } = filter;
+    const filters = {
+      ...named,
+      ...(named.from || named.to ? { dates } : {}),
+      ...(unsigned ? { unsigned } : {}),
+      ...(unpaid ? { unpaid } : {}),
+    };
+    const subject = { kind: 'export', id: 'reservations' } as const;
+    await audit(trx, ctx, by, 'reservations-exported', subject, { after: { rows: rows.length, ...filters } });
+    return { bytes: tableOf(reservations, by.language), filename: `reservations-${today}.csv` };
+  });
+}
+
+function tableOf(reservations: AdminReservation[], language: Language): Uint8Array {
+  const { csv, column, filter, status, location, deletedMember } = texts[language];
+  const yes = (is: boolean) => (is ? csv.yes : csv.no);
+  return csvFile(
+    [
+      csv.code,
+      column.status,
+      column.house,
+      filter.location,
+      column.checkIn,
+      column.checkOut,
+      csv.nights,
+      column.guests,
+      csv.total,
+      csv.signed,
+      csv.paid,
+      column.who,
+      csv.email,
+      csv.phone,
+    ],
+    reservations.map((row) => [
+      row.code,
+      status[row.status],
+      row.listingName[language] || row.listingName.ko,
+      location[row.location],
+      row.checkIn,
+      row.checkOut,
+      daysBetween(row.checkIn, row.checkOut),
+      row.guests,
+      row.total,
+      yes(row.signed),
+      yes(row.paid),
+      row.memberName ?? deletedMember,
+      row.memberEmail ?? '',
+      row.memberPhone ?? '',
+    ]),
+  );
+}

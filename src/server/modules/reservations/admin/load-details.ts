@@ -1,0 +1,54 @@
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import type { ReservationInstalment } from '#contract/reservations.ts';
+import { isId } from '#contract/rules/id.ts';
+import type { Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { loadDetails } from '../load-details.ts';
+import { eventsOf } from '../store.ts';
+import { lastOfChain } from './deposit.ts';
+import { possibleActions } from './policy.ts';
+import {
+  presentBooker,
+  presentDepositRefund,
+  presentEventToAdministrators,
+  presentPreparation,
+} from './present.ts';
+import { findReservation, refundsToSend, type AdminReservationRow } from './read-store.ts';
+import { wasHoldExtended } from './records.ts';
+import { depositRefundOf } from './store.ts';
+
+/** Loads any reservation as administrators see it, but for how to get into the house. @throws Refusal `not_found` */
+export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminReservationDetail> {
+  const row = await loadRow(ctx, id);
+  const now = ctx.clock.now();
+  const { checkInInfo: _, ...details } = await loadDetails(ctx.db, row, now);
+  const events = await eventsOf(ctx.db, row.id);
+  const settled = await depositRefundOf(ctx.db, row.id);
+  const pictures = await ctx.files.picturesOf(ctx.db, { kind: 'deduction', id: row.id });
+  const circumstances = {
+    stay: row,
+    last: await lastOfChain(ctx.db, row, new Date(now)),
+    holdWasExtended: wasHoldExtended(events),
+    depositIsSettled: settled !== undefined,
+    signatures: details.contract.signers.filter(({ status }) => status === 'signed').length,
+    unpaid: details.payments.filter(isOpen).map(({ seq }) => seq),
+  };
+  return {
+    ...details,
+    ...presentBooker(row),
+    events: events.map(presentEventToAdministrators),
+    turnover: presentPreparation(row),
+    depositSettled: settled ? presentDepositRefund(settled, pictures) : null,
+    refundsToSend: await refundsToSend(ctx.db, row.id),
+    actions: possibleActions(circumstances, now),
+  };
+}
+
+/** Finds any reservation with its member. @throws Refusal `not_found` */
+export async function loadRow(ctx: Context, id: string): Promise<AdminReservationRow> {
+  return (isId(id) && (await findReservation(ctx.db, id))) || refuse('not_found');
+}
+
+function isOpen({ status }: ReservationInstalment): boolean {
+  return status === 'due' || status === 'processing';
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { ReservationMessage } from '#contract/admin/messages.ts';
+import { isId } from '#contract/rules/id.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { MINUTE_MS } from '#contract/rules/durations.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import { spendAllowance } from '#server/http/api/limits.ts';
+import { audit } from '#server/platform/audit.ts';
+import {
+  messageAbout,
+  messagesAbout,
+  repeatMessage,
+  type MessageRow,
+} from '#server/platform/outbox-store.ts';
+import { withoutSecrets } from '#server/platform/redact.ts';
+import type { Db } from '#server/ports/database.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import { tellCheckIn } from '../messages.ts';
+import { checkInInfoAt } from '../policy.ts';
+import { eventsOf, lockReservation, type ReservationRow } from '../store.ts';
+import { loadRow } from './load-details.ts';
+
+export const adminMessages: Handlers<'adminMessages'> = {
+  list: async ({ params }, ctx) => {
+    const stay = await loadRow(ctx, params.id);
+    const now = ctx.clock.now();
+    const changedAt = await lastChange(ctx.db, stay.id);
+    return (await messagesAbout(ctx.db, stay.id)).map((row) =>
+      presentMessage(row, { ...stay, changedAt }, now),
+    );
+  },
+  get: async ({ params }, ctx) => {
+    const stay = await loadRow(ctx, params.id);
+    const row =
+      (isId(params.messageId) && (await messageAbout(ctx.db, stay.id, params.messageId))) || undefined;
+    if (!row) return refuse('not_found');
+    const changedAt = await lastChange(ctx.db, stay.id);
+    return { ...presentMessage(row, { ...stay, changedAt }, ctx.clock.now()), text: shownText(row) };
+  },
+  resend: async (input, ctx) => {
+    const { id } = await loadRow(ctx, input.params.id);
+    await resend(ctx, id, input.params.messageId, input);
+    return null;
+  },
+};
+
+/**
+ * Sends a message about a reservation again, to the same recipient and in the same words; check-in information as it is now.
+ * @throws Refusal `message_not_resendable`, `too_many_requests` after as many as a mailbox should get in a day
+ */
+function resend(ctx: Context, id: string, messageId: string, by: Administrator): Promise<void> {
+  return inTransaction(ctx, async (trx) => {
+    const stay = await lockReservation(trx, id);
+    const row = (isId(messageId) && (await messageAbout(trx, id, messageId))) || undefined;
+    if (!row) return refuse('not_found');
+    const now = ctx.clock.now();
+    const { channel, recipient, subject } = row;
+    const changedAt = await lastChange(trx, id);
+    if (channel === 'push' || !isResendable(row, { ...stay, changedAt }, now))
+      return refuse('message_not_resendable');
+    await spendAllowance(ctx, 'resentMails', recipient.toLowerCase(), trx);
+    const key = `${row.key}:again:${randomUUID()}`;
+    if (isCheckIn(row)) await tellCheckIn(trx, ctx, id, { channel, key });
+    else await repeatMessage(trx, row, { key, at: new Date(now) });
+    await audit(
+      trx,
+      ctx,
+      by,
+      'message-resent',
+      { kind: 'reservation', id },
+      { after: { channel, recipient, subject } },
+    );
+  });
+}
+
+/** A reservation with the instant at which it last changed. */
+type Known = Pick<ReservationRow, 'status' | 'check_in' | 'check_out'> & { changedAt: Date };
+
+/**
+ * True for what may leave once more: it left or was given up, holds no personal link, the reservation is as it tells, and its reader may
+ * still have that.
+ */
+function isResendable(row: MessageRow, stay: Known, nowMs: number): boolean {
+  if (row.channel === 'push' || (!row.sent_at && !row.failed_at)) return false;
+  if (/[?&]token=/.test(row.text)) return false;
+  // What confirms a stay would promise one that was moved or cancelled since.
+  if (row.kind === 'stay-confirmed')
+    return stay.status === 'confirmed' && row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
+  if (!isCheckIn(row)) return true;
+  return (
+    stay.status === 'confirmed' && nowMs >= checkInInfoAt(stay.check_in) && seoulDate(nowMs) < stay.check_out
+  );
+}
+
+/** True for check-in information: it holds the door code. What was written before kinds were kept says so in its key. */
+function isCheckIn({ kind, key }: MessageRow): boolean {
+  return kind === 'check-in' || (kind === null && key.includes(':check-in:'));
+}
+
+/** The text for the staff; empty where what only its recipient may read was not kept apart. */
+function shownText(row: MessageRow): string {
+  return isCheckIn(row) && row.secrets === null ? '' : withoutSecrets(row.text, row.secrets ?? []);
+}
+
+/** What a text message is about: its first line, as long as the subject of a mail. */
+function firstLine(text: string): string | null {
+  const [line = ''] = text.split('\n');
+  return line === '' ? null : line.slice(0, 80);
+}
+
+/** The instant at which a reservation last changed. */
+async function lastChange(db: Db, id: string): Promise<Date> {
+  return (await eventsOf(db, id)).at(-1)?.at ?? new Date(0);
+}
+
+function presentMessage(
+  row: MessageRow,
+  stay: Parameters<typeof isResendable>[1],
+  nowMs: number,
+): ReservationMessage {
+  return {
+    id: row.id,
+    channel: row.channel,
+    recipient: row.channel === 'push' ? null : row.recipient,
+    subject: row.subject ?? firstLine(shownText(row)),
+    status: row.sent_at ? 'sent' : row.failed_at ? 'failed' : 'waiting',
+    writtenAt: row.created_at.toISOString(),
+    sentAt: row.sent_at?.toISOString() ?? null,
+    failedAt: row.failed_at?.toISOString() ?? null,
+    attempts: row.attempts,
+    problem: row.last_error,
+    resendable: isResendable(row, stay, nowMs),
+  };
+}

@@ -1,0 +1,108 @@
+import type { ReservationAction } from '#contract/admin/vocabulary.ts';
+import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { isPayableIn, statusOn } from '#contract/rules/reservation-status.ts';
+import type { ErrorCode } from '#contract/wire.ts';
+import { may, placeOf } from '../lifecycle.ts';
+import { cancelProblem, checkInInfoAt } from '../policy.ts';
+import type { ReservationRow } from '../store.ts';
+
+/** All that decides what administrators may do to a reservation. */
+export type Circumstances = {
+  stay: ReservationRow;
+  /** The last of the reservations that prolong it, itself where none does. */
+  last: ReservationRow;
+  holdWasExtended: boolean;
+  depositIsSettled: boolean;
+  /** The numbers of the instalments that are not paid. */
+  unpaid: readonly number[];
+  /** Those who have signed the contract that holds now. */
+  signatures: number;
+};
+
+/** Refuses to end a stay early, or null: it must be running, and an extension stands on it. */
+export function earlyCheckOutProblem(
+  stay: ReservationRow,
+  extended: boolean,
+  nowMs: number,
+): ErrorCode | null {
+  const { check_in: checkIn, check_out: checkOut } = stay;
+  if (statusOn(stay.status, { checkIn, checkOut }, seoulDate(nowMs)) !== 'staying') return 'not_staying';
+  return extended ? 'stay_extended' : null;
+}
+
+/** Returns the Seoul date on which the people of a reservation leave or left. */
+export function endOf(stay: ReservationRow): PlainDate {
+  return stay.ended_on ?? stay.check_out;
+}
+
+/** Refuses to settle a deposit, or null: once, after the check-out of the last extension, and not after an eviction. */
+export function depositProblem(
+  { stay, last, depositIsSettled }: Pick<Circumstances, 'stay' | 'last' | 'depositIsSettled'>,
+  nowMs: number,
+): ErrorCode | null {
+  if (depositIsSettled) return 'deposit_already_refunded';
+  if (stay.deposit === 0 || last.closed_reason === 'eviction') return 'deposit_forfeited';
+  if (last.status === 'cancelled' || last.status === 'expired') return 'deposit_forfeited';
+  return last.status === 'requested' || endOf(last) > seoulDate(nowMs) ? 'deposit_not_due' : null;
+}
+
+/** Refuses to hold the dates of a request for longer, or null: once, while the hold runs. */
+export function extendHoldProblem(
+  stay: ReservationRow,
+  holdWasExtended: boolean,
+  nowMs: number,
+): ErrorCode | null {
+  if (stay.status !== 'requested' || holdWasExtended) return 'hold_not_extendable';
+  return placeOf(stay, nowMs) === 'hold_over' ? 'hold_expired' : null;
+}
+
+/** Refuses a noise complaint about a reservation, or null: somebody must have moved in. */
+export function complaintProblem(stay: ReservationRow, nowMs: number): ErrorCode | null {
+  const began = stay.status === 'confirmed' || stay.status === 'checked_out_early';
+  return began && stay.check_in <= seoulDate(nowMs) ? null : 'not_staying';
+}
+
+/** Refuses to record a bank transfer, or null: in won, for an instalment that is open and can be paid now. */
+export function transferProblem(
+  { stay, unpaid }: Pick<Circumstances, 'stay' | 'unpaid'>,
+  nowMs: number,
+): ErrorCode | null {
+  if (placeOf(stay, nowMs) === 'hold_over') return 'hold_expired';
+  if (stay.is_international) return 'payment_method_incorrect';
+  return unpaid.some((seq) => isPayableIn(stay.status, seq)) ? null : 'payment_not_due';
+}
+
+/** Refuses to correct an occupant, or null: of a request whose hold runs, while nobody has signed. */
+export function correctionProblem(stay: ReservationRow, signatures: number, nowMs: number): ErrorCode | null {
+  const place = placeOf(stay, nowMs);
+  if (!may('correct_occupant', place)) return place === 'hold_over' ? 'hold_expired' : 'not_changeable';
+  return signatures > 0 ? 'contract_signed' : null;
+}
+
+/**
+ * Refuses to move a reservation to another house, or null (ADR 30): it stands alone, and nobody was told yet how to get into the house.
+ */
+export function moveProblem(stay: ReservationRow, extended: boolean, nowMs: number): ErrorCode | null {
+  const place = placeOf(stay, nowMs);
+  if (place === 'hold_over') return 'hold_expired';
+  if (!may('move', place) && !may('move_confirmed', place)) return 'not_movable';
+  if (nowMs >= checkInInfoAt(stay.check_in)) return 'not_movable';
+  return extended || stay.extends_id !== null ? 'stay_extended' : null;
+}
+
+/** Lists what an administrator may do to a reservation at an instant: what the actions themselves would not refuse. */
+export function possibleActions(given: Circumstances, nowMs: number): ReservationAction[] {
+  const { stay, last, holdWasExtended } = given;
+  const extended = last.id !== stay.id;
+  const problems: Record<ReservationAction, ErrorCode | null> = {
+    extend_hold: extendHoldProblem(stay, holdWasExtended, nowMs),
+    record_transfer: transferProblem(given, nowMs),
+    correct_occupant: correctionProblem(stay, given.signatures, nowMs),
+    move: moveProblem(stay, extended, nowMs),
+    refund_deposit: depositProblem(given, nowMs),
+    record_noise_complaint: complaintProblem(stay, nowMs),
+    check_out_early: earlyCheckOutProblem(stay, extended, nowMs),
+    cancel: cancelProblem(stay, extended, nowMs),
+  };
+  return (Object.keys(problems) as ReservationAction[]).filter((action) => problems[action] === null);
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import type { TransitionName } from '#contract/rules/reservation-status.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { holdEnd } from '../policy.ts';
+import { eventsOf, lockReservation } from '../store.ts';
+import { transition } from '../transition.ts';
+import { complaintProblem, endOf, extendHoldProblem } from './policy.ts';
+import { insertComplaint, insertNote, type ComplaintRow, type NoteRow } from './store.ts';
+
+/**
+ * Records a complaint about noise on a confirmed stay or one that ended early; it may open the way to an eviction.
+ * @throws Refusal `not_staying` before the check-in and without a stay, `complaint_date_invalid` for a day before the check-in, after the
+ * end or to come.
+ */
+export function recordComplaint(
+  ctx: Context,
+  id: string,
+  by: Administrator,
+  { date, source, text }: { date: PlainDate; source: string; text: string },
+): Promise<ComplaintRow> {
+  return inTransaction(ctx, async (trx) => {
+    const stay = await lockReservation(trx, id);
+    const today = seoulDate(ctx.clock.now());
+    const problem = complaintProblem(stay, ctx.clock.now());
+    if (problem) refuse(problem);
+    // The forenoon of the check-out may be loud too.
+    const beyond = addDays(endOf(stay), 1);
+    if (date < stay.check_in || date >= beyond || date > today)
+      refuse('complaint_date_invalid', {}, { date: 'complaint_date_invalid' });
+    const row = await insertComplaint(trx, {
+      id: randomUUID(),
+      reservation_id: id,
+      heard_on: date,
+      source,
+      text,
+      recorded_at: new Date(ctx.clock.now()),
+      ...(await author(trx, ctx, by)),
+    });
+    const after = { id: row.id, date, source, text };
+    await audit(trx, ctx, by, 'noise-complaint-recorded', { kind: 'reservation', id }, { after });
+    return row;
+  });
+}
+
+/** Adds a note that only the staff reads. */
+export function addNote(ctx: Context, id: string, by: Administrator, text: string): Promise<NoteRow> {
+  return inTransaction(ctx, async (trx) => {
+    const row = await insertNote(trx, {
+      id: randomUUID(),
+      reservation_id: id,
+      text,
+      written_at: new Date(ctx.clock.now()),
+      ...(await author(trx, ctx, by)),
+    });
+    await audit(trx, ctx, by, 'note-added', { kind: 'reservation', id }, { after: { id: row.id, text } });
+    return row;
+  });
+}
+
+/** Holds the dates of a request for another span, once, with fresh signing links. @throws Refusal `hold_not_extendable`, `hold_expired`. */
+export function extendHold(ctx: Context, id: string, by: Administrator): Promise<void> {
+  return inTransaction(ctx, async (trx) => {
+    const stay = await lockReservation(trx, id);
+    const problem = extendHoldProblem(stay, wasHoldExtended(await eventsOf(trx, id)), ctx.clock.now());
+    if (problem) refuse(problem);
+    const until = holdEnd(stay.hold_expires_at.getTime());
+    const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
+    const { refused } = await transition(trx, ctx, stay, 'extend_hold', actor, {
+      columns: { hold_expires_at: until },
+    });
+    if (refused) refuse(refused);
+    const change = {
+      before: { holdExpiresAt: stay.hold_expires_at.toISOString() },
+      after: { holdExpiresAt: until.toISOString() },
+    };
+    await audit(trx, ctx, by, 'hold-extended', { kind: 'reservation', id }, change);
+  });
+}
+
+/** Names the administrator who writes a record, as of now. */
+async function author(trx: Trx, ctx: Context, { viewer }: Administrator) {
+  return {
+    actor_account_id: viewer.accountId,
+    actor_name: (await ctx.accounts.nameOf(trx, viewer.accountId)) ?? '',
+  };
+}
+
+/** True where a hold was extended before. */
+export function wasHoldExtended(events: readonly { transition: TransitionName }[]): boolean {
+  return events.some(({ transition: name }) => name === 'extend_hold');
+}

@@ -1,0 +1,69 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+
+/** What administrators record about reservations: refunds of deposits, noise complaints and notes. */
+
+export type ComplaintRow = Selectable<Schema['noise_complaints']>;
+export type NoteRow = Selectable<Schema['staff_notes']>;
+
+/** Finds how a deposit was settled; undefined where it was not yet. */
+export function depositRefundOf(
+  db: Db,
+  reservationId: string,
+): Promise<Selectable<Schema['deposit_refunds']> | undefined> {
+  return db
+    .selectFrom('deposit_refunds')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirst();
+}
+
+/** Inserts the settlement of a deposit. @throws a unique violation where there is one. */
+export async function insertDepositRefund(
+  trx: Trx,
+  row: Insertable<Schema['deposit_refunds']>,
+): Promise<void> {
+  await trx.insertInto('deposit_refunds').values(row).execute();
+}
+
+/** Lists the noise complaints of a reservation, oldest first. */
+export function complaintsOf(db: Db, reservationId: string): Promise<ComplaintRow[]> {
+  return db
+    .selectFrom('noise_complaints')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('heard_on')
+    .orderBy('recorded_at')
+    .orderBy('id')
+    .execute();
+}
+
+export function insertComplaint(
+  trx: Trx,
+  row: Insertable<Schema['noise_complaints']>,
+): Promise<ComplaintRow> {
+  return trx.insertInto('noise_complaints').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Lists the staff notes of a reservation, newest first. */
+export function notesOf(db: Db, reservationId: string): Promise<NoteRow[]> {
+  return db
+    .selectFrom('staff_notes')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('written_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function insertNote(trx: Trx, row: Insertable<Schema['staff_notes']>): Promise<NoteRow> {
+  return trx.insertInto('staff_notes').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Erases what the staff wrote about an account's stays; how a deposit was settled stays with its payment. */
+export async function forgetRecords(trx: Trx, accountId: string): Promise<void> {
+  const own = trx.selectFrom('reservations').select('id').where('account_id', '=', accountId);
+  await trx.deleteFrom('staff_notes').where('reservation_id', 'in', own).execute();
+  await trx.deleteFrom('noise_complaints').where('reservation_id', 'in', own).execute();
+}

@@ -1,0 +1,93 @@
+import { sql, type SqlBool } from 'kysely';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Db } from '#server/ports/database.ts';
+import { administeredReservations, type Moment } from './read-store.ts';
+
+/** Joint reads over reservations and their payments. Nothing is written here. */
+
+/** Arrivals of a Seoul date: confirmed stays, and requests that still hold it. */
+export function arrivalsOn(db: Db, { now, today }: Moment) {
+  return administeredReservations(db)
+    .where('r.check_in', '=', today)
+    .where(sql<SqlBool>`(r.status = 'confirmed' or (r.status = 'requested' and r.hold_expires_at > ${now}))`)
+    .orderBy('r.house_id')
+    .execute();
+}
+
+/** Stays that end on a Seoul date, those that end early on it included. */
+export function departuresOn(db: Db, { today }: Moment) {
+  return administeredReservations(db)
+    .where('r.status', 'in', ['confirmed', 'checked_out_early'])
+    .where(sql<SqlBool>`coalesce(r.ended_on, r.check_out) = ${today}`)
+    .orderBy('r.house_id')
+    .execute();
+}
+
+/** Requests that hold their dates at an instant; the one that runs out first comes first. */
+export function openHolds(db: Db, { now }: Moment) {
+  return administeredReservations(db)
+    .where('r.status', '=', 'requested')
+    .where('r.hold_expires_at', '>', now)
+    .orderBy('r.hold_expires_at')
+    .execute();
+}
+
+const withReservation = (db: Db) =>
+  db
+    .selectFrom('instalments as i')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['r.id as reservation_id', 'r.code', 'h.name as listing_name'])
+    .select(['a.first_name', 'a.last_name']);
+
+/** Later instalments of confirmed stays that fell due before a Seoul date and are not paid, the oldest first. */
+export function overdueInstalments(db: Db, day: PlainDate) {
+  return withReservation(db)
+    .select(['i.seq', 'i.due_on', 'i.amount'])
+    .where('r.status', '=', 'confirmed')
+    .where('i.seq', '>', 1)
+    .where('i.amount', '>', 0)
+    .where('i.due_on', '<', day)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.instalment_id', '=', 'i.id')
+            .where('payments.status', 'in', ['confirming', 'paid']),
+        ),
+      ),
+    )
+    .orderBy('i.due_on')
+    .orderBy('i.id')
+    .execute();
+}
+
+/** Refunds that are recorded and have not gone through, the oldest first. */
+export function waitingRefunds(db: Db) {
+  return withReservation(db)
+    .innerJoin('payments as p', 'p.instalment_id', 'i.id')
+    .innerJoin('refunds as f', 'f.payment_id', 'p.id')
+    .select(['f.amount', 'f.recorded_at', 'f.attempts'])
+    .where('f.status', '=', 'recorded')
+    .orderBy('f.recorded_at')
+    .orderBy('f.id')
+    .execute();
+}
+
+/** Payments that a person must look at, the oldest first. */
+export function doubtfulPayments(db: Db) {
+  return withReservation(db)
+    .innerJoin('payments as p', 'p.instalment_id', 'i.id')
+    .select(['p.amount', 'p.doubt', 'p.doubted_at', 'p.order_id'])
+    .where('p.doubt', 'is not', null)
+    .orderBy('p.doubted_at')
+    .orderBy('p.id')
+    .execute();
+}
+export type AboutRow = Pick<
+  Awaited<ReturnType<typeof doubtfulPayments>>[number],
+  'reservation_id' | 'code' | 'listing_name' | 'first_name' | 'last_name'
+>;

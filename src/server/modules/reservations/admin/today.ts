@@ -1,0 +1,84 @@
+import { MOST_OF_A_LIST, type Today } from '#contract/admin/today.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { personName } from '#contract/rules/names.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { MINUTE_MS } from '#contract/rules/durations.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import type { Db } from '#server/ports/database.ts';
+import { unsentMessages } from '#server/platform/outbox-store.ts';
+import { presented } from './handlers.ts';
+import type { AdminReservationRow } from './read-store.ts';
+import {
+  arrivalsOn,
+  departuresOn,
+  doubtfulPayments,
+  openHolds,
+  overdueInstalments,
+  waitingRefunds,
+  type AboutRow,
+} from './today-read-store.ts';
+
+export const adminToday: Handlers<'adminToday'> = {
+  get: async (_, ctx) => {
+    const now = ctx.clock.now();
+    const at = { now: new Date(now), today: seoulDate(now) };
+    const stays = (rows: AdminReservationRow[]) => presentedList(ctx.db, rows, now);
+    return {
+      date: at.today,
+      arrivals: await stays(await arrivalsOn(ctx.db, at)),
+      departures: await stays(await departuresOn(ctx.db, at)),
+      holds: await stays(await openHolds(ctx.db, at)),
+      overdue: listOf(await overdueInstalments(ctx.db, at.today), (row) => ({
+        ...presentAbout(row),
+        sequence: row.seq,
+        dueOn: row.due_on,
+        amount: row.amount,
+      })),
+      refunds: listOf(await waitingRefunds(ctx.db), (row) => ({
+        ...presentAbout(row),
+        amount: row.amount,
+        since: row.recorded_at.toISOString(),
+        attempts: row.attempts,
+      })),
+      doubts: listOf(await doubtfulPayments(ctx.db), (row) => ({
+        ...presentAbout(row),
+        amount: row.amount,
+        since: (row.doubted_at ?? at.now).toISOString(),
+        doubt: row.doubt ?? 'no_answer',
+        orderId: row.order_id,
+      })),
+      messages: await unsent(ctx.db, now),
+    };
+  },
+};
+
+/** Messages that are unsent later than confirmations must have left, with their last try (spec: Reservation life cycle). */
+async function unsent(db: Db, nowMs: number): Promise<Today['messages']> {
+  const rows = await unsentMessages(db, new Date(nowMs - booking.confirmationMinutes * MINUTE_MS));
+  return listOf(rows, (row) => ({
+    channel: row.channel,
+    subject: row.subject,
+    recipient: row.channel === 'push' ? null : row.recipient,
+    since: row.created_at.toISOString(),
+    attempts: row.attempts,
+    givenUp: row.failed_at !== null,
+  }));
+}
+
+async function presentedList(db: Db, rows: AdminReservationRow[], nowMs: number) {
+  return { total: rows.length, items: await presented(db, rows.slice(0, MOST_OF_A_LIST), nowMs) };
+}
+
+function listOf<Row, Item>(rows: Row[], present: (row: Row) => Item): { total: number; items: Item[] } {
+  return { total: rows.length, items: rows.slice(0, MOST_OF_A_LIST).map(present) };
+}
+
+function presentAbout(row: AboutRow) {
+  const { first_name: firstName, last_name: lastName } = row;
+  return {
+    reservationId: row.reservation_id,
+    code: row.code,
+    listingName: row.listing_name,
+    memberName: firstName === null || lastName === null ? null : personName({ firstName, lastName }),
+  };
+}

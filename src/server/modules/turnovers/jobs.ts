@@ -1,0 +1,16 @@
+import { seoulDate } from '#contract/rules/dates.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { runBatch } from '#server/platform/run-batch.ts';
+import { housesToPlan } from './read-store.ts';
+
+/**
+ * Plans the turnovers of houses where they are not those of the stays: of arrivals that were confirmed before there were turnovers.
+ * @throws AggregateError of the houses that could not be planned.
+ */
+export async function planMissingTurnovers(ctx: Context): Promise<void> {
+  await runBatch(
+    await housesToPlan(ctx.db, seoulDate(ctx.clock.now())),
+    (houseId) => inTransaction(ctx, (trx) => ctx.turnovers.plan(trx, houseId)),
+    'the turnovers of some houses could not be planned',
+  );
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { seoulDate } from '#contract/rules/dates.ts';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { Turnovers } from '#server/ports/turnovers.ts';
+import { defaultChecklist } from './default-checklist.ts';
+import { planTurnovers, type LivedStay, type PlannedTurnover } from './policy.ts';
+import { houseChecklist, livedStays } from './read-store.ts';
+import { insertTurnovers, lockPlanned, updateTurnover, type Row } from './store.ts';
+
+type Dependencies = Pick<Context, 'clock' | 'files'>;
+
+/** Binds what other modules tell the turnovers module. */
+export function makeTurnovers(ctx: Dependencies): Turnovers {
+  return { plan: (trx, houseId) => plan(trx, ctx, houseId) };
+}
+
+async function plan(trx: Trx, ctx: Dependencies, houseId: string): Promise<void> {
+  const at = new Date(ctx.clock.now());
+  const today = seoulDate(ctx.clock.now());
+  const stays = await livedStays(trx, houseId);
+  const wanted = planTurnovers(stays, today);
+  const arrivals = wanted.map(({ arrivalId }) => arrivalId);
+  const present = await lockPlanned(trx, houseId, today, arrivals);
+  const isWanted = (row: Row) => row.house_id === houseId && arrivals.includes(row.arrival_id);
+  for (const row of present.filter((each) => !isWanted(each)))
+    await updateTurnover(trx, row.id, { cancelled_at: at });
+  const kept = present.filter(isWanted);
+  for (const row of kept)
+    await follow(
+      trx,
+      ctx,
+      row,
+      wanted.find(({ arrivalId }) => arrivalId === row.arrival_id)!,
+      stays,
+    );
+  const missing = wanted.filter(({ arrivalId }) => kept.every((row) => row.arrival_id !== arrivalId));
+  if (missing.length === 0) return;
+  const steps = (await houseChecklist(trx, houseId)) ?? defaultChecklist;
+  const checklist = JSON.stringify(steps.map(({ key, text }) => ({ key, text, done: false })));
+  await insertTurnovers(
+    trx,
+    missing.map(({ arrivalId, departureId, dueOn }) => ({
+      id: randomUUID(),
+      house_id: houseId,
+      arrival_id: arrivalId,
+      departure_id: departureId,
+      due_on: dueOn,
+      checklist,
+      planned_at: at,
+    })),
+  );
+}
+
+/** Has a turnover follow its arrival. Where somebody lives in the house after the work was begun, it begins anew. */
+async function follow(
+  trx: Trx,
+  { files }: Dependencies,
+  row: Row,
+  { departureId, dueOn }: PlannedTurnover,
+  stays: readonly LivedStay[],
+): Promise<void> {
+  if (row.departure_id === departureId && row.due_on === dueOn) return;
+  await updateTurnover(trx, row.id, { departure_id: departureId, due_on: dueOn });
+  const lastStay = stays.find(({ id }) => id === departureId);
+  const before = stays.find(({ id }) => id === row.departure_id);
+  // Who was to leave and never came leaves the house as it is.
+  const wasCancelled = row.departure_id !== null && !before;
+  if (row.state === 'todo' || !lastStay || wasCancelled) return;
+  if (before && lastStay.checkIn <= before.checkIn) return;
+  await files.detach(trx, { kind: 'turnover', id: row.id });
+  const checklist = row.checklist.map(({ key, text }) => ({ key, text, done: false }));
+  await updateTurnover(trx, row.id, {
+    state: 'todo',
+    problem: null,
+    ready_at: null,
+    ready_by: null,
+    checklist: JSON.stringify(checklist),
+  });
+}

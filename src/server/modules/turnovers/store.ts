@@ -1,0 +1,63 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Trx } from '#server/ports/database.ts';
+
+export type Row = Selectable<Schema['turnovers']>;
+
+/** Locks a turnover that was not cancelled. */
+export function lockTurnover(trx: Trx, id: string): Promise<Row | undefined> {
+  return trx
+    .selectFrom('turnovers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Locks the turnovers of a house from a Seoul date on, and those of these arrivals, wherever they are. */
+export function lockPlanned(
+  trx: Trx,
+  houseId: string,
+  today: PlainDate,
+  arrivals: readonly string[],
+): Promise<Row[]> {
+  return trx
+    .selectFrom('turnovers')
+    .selectAll()
+    .where('cancelled_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('house_id', '=', houseId), eb('due_on', '>=', today)]),
+        ...(arrivals.length > 0 ? [eb('arrival_id', 'in', arrivals)] : []),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Inserts turnovers; an arrival that has one by now keeps that. */
+export async function insertTurnovers(trx: Trx, rows: Insertable<Schema['turnovers']>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('turnovers')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('arrival_id').where('cancelled_at', 'is', null).doNothing())
+    .execute();
+}
+
+export async function updateTurnover(
+  trx: Trx,
+  id: string,
+  change: Updateable<Schema['turnovers']>,
+): Promise<void> {
+  await trx.updateTable('turnovers').set(change).where('id', '=', id).execute();
+}
+
+/** Erases the notes on the work before these arrivals. */
+export async function forgetNotes(trx: Trx, arrivals: readonly string[]): Promise<void> {
+  if (arrivals.length === 0) return;
+  await trx.updateTable('turnovers').set({ note: '' }).where('arrival_id', 'in', arrivals).execute();
+}

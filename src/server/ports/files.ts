@@ -1,0 +1,55 @@
+import type { StoredPicture } from '#contract/files.ts';
+import type { FileUseKind } from '#server/db/schema-turnovers.ts';
+import type { Db, Trx } from './database.ts';
+
+/** What is known of bytes before they are stored. */
+export type FileFacts = { contentType: string; size: number; sha256: string };
+
+/**
+ * A store of files by key. Keys are made by the host alone: 1 to 100 lower-case letters, digits and hyphens. A folder, or an S3-compatible
+ * bucket, where each call is one of PutObject, GetObject and DeleteObject.
+ */
+export type FileStore = {
+  /**
+   * Stores bytes under a key, whole or not at all; what was there before is replaced. @throws where the bytes are not those that `facts`
+   * tell of, and where the store fails.
+   */
+  put(key: string, bytes: ReadableStream<Uint8Array>, facts: FileFacts): Promise<void>;
+  /** Opens a file; null where there is none. */
+  get(key: string): Promise<{ bytes: ReadableStream<Uint8Array>; size: number } | null>;
+  /** Deletes a file; one that is not there is deleted already. */
+  delete(key: string): Promise<void>;
+};
+
+/** A picture in one of the sizes in which it is stored, as WebP without metadata. */
+export type PictureSize = { side: number; width: number; height: number; bytes: Uint8Array };
+
+/** Why a file is no picture that can be stored: another type, HEIC, too many pixels, or damaged. */
+export type PictureProblem = 'picture_type' | 'picture_heic' | 'picture_dimensions' | 'picture_unreadable';
+
+/** Decodes pictures of people who may mean harm. */
+export type Pictures = {
+  /** Makes a picture anew in sizes with these longest sides, upright, never larger than it is; or tells why that cannot be. */
+  resize(
+    bytes: Uint8Array,
+    sides: readonly number[],
+  ): Promise<
+    { width: number; height: number; sizes: PictureSize[]; refused?: undefined } | { refused: PictureProblem }
+  >;
+};
+
+/** A thing that refers to files. */
+export type FileUse = { kind: FileUseKind; id: string };
+
+/** The services of the files module to other modules. Whoever asks for pictures has seen to it that their caller may see them. */
+export type Files = {
+  /**
+   * Has a thing refer to pictures, after those that it refers to. One that it refers to already stays where it is.
+   * @throws Refusal `picture_unknown` for an id of no picture, `pictures_exceeded` beyond the most of one thing.
+   */
+  attach(trx: Trx, use: FileUse, ids: readonly string[]): Promise<void>;
+  /** Ends that a thing refers to a picture, or to any. @returns false where it referred to none of them. */
+  detach(trx: Trx, use: FileUse, id?: string): Promise<boolean>;
+  /** Lists the pictures of a thing in their order, with addresses that open them for a while. */
+  picturesOf(db: Db, use: FileUse): Promise<StoredPicture[]>;
+};

@@ -1,0 +1,10 @@
+import type { Trx } from './database.ts';
+
+/** Tells the turnovers module of events that other modules learn of. */
+export type Turnovers = {
+  /**
+   * Plans the work in a house anew from its confirmed stays: a turnover for each arrival from today on, none for those that are no more. To
+   * be called in the transaction that changes a stay.
+   */
+  plan(trx: Trx, houseId: string): Promise<void>;
+};

@@ -1,0 +1,14 @@
+/** Runs in the page: keeps in `frames` how long each frame took, in milliseconds. */
+{
+  /** @type {number[]} */
+  const frames = [];
+  Object.assign(globalThis, { frames });
+  let last = 0;
+  /** @param {number} at */
+  const drawn = (at) => {
+    if (last > 0) frames.push(at - last);
+    last = at;
+    requestAnimationFrame(drawn);
+  };
+  requestAnimationFrame(drawn);
+}

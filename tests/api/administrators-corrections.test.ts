@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import { person, tokenNow, type Person } from '#tests/kit/api.ts';
+import {
+  createHouse,
+  hours,
+  messages,
+  payStay,
+  requestStay,
+  signAll,
+  signingToken,
+  signStay,
+  someoneWithAConfirmedStay,
+  someoneWithAStay,
+  stayOf,
+} from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
+
+const host = hostFrom('2026-11-21T01:00:00Z');
+const { clock } = host;
+const admin = () => person(host, { role: 'admin', name: 'Jiwoo' });
+
+const right = {
+  firstName: 'Linh',
+  lastName: 'Trần',
+  email: 'linh.tran@people.example',
+  phoneCountry: '+84',
+  phone: '911111111',
+};
+const correct = async (boss: Person, id: string, position: number | string = 1, body: object = right) =>
+  host.call('PUT', `/v1/admin/reservations/${id}/occupants/${position}`, {
+    token: await tokenNow(host, boss),
+    body,
+  });
+const move = async (boss: Person, id: string, houseId: string, reason = 'The boiler is beyond repair.') =>
+  host.call('POST', `/v1/admin/reservations/${id}/move`, {
+    token: await tokenNow(host, boss),
+    body: { houseId, reason },
+  });
+const detail = async (boss: Person, id: string) =>
+  (
+    await host.call<AdminReservationDetail>('GET', `/v1/admin/reservations/${id}`, {
+      token: await tokenNow(host, boss),
+    })
+  ).data;
+const audited = (id: string) =>
+  host.ctx.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).orderBy('id').execute();
+
+describe('an administrator corrects an occupant', () => {
+  it('before anybody has signed: on record, with a fresh contract in place of the old', async () => {
+    const boss = await admin();
+    const { who, stay } = await someoneWithAStay(host, { guests: 2 });
+    const old = await signingToken(host, who);
+    expect((await detail(boss, stay.id)).actions).toContain('correct_occupant');
+    expect((await correct(boss, stay.id, 2)).status).toBe(200);
+    const mailed = (await messages(host, right.email, 'contract:')).length;
+    expect((await correct(boss, stay.id, 2)).status, 'the same again').toBe(200);
+    expect(await messages(host, right.email, 'contract:')).toHaveLength(mailed);
+    const data = await detail(boss, stay.id);
+    expect(data.occupants).toMatchObject([{ lastName: 'Nguyễn 1' }, right]);
+    expect(data.contract.signers[1]).toMatchObject({ name: 'Linh Trần', email: right.email });
+    expect(data.events.at(-1)).toMatchObject({ transition: 'correct_occupant', by: 'administrator' });
+    expect(await audited(stay.id)).toMatchObject([
+      {
+        action: 'occupant-corrected',
+        before: { lastName: 'Nguyễn 2' },
+        after: { lastName: 'Trần', position: 2 },
+      },
+    ]);
+    expect(await messages(host, right.email, 'contract')).toHaveLength(1);
+    expect((await signStay(host, old)).code).toBe('contract_void');
+    await signAll(host, stay);
+    expect((await detail(boss, stay.id)).signed).toBe(true);
+  });
+
+  it('not after a signature, not without a hold, and nobody who is not there', async () => {
+    const boss = await admin();
+    const { who, stay } = await someoneWithAStay(host, { guests: 2 });
+    for (const position of [0, 3, 'x', '1e1'])
+      expect((await correct(boss, stay.id, position)).code, `${position}`).toBe('not_found');
+    expect(await correct(boss, stay.id, 1, { ...right, email: 'nobody' })).toMatchObject({
+      status: 400,
+      fields: { email: 'email_invalid' },
+    });
+    await signStay(host, await signingToken(host, who));
+    expect((await correct(boss, stay.id)).code).toBe('contract_signed');
+    expect((await detail(boss, stay.id)).actions).not.toContain('correct_occupant');
+    const { stay: lapsed } = await someoneWithAStay(host);
+    clock.forward(hours(25));
+    expect((await correct(boss, lapsed.id)).code).toBe('hold_expired');
+    clock.set('2026-11-21T01:00:00Z');
+    const { stay: done } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15' });
+    expect((await correct(boss, done.id)).code).toBe('not_changeable');
+    expect(await audited(stay.id)).toEqual([]);
+  });
+});
+
+describe('an administrator moves a reservation', () => {
+  it('to a free house at what was agreed: the payments stay, the contract is issued anew', async () => {
+    const boss = await admin();
+    const { who, stay, houseId: from } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15' });
+    const to = await createHouse(host);
+    expect((await detail(boss, stay.id)).actions).toContain('move');
+    clock.forward(hours(1));
+    expect((await move(boss, stay.id, to)).status).toBe(200);
+    const turnovers = await host.ctx.db
+      .selectFrom('turnovers')
+      .select('house_id')
+      .where('arrival_id', '=', stay.id)
+      .where('cancelled_at', 'is', null)
+      .execute();
+    expect(turnovers).toEqual([{ house_id: to }]);
+    const data = await detail(boss, stay.id);
+    expect(data).toMatchObject({
+      status: 'confirmed',
+      houseId: to,
+      total: stay.total,
+      payments: [{ id: stay.payments[0]!.id, status: 'paid' }],
+      refunds: [],
+      contract: { status: 'sent', signers: [{ status: 'sent' }] },
+    });
+    expect(data.events.at(-1)).toMatchObject({
+      transition: 'move_confirmed',
+      note: 'The boiler is beyond repair.',
+    });
+    expect(await audited(stay.id)).toMatchObject([
+      { action: 'reservation-moved', before: { houseId: from }, after: { houseId: to } },
+    ]);
+    // It can be signed and not declined: the stay was confirmed all along.
+    const token = await signingToken(host, who);
+    const refused = await host.call('POST', `/v1/contracts/${token}/decline`, {
+      body: { reason: 'Not there.' },
+    });
+    expect(refused).toMatchObject({ status: 409, code: 'stay_confirmed' });
+    await signAll(host, stay);
+    expect(await detail(boss, stay.id)).toMatchObject({
+      status: 'confirmed',
+      signed: true,
+      contract: { status: 'signed' },
+    });
+    expect((await stayOf(host, who, stay.id)).data.houseId).toBe(to);
+    // The house it left is free, the one it has is not.
+    const other = await person(host);
+    expect((await requestStay(host, other, { houseId: to, checkIn: '2026-12-15' })).code).toBe('dates_taken');
+    expect((await requestStay(host, other, { houseId: from, checkIn: '2026-12-15' })).status).toBe(200);
+  });
+
+  it('and the contract names the rent that was agreed, whatever the new house costs', async () => {
+    const boss = await admin();
+    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2027-02-10' });
+    const line = async () => {
+      const { content } = await host.ctx.db
+        .selectFrom('contracts')
+        .select('content')
+        .where('reservation_id', '=', stay.id)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow();
+      return (content as { price: { lines: { label: { en: string }; amountKrw: number }[] } }).price.lines[0];
+    };
+    const agreed = await line();
+    const dear = await createHouse(host);
+    await host.ctx.db.updateTable('houses').set({ monthly_rent: 9_990_000 }).where('id', '=', dear).execute();
+    clock.forward(hours(1));
+    expect((await move(boss, stay.id, dear)).status).toBe(200);
+    expect(await line()).toEqual(agreed);
+  });
+
+  it('a request too, which is then signed anew and confirmed by its payment', async () => {
+    const boss = await admin();
+    const { who, stay } = await someoneWithAStay(host);
+    await signAll(host, stay);
+    expect((await move(boss, stay.id, await createHouse(host))).status).toBe(200);
+    expect(await detail(boss, stay.id)).toMatchObject({
+      status: 'requested',
+      signed: false,
+      contract: { status: 'sent' },
+    });
+    await payStay(host, who, stay);
+    expect((await detail(boss, stay.id)).status).toBe('requested');
+    await signAll(host, stay);
+    expect((await detail(boss, stay.id)).status).toBe('confirmed');
+  });
+
+  it('not to a house that is taken, too small, the same or unknown; of two moves into one house the first', async () => {
+    const boss = await admin();
+    const { stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15', guests: 2 });
+    const { houseId: taken } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-20' });
+    expect(await move(boss, stay.id, taken)).toMatchObject({
+      status: 409,
+      fields: { houseId: 'dates_taken' },
+    });
+    expect(await move(boss, stay.id, await createHouse(host, { maxGuests: 1 }))).toMatchObject({
+      fields: { houseId: 'guests_over_capacity' },
+    });
+    expect((await move(boss, stay.id, houseId)).code).toBe('not_movable');
+    expect((await move(boss, stay.id, 'castle')).code).toBe('not_found');
+    expect((await move(boss, stay.id, await createHouse(host), ' ')).status).toBe(400);
+    const free = await createHouse(host);
+    const { stay: rival } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-16' });
+    const answers = await Promise.all([move(boss, stay.id, free), move(boss, rival.id, free)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('not once somebody may know how to get in, nor without a hold', async () => {
+    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15' });
+    const { stay: lapsed } = await someoneWithAStay(host);
+    const free = await createHouse(host);
+    clock.set('2026-12-14T06:00:00Z');
+    expect((await move(await admin(), stay.id, free)).code).toBe('not_movable');
+    expect((await detail(await admin(), stay.id)).actions).not.toContain('move');
+    expect((await move(await admin(), lapsed.id, free)).code).toBe('hold_expired');
+    expect(await audited(stay.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { ReservationMessage, ReservationMessageText } from '#contract/admin/messages.ts';
+import type { AuditEntry } from '#contract/admin/audit-log.ts';
+import { addDays } from '#contract/rules/dates.ts';
+import { runJobs } from '#server/jobs.ts';
+import { person, tokenNow, type Person } from '#tests/kit/api.ts';
+import { someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
+
+const host = hostFrom('2026-11-21T01:00:00Z');
+const { clock } = host;
+
+const admin = () => person(host, { role: 'admin' });
+async function asks<T>(who: Person, method: string, path: string) {
+  return host.call<T>(method, `/v1/admin/reservations/${path}`, { token: await tokenNow(host, who) });
+}
+const messages = async (boss: Person, id: string) =>
+  (await asks<ReservationMessage[]>(boss, 'GET', `${id}/messages`)).data;
+const text = async (boss: Person, id: string, message: string) =>
+  (await asks<ReservationMessageText>(boss, 'GET', `${id}/messages/${message}`)).data.text;
+const resend = (boss: Person, id: string, message: string) =>
+  asks<null>(boss, 'POST', `${id}/messages/${message}/resend`);
+const sentTo = (to: string) =>
+  host.ctx.db.selectFrom('outbox').selectAll().where('recipient', '=', to).orderBy('created_at').execute();
+
+describe('the messages about a reservation', () => {
+  it('are listed with where they went and what became of them, the newest first', async () => {
+    const boss = await admin();
+    const { who, stay } = await someoneWithAConfirmedStay(host);
+    expect((await messages(boss, stay.id)).every(({ status }) => status === 'waiting')).toBe(true);
+    await runJobs(host.ctx);
+    const listed = await messages(boss, stay.id);
+    expect(listed.filter(({ channel }) => channel === 'email').map(({ recipient }) => recipient)).toEqual(
+      expect.arrayContaining([who.email]),
+    );
+    const confirmed = listed.find(({ subject }) => subject?.includes('confirmed'));
+    expect(confirmed).toMatchObject({ channel: 'email', status: 'sent', attempts: 1, resendable: true });
+    expect(await text(boss, stay.id, confirmed!.id)).toContain(stay.code);
+  });
+
+  it('hold no link that signs, and are not sent again where they hold one', async () => {
+    const boss = await admin();
+    const { stay } = await someoneWithAStay(host);
+    await runJobs(host.ctx);
+    const contract = (await messages(boss, stay.id)).find(({ channel }) => channel === 'email')!;
+    const [mailed] = await sentTo(contract.recipient!);
+    const token = /token=([\w-]+)/.exec(mailed!.text)![1]!;
+    const shown = await text(boss, stay.id, contract.id);
+    expect(shown).toContain('token=…');
+    expect(shown).not.toContain(token);
+    expect(contract.resendable).toBe(false);
+    expect(await resend(boss, stay.id, contract.id)).toMatchObject({
+      status: 409,
+      code: 'message_not_resendable',
+    });
+  });
+
+  it('hold no door code either, which is sent again only while its member may have it', async () => {
+    const boss = await admin();
+    const { who, stay } = await someoneWithAConfirmedStay(host);
+    clock.set(`${addDays(stay.checkIn, -1)}T06:01:00Z`);
+    await runJobs(host.ctx);
+    const house = await host.ctx.db
+      .selectFrom('houses')
+      .selectAll()
+      .where('id', '=', stay.houseId)
+      .executeTakeFirstOrThrow();
+    const checkIn = (await messages(boss, stay.id)).find(({ subject }) => subject?.startsWith('See you'))!;
+    const shown = await text(boss, stay.id, checkIn.id);
+    expect(shown).toContain('••••');
+    expect(shown).not.toContain(house.door_code);
+    expect(shown).not.toContain(house.wifi_password);
+
+    await host.ctx.db.updateTable('houses').set({ door_code: '9071#' }).where('id', '=', house.id).execute();
+    clock.forward(1000);
+    expect((await resend(boss, stay.id, checkIn.id)).status).toBe(200);
+    const again = (await sentTo(who.email)).at(-1)!;
+    expect(again.text, 'as it is now').toContain('9071#');
+    await runJobs(host.ctx);
+    expect(await text(boss, stay.id, (await messages(boss, stay.id))[0]!.id)).not.toContain('9071#');
+
+    clock.set(`${stay.checkOut}T01:00:00Z`);
+    expect(await resend(boss, stay.id, checkIn.id)).toMatchObject({ code: 'message_not_resendable' });
+  });
+
+  it('are sent again to the same address, on record, a few times a day', async () => {
+    const boss = await admin();
+    const { who, stay } = await someoneWithAConfirmedStay(host);
+    const waiting = (await messages(boss, stay.id)).find(({ subject }) => subject?.includes('confirmed'))!;
+    expect(await resend(boss, stay.id, waiting.id), 'it is on its way').toMatchObject({ status: 409 });
+    await runJobs(host.ctx);
+    const before = await sentTo(who.email);
+    for (let each = 0; each < 5; each += 1)
+      expect((await resend(boss, stay.id, waiting.id)).status).toBe(200);
+    expect(await resend(boss, stay.id, waiting.id)).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+    });
+    const after = await sentTo(who.email);
+    expect(after).toHaveLength(before.length + 5);
+    const original = before.find(({ id }) => id === waiting.id)!;
+    const { subject, text: words, html, attachments } = original;
+    expect(after.at(-1)).toMatchObject({ subject, text: words, html, attachments, sent_at: null });
+    const { data } = await host.call<AuditEntry[]>(
+      'GET',
+      `/v1/admin/audit-log?subjectId=${stay.id}&action=message-resent`,
+      { token: await tokenNow(host, boss) },
+    );
+    expect(data).toHaveLength(5);
+    expect(data[0]!.after).toEqual({ channel: 'email', recipient: who.email, subject });
+  });
+
+  it('are nobody else’s, and of one reservation only', async () => {
+    const boss = await admin();
+    const { who, stay } = await someoneWithAStay(host);
+    const { stay: other } = await someoneWithAStay(host);
+    const [message] = await messages(boss, stay.id);
+    expect((await asks(who, 'GET', `${stay.id}/messages`)).status).toBe(403);
+    expect((await asks(boss, 'GET', `${other.id}/messages/${message!.id}`)).status).toBe(404);
+    expect((await resend(boss, other.id, message!.id)).status).toBe(404);
+    expect((await asks(boss, 'GET', `${stay.id}/messages/nothing`)).status).toBe(404);
+  });
+});

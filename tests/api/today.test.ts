@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Today } from '#contract/admin/today.ts';
+import { addDays } from '#contract/rules/dates.ts';
+import { person, tokenNow, type Person } from '#tests/kit/api.ts';
+import { minutes, payStay, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
+
+const host = hostFrom('2026-11-21T01:00:00Z');
+const { clock } = host;
+
+const asks = async (who: Person) =>
+  host.call<Today>('GET', '/v1/admin/today', { token: await tokenNow(host, who) });
+const today = async (boss: Person) => (await asks(boss)).data;
+const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
+const inSeoul = (day: string, time = '12:00:00') => `${day}T${time}+09:00`;
+
+describe('what waits today', () => {
+  it('is for administrators alone', async () => {
+    expect((await host.call('GET', '/v1/admin/today', {})).status).toBe(401);
+    expect((await asks(await person(host))).status).toBe(403);
+  });
+
+  it('names who arrives and who leaves on the day in Seoul, not the day before nor after', async () => {
+    const boss = await person(host, { role: 'admin' });
+    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-05', nights: 30 });
+    clock.set(inSeoul('2026-12-04', '23:59:59'));
+    expect(ids((await today(boss)).arrivals)).not.toContain(stay.id);
+    clock.set(inSeoul('2026-12-05', '00:00:00'));
+    const day = await today(boss);
+    expect(day.date).toBe('2026-12-05');
+    expect(ids(day.arrivals)).toContain(stay.id);
+    expect(day.arrivals.total).toBe(day.arrivals.items.length);
+    expect(ids(day.departures)).not.toContain(stay.id);
+    clock.set(inSeoul('2027-01-04'));
+    expect(ids((await today(boss)).departures)).toContain(stay.id);
+  });
+
+  it('names requests that hold their dates, the next to run out first, with what they lack', async () => {
+    const boss = await person(host, { role: 'admin' });
+    const first = await someoneWithAStay(host, { checkIn: '2027-03-01' });
+    clock.forward(minutes(5));
+    const second = await someoneWithAStay(host, { checkIn: '2027-03-01' });
+    await payStay(host, second.who, second.stay);
+    const { holds } = await today(boss);
+    const mine = holds.items.filter(({ id }) => [first.stay.id, second.stay.id].includes(id));
+    expect(mine.map(({ id, signed, paid }) => [id, signed, paid])).toEqual([
+      [first.stay.id, false, false],
+      [second.stay.id, false, true],
+    ]);
+    clock.forward(24 * minutes(60));
+    expect(ids((await today(boss)).holds)).not.toContain(first.stay.id);
+  });
+
+  it('names instalments from the day after they fell due until they are paid', async () => {
+    const boss = await person(host, { role: 'admin' });
+    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2027-04-10', nights: 60 });
+    const due = stay.payments[1]!;
+    const mine = async () =>
+      (await today(boss)).overdue.items.filter(({ reservationId }) => reservationId === stay.id);
+    clock.set(inSeoul(due.dueOn));
+    expect(await mine()).toEqual([]);
+    clock.set(inSeoul(addDays(due.dueOn, 1)));
+    expect(await mine()).toMatchObject([
+      {
+        code: stay.code,
+        sequence: 2,
+        dueOn: due.dueOn,
+        amount: due.amount,
+        memberName: expect.stringContaining(who.name),
+      },
+    ]);
+    await payStay(host, { ...who, token: await tokenNow(host, who) }, stay, 1);
+    expect(await mine()).toEqual([]);
+  });
+
+  it('names messages that have not left after ten minutes', async () => {
+    const boss = await person(host, { role: 'admin' });
+    const { who } = await someoneWithAStay(host, { checkIn: '2027-08-01' });
+    const mine = async () =>
+      (await today(boss)).messages.items.filter(({ recipient }) => recipient === who.email);
+    clock.forward(minutes(9));
+    expect(await mine()).toEqual([]);
+    clock.forward(minutes(1));
+    expect(await mine()).toContainEqual(expect.objectContaining({ channel: 'email', givenUp: false }));
+  });
+});

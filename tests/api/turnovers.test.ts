@@ -1,0 +1,312 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Turnover, TurnoverSummary } from '#contract/admin/turnovers.ts';
+import type { Today } from '#contract/admin/today.ts';
+import type { StoredPicture } from '#contract/files.ts';
+import type { Reservation } from '#contract/reservations.ts';
+import { addDays } from '#contract/rules/dates.ts';
+import { runJobs } from '#server/jobs.ts';
+import { person, tokenNow, type Person } from '#tests/kit/api.ts';
+import { look, photograph, upload } from '#tests/kit/pictures.ts';
+import { createHouse, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
+
+const host = hostFrom('2026-11-21T01:00:00Z');
+const DAY = 86_400_000;
+let boss: Person;
+beforeEach(async () => {
+  boss = await person(host, { role: 'admin', name: 'Jiwoo' });
+});
+
+const as = async <T>(who: Person, method: string, path: string, body?: unknown) =>
+  host.call<T>(method, path, { token: await tokenNow(host, who), ...(body === undefined ? {} : { body }) });
+const list = async (query = '') =>
+  (await as<TurnoverSummary[]>(boss, 'GET', `/v1/admin/turnovers?pageSize=100${query}`)).data;
+const ofHouse = async (houseId: string) => (await list()).filter((each) => each.houseId === houseId);
+const get = async (id: string) => (await as<Turnover>(boss, 'GET', `/v1/admin/turnovers/${id}`)).data;
+const change = (id: string, body: object, who = boss) =>
+  as<Turnover>(who, 'PUT', `/v1/admin/turnovers/${id}`, body);
+const own = async (who: Person, id: string) =>
+  (await as<Reservation>(who, 'GET', `/v1/reservations/${id}`)).data;
+const cancel = (id: string) =>
+  as(boss, 'DELETE', `/v1/admin/reservations/${id}/cancel?reason=${encodeURIComponent('No water')}`);
+
+/** Finishes every step and says that the house is ready. */
+async function makeReady(id: string): Promise<Turnover> {
+  const { checklist } = await get(id);
+  const steps = checklist.map(({ key }) => ({ key, done: true }));
+  const { status, data } = await change(id, { checklist: steps, state: 'ready' });
+  expect(status).toBe(200);
+  return data;
+}
+async function addPhoto(id: string): Promise<StoredPicture> {
+  const { data } = await upload(host, boss, await photograph());
+  const added = await as<Turnover>(boss, 'POST', `/v1/admin/turnovers/${id}/photos`, { fileId: data.id });
+  expect(added.status).toBe(200);
+  return added.data.photos.at(-1)!;
+}
+
+describe('the work before an arrival', () => {
+  it('is planned when a stay is confirmed, not while it is requested, and ends with it', async () => {
+    const house = await createHouse(host);
+    await someoneWithAStay(host, { houseId: house, checkIn: '2027-03-01' });
+    expect(await ofHouse(house)).toEqual([]);
+    const { stay } = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    expect(await ofHouse(house)).toMatchObject([
+      {
+        state: 'todo',
+        dueOn: '2026-12-01',
+        dueAt: '2026-12-01T06:00:00.000Z',
+        freeFrom: null,
+        departure: null,
+        arrival: { reservationId: stay.id, code: stay.code, guests: 1 },
+        stepsDone: 0,
+        photos: 0,
+      },
+    ]);
+    expect((await cancel(stay.id)).status).toBe(200);
+    expect(await ofHouse(house)).toEqual([]);
+  });
+
+  it('lies in the gap behind those who leave, and follows when others come between', async () => {
+    const house = await createHouse(host);
+    const first = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    const last = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2027-03-01' });
+    const behind = async () =>
+      (await ofHouse(house)).map((each) => [each.arrival.reservationId, each.freeFrom]);
+    expect(await behind()).toEqual([
+      [first.stay.id, null],
+      [last.stay.id, '2026-12-31'],
+    ]);
+    const { id } = (await ofHouse(house))[1]!;
+    await addPhoto(id);
+    await makeReady(id);
+    const between = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2027-01-10' });
+    expect(await behind()).toEqual([
+      [first.stay.id, null],
+      [between.stay.id, '2026-12-31'],
+      [last.stay.id, '2027-02-09'],
+    ]);
+    // Somebody lives there after it was cleaned.
+    expect(await get(id)).toMatchObject({ state: 'todo', stepsDone: 0, photos: [], readyAt: null });
+
+    await makeReady(id);
+    await cancel(between.stay.id);
+    expect(await get(id)).toMatchObject({ state: 'ready', freeFrom: '2026-12-31' });
+  });
+
+  it('may begin sooner where people leave early', async () => {
+    const house = await createHouse(host);
+    const { stay } = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    const next = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-31' });
+    host.clock.set('2026-12-10T03:00:00Z');
+    const ended = await as(
+      boss,
+      'DELETE',
+      `/v1/admin/reservations/${stay.id}/mid-stay-checkout?date=2026-12-09&reason=Home`,
+    );
+    expect(ended.status).toBe(200);
+    expect(await ofHouse(house)).toMatchObject([
+      { arrival: { reservationId: stay.id } },
+      { arrival: { reservationId: next.stay.id }, freeFrom: '2026-12-09' },
+    ]);
+  });
+
+  it('is not there where the same people stay on', async () => {
+    const house = await createHouse(host);
+    const { stay } = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    const more = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-31' });
+    await host.ctx.db
+      .updateTable('reservations')
+      .set({ extends_id: stay.id })
+      .where('id', '=', more.stay.id)
+      .execute();
+    await host.ctx.db.transaction().execute((trx) => host.ctx.turnovers.plan(trx, house));
+    expect((await ofHouse(house)).map(({ arrival }) => arrival.reservationId)).toEqual([stay.id]);
+  });
+
+  it('is planned by the host itself for stays from before there was any', async () => {
+    const house = await createHouse(host);
+    const { stay } = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    await host.ctx.db.deleteFrom('turnovers').where('house_id', '=', house).execute();
+    host.clock.forward(2 * 3_600_000);
+    await runJobs(host.ctx);
+    expect((await ofHouse(house)).map(({ arrival }) => arrival.reservationId)).toEqual([stay.id]);
+    const [before] = await ofHouse(house);
+    host.clock.forward(2 * 3_600_000);
+    await runJobs(host.ctx);
+    expect(await ofHouse(house)).toEqual([before]);
+  });
+
+  it('follows the list of the house, where it has one', async () => {
+    const house = await createHouse(host);
+    const steps = [{ key: 'ondol', text: { ko: '온돌 확인', en: 'Try the floor heating' } }];
+    await host.ctx.db
+      .updateTable('houses')
+      .set({ turnover_checklist: JSON.stringify(steps) })
+      .where('id', '=', house)
+      .execute();
+    await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    const [turnover] = await ofHouse(house);
+    expect((await get(turnover!.id)).checklist).toEqual([{ ...steps[0], done: false }]);
+  });
+});
+
+describe('a turnover', () => {
+  const planned = async (checkIn = '2026-12-01') => {
+    const made = await someoneWithAConfirmedStay(host, { checkIn });
+    const [turnover] = await ofHouse(made.houseId);
+    return { ...made, id: turnover!.id };
+  };
+
+  it('is begun by its first step, and belongs from then on to who did it', async () => {
+    const { id } = await planned();
+    const { checklist } = await get(id);
+    const { data } = await change(id, { checklist: [{ key: checklist[0]!.key, done: true }] });
+    expect(data).toMatchObject({ state: 'in_progress', stepsDone: 1, assignee: { id: boss.id } });
+    const other = await change(id, { checklist: [{ key: checklist[1]!.key, done: true }] });
+    expect(other.data.checklist.filter(({ done }) => done)).toHaveLength(2);
+  });
+
+  it('is ready once nothing is left, and says so to the day of the check-in', async () => {
+    const { id, who, stay } = await planned();
+    expect(await change(id, { state: 'ready' })).toMatchObject({ status: 409, code: 'turnover_incomplete' });
+    expect((await own(who, stay.id)).cleanedOn).toBeNull();
+    const photo = await addPhoto(id);
+    expect((await as<StoredPicture[]>(who, 'GET', `/v1/reservations/${stay.id}/cleaning`)).data).toEqual([]);
+    const ready = await makeReady(id);
+    expect(ready).toMatchObject({ state: 'ready', readyBy: 'Jiwoo Nguyễn', assignee: { id: boss.id } });
+    expect((await own(who, stay.id)).cleanedOn).toBe('2026-11-21');
+    const seen = await as<StoredPicture[]>(who, 'GET', `/v1/reservations/${stay.id}/cleaning`);
+    expect(seen.data.map((each) => each.id)).toEqual([photo.id]);
+    expect((await look(host, seen.data[0]!.thumbnailUrl)).status).toBe(200);
+    const stranger = await person(host);
+    expect((await as(stranger, 'GET', `/v1/reservations/${stay.id}/cleaning`)).status).toBe(404);
+    host.clock.set('2026-12-01T14:00:00Z');
+    expect((await own(who, stay.id)).cleanedOn).toBe('2026-11-21');
+    host.clock.set('2026-12-01T15:00:00Z');
+    expect((await own(who, stay.id)).cleanedOn).toBeNull();
+    expect((await as(who, 'GET', `/v1/reservations/${stay.id}/cleaning`)).data).toEqual([]);
+  });
+
+  it('says what is wrong, or is refused at that field', async () => {
+    const { id, who, stay } = await planned();
+    expect(await change(id, { state: 'problem' })).toMatchObject({
+      status: 400,
+      code: 'problem_required',
+      fields: { problem: 'problem_required' },
+    });
+    const { data } = await change(id, { state: 'problem', problem: 'The boiler does not start.' });
+    expect(data).toMatchObject({ state: 'problem', problem: 'The boiler does not start.' });
+    expect((await own(who, stay.id)).cleanedOn).toBeNull();
+    expect((await change(id, { state: 'in_progress' })).data).toMatchObject({ problem: null });
+  });
+
+  it('is given to an administrator, or to nobody', async () => {
+    const { id, who } = await planned();
+    expect(await change(id, { assigneeId: who.id })).toMatchObject({ status: 400, code: 'assignee_unknown' });
+    const colleague = await person(host, { role: 'admin', name: 'Minho' });
+    expect((await change(id, { assigneeId: colleague.id })).data.assignee?.id).toBe(colleague.id);
+    expect((await change(id, { assigneeId: null })).data.assignee).toBeNull();
+    expect((await get(id)).staff.map((each) => each.id)).toContain(colleague.id);
+  });
+
+  it('leaves a record of who changed what', async () => {
+    const { id } = await planned();
+    await change(id, { note: 'Two keys.' });
+    await change(id, { note: 'Two keys.' });
+    const photo = await addPhoto(id);
+    await as(boss, 'DELETE', `/v1/admin/turnovers/${id}/photos/${photo.id}`);
+    await as(boss, 'DELETE', `/v1/admin/turnovers/${id}/photos/${photo.id}`);
+    const entries = await host.ctx.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('subject_kind', '=', 'turnover')
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['turnover-changed', { note: '' }, { note: 'Two keys.' }],
+      ['turnover-photo-added', null, { fileId: photo.id }],
+      ['turnover-photo-removed', { fileId: photo.id }, null],
+    ]);
+  });
+
+  it('loses what was noted when the account of who arrived is deleted', async () => {
+    const { id, who } = await planned();
+    await change(id, { note: 'Linh arrives late.' });
+    const person = { accountId: who.id, email: who.email, phoneCountry: '+84', phone: '912345678' };
+    await host.ctx.db.transaction().execute(async (trx) => {
+      for (const part of host.ctx.personalData) await part.erase(trx, person);
+    });
+    expect((await get(id)).note).toBe('');
+  });
+
+  it('keeps its pictures, and no longer once they are removed', async () => {
+    const { id } = await planned('2027-06-01');
+    const [one, two] = [await addPhoto(id), await addPhoto(id)];
+    const again = await as<Turnover>(boss, 'POST', `/v1/admin/turnovers/${id}/photos`, { fileId: one.id });
+    expect(again.data.photos.map((each) => each.id)).toEqual([one.id, two.id]);
+    const unknown = await as(boss, 'POST', `/v1/admin/turnovers/${id}/photos`, { fileId: 'nothing' });
+    expect(unknown).toMatchObject({ status: 400, code: 'picture_unknown' });
+    await as(boss, 'DELETE', `/v1/admin/turnovers/${id}/photos/${two.id}`);
+    host.clock.forward(31 * DAY);
+    await runJobs(host.ctx);
+    const left = await host.ctx.db.selectFrom('files').select('id').execute();
+    expect(left.map((row) => row.id)).toContain(one.id);
+    expect(left.map((row) => row.id)).not.toContain(two.id);
+  });
+
+  it('is found by day, state and neighbourhood, page by page', async () => {
+    const { id } = await planned('2027-09-01');
+    const other = await planned('2027-09-02');
+    const found = async (query: string) => (await list(query)).map((each) => each.id);
+    expect(await found('&from=2027-09-01&to=2027-09-02')).toEqual([id, other.id]);
+    expect(await found('&from=2027-09-01&to=2027-09-01')).toEqual([id]);
+    await change(id, { state: 'in_progress' });
+    expect(await found('&from=2027-09-01&state=in_progress')).toEqual([id]);
+    expect(await found('&from=2027-09-01&location=itaewon')).toEqual([]);
+    const page = await as(boss, 'GET', '/v1/admin/turnovers?from=2027-09-01&pageSize=1');
+    expect(JSON.parse(page.headers.get('x-pagination')!)).toMatchObject({ totalItems: 2, totalPages: 2 });
+  });
+
+  it('is on the first screen of the day, with the arrival', async () => {
+    const { id, stay } = await planned();
+    host.clock.set('2026-12-01T01:00:00Z');
+    const { data } = await as<Today>(boss, 'GET', '/v1/admin/today');
+    const arrival = data.arrivals.items.find((each) => each.id === stay.id);
+    expect(arrival?.turnover).toEqual({ id, state: 'todo' });
+  });
+});
+
+describe('the pictures of a deduction', () => {
+  it('are seen by administrators and by the member, each with what it shows', async () => {
+    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01' });
+    host.clock.set(`${addDays(stay.checkOut, 1)}T03:00:00Z`);
+    const [one, two] = [
+      (await upload(host, boss, await photograph())).data,
+      (await upload(host, boss, await photograph())).data,
+    ];
+    const refund = (photoIds: string[]) =>
+      as<{ refunded: number }>(boss, 'POST', `/v1/admin/reservations/${stay.id}/refund-deposit`, {
+        deductions: [
+          { text: 'A burnt worktop', amount: 100_000, photoIds },
+          { text: 'A lost key', amount: 20_000 },
+        ],
+      });
+    expect(await refund(['nothing'])).toMatchObject({ status: 400, code: 'picture_unknown' });
+    expect((await refund([one.id, two.id])).data).toEqual({ refunded: 380_000 });
+    const told = [
+      { text: 'A burnt worktop', amount: 100_000, photos: [{ id: one.id }, { id: two.id }] },
+      { text: 'A lost key', amount: 20_000, photos: [] },
+    ];
+    const settled = await as<{ depositSettled: { deductions: unknown } }>(
+      boss,
+      'GET',
+      `/v1/admin/reservations/${stay.id}`,
+    );
+    expect(settled.data.depositSettled.deductions).toMatchObject(told);
+    expect((await as(who, 'GET', `/v1/reservations/${stay.id}/deductions`)).data).toMatchObject(told);
+    const stranger = await person(host);
+    expect((await as(stranger, 'GET', `/v1/reservations/${stay.id}/deductions`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,141 @@
+import type { TurnoverSummary } from '#contract/admin/turnovers.ts';
+import { expectAccessible } from '#tests/kit/axe.ts';
+import { books, through } from '#tests/kit/bookings.ts';
+import { expect, test } from '#tests/kit/journey.ts';
+import { demoMember, member, Person } from '#tests/kit/people.ts';
+import { photo } from '#tests/kit/photo.ts';
+
+test('a house is made ready with photos, and who moves in reads it', async ({
+  ownHost: host,
+  language,
+  t,
+  browserOn,
+  timeOn,
+  tolerate,
+}) => {
+  // The tracing of Playwright reads the pictures that the page shows from the device.
+  tolerate(/status of (400|415)|ERR_INTERNET_DISCONNECTED|Connecting to 'blob:/);
+  const who = await member(host, language);
+  const stay = await books(host, who, '2027-03-06', 30, true);
+  const staff = await browserOn(host);
+  const jion = new Person(await staff.newPage(), host, language);
+  await jion.startsLoggedIn(demoMember('admin'));
+  await jion.opens('/admin');
+  const desk = jion.page;
+  await desk
+    .getByRole('navigation', { name: t('admin:menu') })
+    .getByRole('link', { name: t('admin:turnovers'), exact: true })
+    .click();
+  await expect(jion.heading('admin-turnovers:title')).toBeVisible();
+  await expectAccessible(desk, 'the turnovers of a week');
+  await desk.getByRole('link', { name: `${who.firstName} ${who.lastName}` }).click();
+  await desk.waitForURL(/\/admin\/turnovers\/[\da-f-]{36}$/);
+
+  await test.step('step by step', async () => {
+    const steps = desk.getByRole('checkbox');
+    await expect(steps.first()).toBeVisible();
+    const count = await steps.count();
+    await expect(desk.getByText(t('admin-turnovers:ready.left', { count }))).toBeVisible();
+    for (const step of await steps.all()) await step.check();
+    await expect(desk.getByText(t('admin-turnovers:state.in_progress'), { exact: true })).toBeVisible();
+  });
+
+  await test.step('photos, one of which needs a second try', async () => {
+    const pictures = desk.getByRole('list', { name: t('admin-turnovers:photos') }).getByRole('img');
+    const files = desk.locator('input[type=file][multiple]');
+    await files.setInputFiles([await photo('bed.jpg', '#88aacc'), await photo('bath.jpg', '#ccaa88')]);
+    await expect(desk.getByRole('img', { name: t('admin-files:picture', { number: 2 }) })).toBeVisible();
+    await files.setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') });
+    await expect(desk.getByText(t('errors:picture_type'))).toBeVisible();
+    await expectAccessible(desk, 'a turnover with a file that was refused');
+    await jion.button('admin-files:giveUp').click();
+    await expect(pictures).toHaveCount(2);
+    await staff.setOffline(true);
+    await files.setInputFiles(await photo('door.jpg', '#446644'));
+    await expect(desk.getByText(t('admin-files:offline'))).toBeVisible();
+    await staff.setOffline(false);
+    await jion.button('admin-files:retry').click();
+    await expect(desk.getByRole('img', { name: t('admin-files:picture', { number: 3 }) })).toBeVisible();
+    await jion.button('admin-files:remove', { number: 3 }).click();
+    await expect(pictures).toHaveCount(2);
+    await pictures.first().click();
+    await expect(desk.getByRole('dialog')).toContainText(t('admin-files:position', { number: 1, total: 2 }));
+    await desk.keyboard.press('Escape');
+    await expect(desk.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('something wrong, and then not', async () => {
+    await jion.button('admin-turnovers:problem.action').click();
+    await jion.button('admin-turnovers:problem.save').click();
+    await expect(desk.getByText(t('errors:problem_required'))).toBeVisible();
+    await desk.getByLabel(t('admin-turnovers:problem.label'), { exact: true }).fill('The boiler is cold.');
+    await expectAccessible(desk, 'what is wrong in a house');
+    await jion.button('admin-turnovers:problem.save').click();
+    await expect(desk.getByText(t('admin-turnovers:state.problem'), { exact: true })).toBeVisible();
+    await jion.button('admin-turnovers:problem.solved').click();
+    await jion.button('admin-turnovers:ready.action').click();
+    await expect(desk.getByText(t('admin-turnovers:ready.done'))).toBeVisible();
+    await expect(desk.getByRole('checkbox').first()).toBeDisabled();
+  });
+
+  const device = await browserOn(host);
+  const guest = new Person(await device.newPage(), host, language);
+  await guest.startsLoggedIn(who);
+  await guest.opens(`/mypage/${stay.id}`);
+  const card = guest.page.getByRole('region', { name: t('mypage:checkIn.title') });
+  await expect(card).toContainText(/3월 5일|5 Mar/);
+  for (const number of [1, 2]) {
+    const picture = card.getByRole('img', { name: t('mypage:checkIn.cleanedPicture', { number }) });
+    await expect(picture).toBeVisible();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+  }
+  await test.step('the words without a network too', async () => {
+    await expect(guest.page.getByText(/3월 5일|5 Mar/).first()).toBeVisible();
+    await device.setOffline(true);
+    await guest.page.evaluate(() => dispatchEvent(new Event('offline')));
+    await expect(card).toContainText(/3월 5일|5 Mar/);
+  });
+  await timeOn(host, '2027-03-06T01:00:00Z');
+  await jion.opens('/admin');
+  const arrivals = desk.getByRole('region', { name: t('admin-today:list.arrivals') });
+  const state = t('admin-today:turnover', { state: t('admin-today:turnoverState.ready') });
+  await arrivals.getByRole('link', { name: state, exact: true }).first().click();
+  await desk.waitForURL(/\/admin\/turnovers\//);
+});
+
+test('days, state and neighbourhood stand in the address, and nothing scrolls sideways @desktop', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
+  const jion = new Person(page, host, language);
+  await jion.startsLoggedIn(demoMember('admin'));
+  const call = await through(host, demoMember('admin'));
+  const [first] = await call<TurnoverSummary[]>('GET', '/v1/admin/turnovers?state=problem');
+  await jion.opens('/admin/turnovers');
+  await page.getByLabel(t('admin-turnovers:filter.state')).selectOption('problem');
+  await page.waitForURL(/state=problem/);
+  await expect(page.getByText(first!.problem!)).toBeVisible();
+  await jion.button('admin-turnovers:range.later').click();
+  await page.waitForURL(/from=2027-03-12/);
+  await expect(page.getByText(t('admin-turnovers:noneFiltered'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(t('admin-turnovers:filter.state'))).toHaveValue('problem');
+  await jion.button('admin-turnovers:filter.clear').click();
+  await jion.button('admin-turnovers:range.today').click();
+  await page.getByRole('link', { name: t('admin-turnovers:range.day'), exact: true }).click();
+  await page.waitForURL(/range=day/);
+  for (const path of ['/admin/turnovers', `/admin/turnovers/${first!.id}`])
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await jion.opens(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        `${path} at ${width} px`,
+      ).toBe(0);
+    }
+});

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import type { StoredPicture } from '#contract/files.ts';
+import { tokenNow, type Person, type TestHost } from './api.ts';
+
+/** A photograph as a phone sends it: lying on its side, with where it was taken. */
+export function photograph(width = 1200, height = 900): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#7799bb' } })
+    .withExif({ IFD0: { Make: 'Trial Phone' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Sends bytes as a picture. */
+export async function upload(host: TestHost, who: Person, bytes: Uint8Array, type = 'image/jpeg') {
+  const response = await host.fetch(
+    new Request('http://localhost/v1/admin/files', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await tokenNow(host, who)}`,
+        'content-type': type,
+        'accept-language': 'en',
+      },
+      body: new Uint8Array(bytes),
+    }),
+  );
+  const answer = (await response.json()) as { data: StoredPicture; code: string; errorMessage: string };
+  return { status: response.status, ...answer };
+}
+
+/** Opens the address of a picture, as an `<img>` does. */
+export async function look(host: TestHost, url: string) {
+  const response = await host.fetch(new Request(`http://localhost${url}`));
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+}
