@@ -1,5 +1,5 @@
 import type { BrowserHost } from '#tests/kit/browser-host.ts';
-import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
+import { expect, holds, shellPrecached, test } from '#tests/kit/journey.ts';
 import { demoMember, Person, ready } from '#tests/kit/people.ts';
 
 /** Linh's stay begins tomorrow; from 15:00 in Seoul she may read how to get in. */
@@ -172,13 +172,12 @@ test('what a first visit looked at before there was a worker opens without a net
   const name = (await page.getByRole('heading', { level: 1 }).textContent())!;
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 
-  const cached = page.waitForFunction(async () => {
+  await page.evaluate(() => dispatchEvent(new Event('idle-now')));
+  await shellPrecached(page);
+  await holds(page, async () => {
     const id = new URLSearchParams(location.search).get('id');
     return (await caches.match(`/v1/houses/${id}`)) !== undefined;
   });
-  await page.evaluate(() => dispatchEvent(new Event('idle-now')));
-  await shellPrecached(page);
-  await cached;
   await ownHost.stop();
   await context.setOffline(true);
   tolerate(NO_NETWORK);

@@ -142,12 +142,13 @@ class Watch {
 
 /** Waits until the worker has cached the shell: from then on the application starts without a network. */
 export async function shellPrecached(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return registration.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
-    },
-    undefined,
-    { timeout: 30_000 },
-  );
+  await holds(page, async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+  });
+}
+
+/** Waits until something asynchronous holds in the page; `waitForFunction` takes any settled promise for a yes. */
+export async function holds(page: Page, condition: () => Promise<boolean>): Promise<void> {
+  await expect.poll(() => page.evaluate(condition), { timeout: 30_000 }).toBe(true);
 }
