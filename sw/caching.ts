@@ -1,14 +1,10 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { publicAndReceived } from './public-and-received.ts';
 
 const DAY = 86_400;
 
-/** Never caches a response that the host marks as an account's own, whatever the route says. */
-const publicOnly = {
-  cacheWillUpdate: ({ response }: { response: Response }) =>
-    Promise.resolve(/no-store|private/.test(response.headers.get('cache-control') ?? '') ? null : response),
-};
 const complete = new CacheableResponsePlugin({ statuses: [200] });
 const expiration = (maxEntries: number, days: number) =>
   new ExpirationPlugin({
@@ -21,14 +17,14 @@ const expiration = (maxEntries: number, days: number) =>
 /** Houses, FAQ, testimonials: shown from the cache at once and revalidated behind that. */
 export const catalogue = new StaleWhileRevalidate({
   cacheName: 'catalogue',
-  plugins: [publicOnly, complete, expiration(150, 30)],
+  plugins: [complete, publicAndReceived, expiration(150, 30)],
 });
 
 /** The boards of the community: from the network, after three seconds from the cache. */
 export const boards = new NetworkFirst({
   cacheName: 'boards',
   networkTimeoutSeconds: 3,
-  plugins: [publicOnly, complete, expiration(80, 30)],
+  plugins: [complete, publicAndReceived, expiration(80, 30)],
 });
 
 /** Photos never change under their address. */
