@@ -12,7 +12,7 @@ const areas = [
     /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\//,
   ],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
-  ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]/],
+  ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],
   ['dev', /\/src\/app\/screens\/dev\//],
 ] as const;
 

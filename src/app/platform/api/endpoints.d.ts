@@ -1,10 +1,23 @@
+/** Rows of a table of calls: `table[noun][name]`. */
+declare type EndpointRows = Record<
+  string,
+  Record<
+    string,
+    [
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      access: 'public' | 'token' | 'member' | 'admin',
+      kind: 0 | 1 | 2,
+    ]
+  >
+>;
+
 declare module 'virtual:endpoints' {
-  type Row = [
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    access: 'public' | 'token' | 'member' | 'admin',
-    kind: 0 | 1 | 2,
-  ];
-  const endpoints: Record<string, Record<string, Row>>;
+  const endpoints: EndpointRows;
+  export default endpoints;
+}
+
+declare module 'virtual:admin-endpoints' {
+  const endpoints: EndpointRows;
   export default endpoints;
 }

@@ -40,7 +40,7 @@ export async function request(
   name: string,
   input: CallInput,
 ): Promise<HostResponse> {
-  const row = endpoints[noun]?.[name];
+  const row = (await tableOf(noun))[name];
   if (!row) throw new Error(`No call ${noun}.${name} in the contract`);
   const [method, template, access, kind] = row;
   const url = addressOf(template, input);
@@ -52,6 +52,19 @@ export async function request(
   const { data } = (await response.json()) as Envelope<unknown>;
   if (kind !== 2) return { url, data };
   return { url, data, page: JSON.parse(response.headers.get(PAGINATION_HEADER) ?? 'null') as PageInfo };
+}
+
+/** The calls of a noun. Administrators' are a file of their own, which no other device loads. */
+async function tableOf(noun: string): Promise<EndpointRows[string]> {
+  const table = endpoints[noun] ?? (await adminEndpoints())[noun];
+  return table ?? {};
+}
+
+async function adminEndpoints(): Promise<EndpointRows> {
+  const { default: rows } = await import('virtual:admin-endpoints').catch((cause: unknown) => {
+    throw new NetworkError('The list of the administrators’ calls cannot be reached', { cause });
+  });
+  return rows;
 }
 
 /** On a first visit calls are made before there is a worker to cache their responses: it repeats them once it is there. */
