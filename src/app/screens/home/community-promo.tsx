@@ -22,7 +22,7 @@ export function CommunityPromo({ event }: { event: NextEvent }) {
   return (
     <section className={cx(css.band, far)}>
       <Photo
-        photo={shown(photos.dinner, i18n.language)}
+        photo={shown(photos.picnic, i18n.language)}
         sizes="(min-width: 960px) 60vw, 100vw"
         ratio="fill"
         className={css.photo}
