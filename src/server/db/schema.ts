@@ -274,10 +274,18 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     person: Json<Bilingual> | null;
     published_at: At;
   };
-  faq_groups: { id: string; title: Json<Bilingual>; position: number };
+  faq_groups: {
+    id: string;
+    /** Its address on the page of questions, made once. */
+    slug: string;
+    title: Json<Bilingual>;
+    position: number;
+  };
   faqs: {
     id: string;
     group_id: string;
+    /** Its address on the page of questions, made once. */
+    slug: string;
     question: Json<Bilingual>;
     answer: Json<Bilingual>;
     position: number;
