@@ -15,6 +15,8 @@ import { Route as screensAdminTrailRouteImport } from './../../screens/admin/tra
 import { Route as screensAdminReservationsRouteImport } from './../../screens/admin/reservations';
 import { Route as screensAdminReservationRouteImport } from './../../screens/admin/reservation';
 import { Route as screensAdminWeekRouteImport } from './../../screens/admin/week';
+import { Route as screensAdminReviewsRouteImport } from './../../screens/admin/reviews';
+import { Route as screensAdminReviewRouteImport } from './../../screens/admin/review';
 import { Route as screensAdminTurnoversRouteImport } from './../../screens/admin/turnovers';
 import { Route as screensAdminTurnoverRouteImport } from './../../screens/admin/turnover';
 import { Route as screensAdminUsersRouteImport } from './../../screens/admin/users';
@@ -50,6 +52,16 @@ const screensAdminWeekRoute = screensAdminWeekRouteImport.update({
   path: '/admin/reservations/week',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
+const screensAdminReviewsRoute = screensAdminReviewsRouteImport.update({
+  id: '/admin/reviews/',
+  path: '/admin/reviews/',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminReviewRoute = screensAdminReviewRouteImport.update({
+  id: '/admin/reviews/$id',
+  path: '/admin/reviews/$id',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
 const screensAdminTurnoversRoute = screensAdminTurnoversRouteImport.update({
   id: '/admin/turnovers/',
   path: '/admin/turnovers/',
@@ -76,10 +88,12 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof screensAdminHomeRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
   '/admin/reservations/': typeof screensAdminReservationsRoute;
+  '/admin/reviews/': typeof screensAdminReviewsRoute;
   '/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/admin/users/': typeof screensAdminUsersRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
+  '/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
   '/admin/users/$id': typeof screensAdminUserRoute;
 }
@@ -88,10 +102,12 @@ export interface FileRoutesByTo {
   '/admin': typeof screensAdminHomeRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
   '/admin/reservations': typeof screensAdminReservationsRoute;
+  '/admin/reviews': typeof screensAdminReviewsRoute;
   '/admin/turnovers': typeof screensAdminTurnoversRoute;
   '/admin/users': typeof screensAdminUsersRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
+  '/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
   '/admin/users/$id': typeof screensAdminUserRoute;
 }
@@ -101,10 +117,12 @@ export interface FileRoutesById {
   '/_admin-area/admin/': typeof screensAdminHomeRoute;
   '/_admin-area/admin/trail': typeof screensAdminTrailRoute;
   '/_admin-area/admin/reservations/': typeof screensAdminReservationsRoute;
+  '/_admin-area/admin/reviews/': typeof screensAdminReviewsRoute;
   '/_admin-area/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/_admin-area/admin/users/': typeof screensAdminUsersRoute;
   '/_admin-area/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/_admin-area/admin/reservations/week': typeof screensAdminWeekRoute;
+  '/_admin-area/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/_admin-area/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
   '/_admin-area/admin/users/$id': typeof screensAdminUserRoute;
 }
@@ -115,10 +133,12 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/trail'
     | '/admin/reservations/'
+    | '/admin/reviews/'
     | '/admin/turnovers/'
     | '/admin/users/'
     | '/admin/reservations/$id'
     | '/admin/reservations/week'
+    | '/admin/reviews/$id'
     | '/admin/turnovers/$id'
     | '/admin/users/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -127,10 +147,12 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/trail'
     | '/admin/reservations'
+    | '/admin/reviews'
     | '/admin/turnovers'
     | '/admin/users'
     | '/admin/reservations/$id'
     | '/admin/reservations/week'
+    | '/admin/reviews/$id'
     | '/admin/turnovers/$id'
     | '/admin/users/$id';
   id:
@@ -139,10 +161,12 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/'
     | '/_admin-area/admin/trail'
     | '/_admin-area/admin/reservations/'
+    | '/_admin-area/admin/reviews/'
     | '/_admin-area/admin/turnovers/'
     | '/_admin-area/admin/users/'
     | '/_admin-area/admin/reservations/$id'
     | '/_admin-area/admin/reservations/week'
+    | '/_admin-area/admin/reviews/$id'
     | '/_admin-area/admin/turnovers/$id'
     | '/_admin-area/admin/users/$id';
   fileRoutesById: FileRoutesById;
@@ -195,6 +219,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAdminWeekRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
+    '/_admin-area/admin/reviews/': {
+      id: '/_admin-area/admin/reviews/';
+      path: '/admin/reviews';
+      fullPath: '/admin/reviews/';
+      preLoaderRoute: typeof screensAdminReviewsRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/reviews/$id': {
+      id: '/_admin-area/admin/reviews/$id';
+      path: '/admin/reviews/$id';
+      fullPath: '/admin/reviews/$id';
+      preLoaderRoute: typeof screensAdminReviewRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
     '/_admin-area/admin/turnovers/': {
       id: '/_admin-area/admin/turnovers/';
       path: '/admin/turnovers';
@@ -230,10 +268,12 @@ interface layoutsAdminRouteChildren {
   screensAdminHomeRoute: typeof screensAdminHomeRoute;
   screensAdminTrailRoute: typeof screensAdminTrailRoute;
   screensAdminReservationsRoute: typeof screensAdminReservationsRoute;
+  screensAdminReviewsRoute: typeof screensAdminReviewsRoute;
   screensAdminTurnoversRoute: typeof screensAdminTurnoversRoute;
   screensAdminUsersRoute: typeof screensAdminUsersRoute;
   screensAdminReservationRoute: typeof screensAdminReservationRoute;
   screensAdminWeekRoute: typeof screensAdminWeekRoute;
+  screensAdminReviewRoute: typeof screensAdminReviewRoute;
   screensAdminTurnoverRoute: typeof screensAdminTurnoverRoute;
   screensAdminUserRoute: typeof screensAdminUserRoute;
 }
@@ -242,10 +282,12 @@ const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminHomeRoute: screensAdminHomeRoute,
   screensAdminTrailRoute: screensAdminTrailRoute,
   screensAdminReservationsRoute: screensAdminReservationsRoute,
+  screensAdminReviewsRoute: screensAdminReviewsRoute,
   screensAdminTurnoversRoute: screensAdminTurnoversRoute,
   screensAdminUsersRoute: screensAdminUsersRoute,
   screensAdminReservationRoute: screensAdminReservationRoute,
   screensAdminWeekRoute: screensAdminWeekRoute,
+  screensAdminReviewRoute: screensAdminReviewRoute,
   screensAdminTurnoverRoute: screensAdminTurnoverRoute,
   screensAdminUserRoute: screensAdminUserRoute,
 };
