@@ -59,6 +59,7 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
       ]),
       route('/trail', 'screens/admin/trail.tsx'),
       route('/reviews', [index('screens/admin/reviews.tsx'), route('/$id', 'screens/admin/review.tsx')]),
+      route('/faq', 'screens/admin/faq.tsx'),
       route('/users', [index('screens/admin/users.tsx'), route('/$id', 'screens/admin/user.tsx')]),
     ]),
   ]),

@@ -11,6 +11,7 @@ test('without a token only the public entries of the admin menu are there', () =
     '/admin/turnovers',
     '/admin/users',
     '/admin/reviews',
+    '/admin/faq',
     '/admin/trail',
     '/',
   ]);

@@ -6,9 +6,10 @@ type AdminEntry = {
     | '/admin/turnovers'
     | '/admin/users'
     | '/admin/reviews'
+    | '/admin/faq'
     | '/admin/trail'
     | '/';
-  title: 'home' | 'reservations' | 'turnovers' | 'users' | 'reviews' | 'trail' | 'site';
+  title: 'home' | 'reservations' | 'turnovers' | 'users' | 'reviews' | 'faq' | 'trail' | 'site';
   public?: true;
 };
 
@@ -19,6 +20,7 @@ const entries: AdminEntry[] = [
   { route: '/admin/turnovers', title: 'turnovers' },
   { route: '/admin/users', title: 'users' },
   { route: '/admin/reviews', title: 'reviews' },
+  { route: '/admin/faq', title: 'faq' },
   { route: '/admin/trail', title: 'trail' },
   { route: '/', title: 'site', public: true },
 ];

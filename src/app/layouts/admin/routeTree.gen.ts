@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './root';
 import { Route as layoutsAdminRouteImport } from './../admin';
 import { Route as screensAdminHomeRouteImport } from './../../screens/admin/home';
+import { Route as screensAdminFaqRouteImport } from './../../screens/admin/faq';
 import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
 import { Route as screensAdminReservationsRouteImport } from './../../screens/admin/reservations';
 import { Route as screensAdminReservationRouteImport } from './../../screens/admin/reservation';
@@ -29,6 +30,11 @@ const layoutsAdminRoute = layoutsAdminRouteImport.update({
 const screensAdminHomeRoute = screensAdminHomeRouteImport.update({
   id: '/admin/',
   path: '/admin/',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminFaqRoute = screensAdminFaqRouteImport.update({
+  id: '/admin/faq',
+  path: '/admin/faq',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
 const screensAdminTrailRoute = screensAdminTrailRouteImport.update({
@@ -86,6 +92,7 @@ const screensAdminUserRoute = screensAdminUserRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof layoutsAdminRouteWithChildren;
   '/admin/': typeof screensAdminHomeRoute;
+  '/admin/faq': typeof screensAdminFaqRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
   '/admin/reservations/': typeof screensAdminReservationsRoute;
   '/admin/reviews/': typeof screensAdminReviewsRoute;
@@ -100,6 +107,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof layoutsAdminRouteWithChildren;
   '/admin': typeof screensAdminHomeRoute;
+  '/admin/faq': typeof screensAdminFaqRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
   '/admin/reservations': typeof screensAdminReservationsRoute;
   '/admin/reviews': typeof screensAdminReviewsRoute;
@@ -115,6 +123,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_admin-area': typeof layoutsAdminRouteWithChildren;
   '/_admin-area/admin/': typeof screensAdminHomeRoute;
+  '/_admin-area/admin/faq': typeof screensAdminFaqRoute;
   '/_admin-area/admin/trail': typeof screensAdminTrailRoute;
   '/_admin-area/admin/reservations/': typeof screensAdminReservationsRoute;
   '/_admin-area/admin/reviews/': typeof screensAdminReviewsRoute;
@@ -131,6 +140,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin/'
+    | '/admin/faq'
     | '/admin/trail'
     | '/admin/reservations/'
     | '/admin/reviews/'
@@ -145,6 +155,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/admin'
+    | '/admin/faq'
     | '/admin/trail'
     | '/admin/reservations'
     | '/admin/reviews'
@@ -159,6 +170,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_admin-area'
     | '/_admin-area/admin/'
+    | '/_admin-area/admin/faq'
     | '/_admin-area/admin/trail'
     | '/_admin-area/admin/reservations/'
     | '/_admin-area/admin/reviews/'
@@ -189,6 +201,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin/';
       preLoaderRoute: typeof screensAdminHomeRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/faq': {
+      id: '/_admin-area/admin/faq';
+      path: '/admin/faq';
+      fullPath: '/admin/faq';
+      preLoaderRoute: typeof screensAdminFaqRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/trail': {
@@ -266,6 +285,7 @@ declare module '@tanstack/react-router' {
 
 interface layoutsAdminRouteChildren {
   screensAdminHomeRoute: typeof screensAdminHomeRoute;
+  screensAdminFaqRoute: typeof screensAdminFaqRoute;
   screensAdminTrailRoute: typeof screensAdminTrailRoute;
   screensAdminReservationsRoute: typeof screensAdminReservationsRoute;
   screensAdminReviewsRoute: typeof screensAdminReviewsRoute;
@@ -280,6 +300,7 @@ interface layoutsAdminRouteChildren {
 
 const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminHomeRoute: screensAdminHomeRoute,
+  screensAdminFaqRoute: screensAdminFaqRoute,
   screensAdminTrailRoute: screensAdminTrailRoute,
   screensAdminReservationsRoute: screensAdminReservationsRoute,
   screensAdminReviewsRoute: screensAdminReviewsRoute,
