@@ -3,6 +3,7 @@ import { adminAccounts } from './modules/accounts/admin-handlers.ts';
 import { auth } from './modules/accounts/auth-handlers.ts';
 import { users } from './modules/accounts/user-handlers.ts';
 import { adminAuditLog } from './modules/audit-log/handlers.ts';
+import { adminBoards } from './modules/boards/admin-handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
 import { adminContracts, contracts } from './modules/contracts/handlers.ts';
 import { adminFaqs } from './modules/faqs/admin-handlers.ts';
@@ -43,5 +44,6 @@ export const implementation: Implementation = {
   adminTurnovers,
   adminReviews,
   adminFaqs,
+  adminBoards,
   adminFiles,
 };

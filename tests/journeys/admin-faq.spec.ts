@@ -27,7 +27,7 @@ test('a group and a question are written in both languages, and visitors read th
   const form = page.getByRole('form');
   const field = async (label: 'group.title' | 'faq.question' | 'faq.answer', which: 'ko' | 'en') => {
     await form.waitFor();
-    const choice = form.getByRole('radio', { name: t(`admin:bilingual.${which}`), exact: false });
+    const choice = page.getByRole('radio', { name: t(`admin:bilingual.${which}`), exact: false });
     // On a phone one language is shown at a time.
     if (await form.locator('label', { has: choice }).isVisible()) await choice.check({ force: true });
     return form.locator(`fieldset[lang=${which}]`).getByLabel(t(`admin-faq:${label}`));

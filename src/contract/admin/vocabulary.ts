@@ -73,6 +73,10 @@ export const auditedActions = [
   'faq-added',
   'faq-changed',
   'faq-deleted',
+  'board-added',
+  'board-changed',
+  'board-deleted',
+  'board-set-main',
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 
@@ -86,6 +90,7 @@ export const auditedKinds = [
   'review',
   'faq-group',
   'faq',
+  'board',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

@@ -42,13 +42,24 @@ export const boardExamples: ExamplesOf<typeof boards> = {
   main: { data: { ...boardCard, main: true } },
   get: { params, data: board },
 };
+const { photo: boardPhoto, content: _content, body: _body, ...stored } = board;
+const adminBoardCard = { ...stored, updatedAt: now, updatedBy: 'Ji-on Kim' };
+const adminBoard = {
+  ...adminBoardCard,
+  body: content.body,
+  photo: boardPhoto,
+  versions: [],
+  version: 'd41f8c0a93e7b265',
+};
+const ofBoard = { params, ifMatch: `"${adminBoard.version}"` };
+const written = { ...content, photoId: null, publishedAt: null };
 export const adminBoardExamples: ExamplesOf<typeof adminBoards> = {
-  list: { query: { page: '1' }, data: [boardCard] },
-  create: { body: content, data: { ...board, photo: null } },
-  get: { params, data: board },
-  update: { params, body: content, data: board },
-  remove: { params, data: null },
-  setMain: { params, data: { ...board, main: true } },
+  list: { query: { boardType: 'EVENT', page: '1' }, data: [adminBoardCard] },
+  create: { body: written, data: { ...adminBoard, photo: null, publishedAt: null } },
+  get: { params, data: adminBoard },
+  update: { ...ofBoard, body: { ...written, publishedAt: now }, data: adminBoard },
+  remove: { ...ofBoard, data: null },
+  setMain: { params, data: { ...adminBoard, main: true } },
   next: { params, query: { boardType: 'EVENT' }, data: null },
 };
 

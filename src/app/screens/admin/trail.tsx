@@ -94,6 +94,8 @@ const subjectLink: NonNullable<Parameters<typeof TrailList>[0]['subject']> = (
       {name}
     </Link>
   ) : kind === 'faq' || kind === 'faq-group' ? (
+    <Link to="/admin/faq">{name}</Link>
+  ) : kind === 'board' ? (
     name
   ) : (
     <Link to="/admin/users/$id" params={{ id }}>

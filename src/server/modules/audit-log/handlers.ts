@@ -12,6 +12,7 @@ import {
   codesOfReviews,
   codesOfTurnovers,
   namesOf,
+  titlesOf,
   wordsOfQuestions,
 } from './read-store.ts';
 
@@ -41,12 +42,14 @@ async function namesOfSubjects(db: Db, rows: AuditRow[]): Promise<(row: AuditRow
   const turnovers = await codesOfTurnovers(db, idsOf('turnover'));
   const reviews = await codesOfReviews(db, idsOf('review'));
   const questions = await wordsOfQuestions(db, [...idsOf('faq'), ...idsOf('faq-group')]);
+  const boards = await titlesOf(db, idsOf('board'));
   const people = await namesOf(db, idsOf('account'));
   return ({ subject_kind: kind, subject_id: id }) => {
     if (kind === 'reservation') return codes.get(id) ?? null;
     if (kind === 'turnover') return turnovers.get(id) ?? null;
     if (kind === 'review') return reviews.get(id) ?? null;
     if (kind === 'faq' || kind === 'faq-group') return questions.get(id) ?? null;
+    if (kind === 'board') return boards.get(id) ?? null;
     const person = people.get(id);
     return person ? personName(person) : null;
   };

@@ -49,6 +49,13 @@ export async function wordsOfQuestions(db: Db, ids: string[]): Promise<Map<strin
   return new Map([...questions, ...groups].map(({ id, words }) => [id, words.ko]));
 }
 
+/** Finds the Korean titles of boards by their ids. */
+export async function titlesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('boards').select(['id', 'title']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, title }) => [id, title.ko]));
+}
+
 /** Finds the names of accounts by their ids. */
 export async function namesOf(db: Db, ids: string[]) {
   if (ids.length === 0) return new Map<string, { firstName: string; lastName: string }>();

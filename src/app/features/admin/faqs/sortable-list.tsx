@@ -114,12 +114,12 @@ type SortableItemProps = {
 };
 
 function SortableItem({ id, label, fixed, render }: SortableItemProps) {
-  const sortable = useSortable({ id, disabled: fixed });
-  const { attributes, listeners, transform, transition, isDragging } = sortable;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id, disabled: fixed });
   const moved = transform && `translate3d(0, ${Math.round(transform.y)}px, 0)`;
   const handle = (
     <button
-      ref={sortable.setActivatorNodeRef}
+      ref={setActivatorNodeRef}
       type="button"
       className={css.handle}
       title={label}
@@ -132,7 +132,7 @@ function SortableItem({ id, label, fixed, render }: SortableItemProps) {
   );
   return (
     <li
-      ref={sortable.setNodeRef}
+      ref={setNodeRef}
       className={cx(css.item, isDragging && css.lifted)}
       style={{ transform: moved ?? undefined, transition }}
     >
