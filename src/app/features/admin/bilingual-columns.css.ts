@@ -32,4 +32,4 @@ export const legend = style({
   fontWeight: vars.font.semibold,
   '@media': { [media.mobile]: { display: 'none' } },
 });
-export const missing = style({ color: color.warning, fontWeight: vars.font.regular });
+export const missing = style({ color: color.inkSoft, fontWeight: vars.font.regular });

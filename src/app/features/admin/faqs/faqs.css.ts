@@ -48,6 +48,7 @@ export const editor = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   padding: space[16],
+  marginBlockEnd: space[12],
   border: `1px solid ${color.edge}`,
   borderRadius: vars.radius.inner,
   background: color.surface,

@@ -65,12 +65,14 @@ export function ReviewTable({ rows, link, empty }: ReviewTableProps) {
   );
 }
 
-/** What there is to know of a review at a glance, in words with a shape; nothing where it only is shown. Text: admin-reviews. */
+/** What there is to know of a review at a glance, in words with a shape. Text: admin-reviews. */
 export function ReviewBadges({ review }: { review: AdminReview }) {
   const { t } = useTranslation('admin-reviews');
   return (
     <span className={css.badges}>
-      {!review.published && (
+      {review.published ? (
+        <span className={css.soft}>{t('state.published')}</span>
+      ) : (
         <Badge tone="warning">
           <EyeOff size={14} />
           {t('state.hidden')}

@@ -31,7 +31,7 @@ export const soft = style({
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
 });
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const day = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
