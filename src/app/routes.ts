@@ -58,6 +58,8 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
         route('/$id', 'screens/admin/turnover.tsx'),
       ]),
       route('/trail', 'screens/admin/trail.tsx'),
+      route('/reviews', [index('screens/admin/reviews.tsx'), route('/$id', 'screens/admin/review.tsx')]),
+      route('/faq', 'screens/admin/faq.tsx'),
       route('/users', [index('screens/admin/users.tsx'), route('/$id', 'screens/admin/user.tsx')]),
     ]),
   ]),

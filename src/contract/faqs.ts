@@ -2,8 +2,12 @@ import * as v from 'valibot';
 import { get } from './endpoint.ts';
 import { Bilingual } from './shared.ts';
 
-export const Faq = v.object({ id: v.string(), question: Bilingual, answer: Bilingual });
-export const FaqGroup = v.object({ id: v.string(), title: Bilingual, faqs: v.array(Faq) });
+const Address = v.pipe(
+  v.string(),
+  v.description('Its address on the page of questions; it stays when the words change'),
+);
+export const Faq = v.object({ id: Address, question: Bilingual, answer: Bilingual });
+export const FaqGroup = v.object({ id: Address, title: Bilingual, faqs: v.array(Faq) });
 export type FaqGroup = v.InferOutput<typeof FaqGroup>;
 
 export const faqs = {

@@ -84,6 +84,7 @@ export const HouseReview = v.object({
   stayedIn: v.pipe(v.string(), v.description('Month of check-out, YYYY-MM')),
   ratings: Ratings,
   comment: v.string(),
+  answer: v.pipe(v.nullable(Bilingual), v.description('The answer of the operator')),
 });
 export type HouseReview = v.InferOutput<typeof HouseReview>;
 

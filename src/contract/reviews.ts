@@ -24,7 +24,11 @@ export const ReviewRequest = v.object({
 export const CreatedReview = v.object({ id: v.string() });
 
 /** A review with the house it speaks of. */
-export const Testimonial = v.object({ ...HouseReview.entries, houseId: v.string(), houseName: Bilingual });
+export const Testimonial = v.object({
+  ...v.omit(HouseReview, ['answer']).entries,
+  houseId: v.string(),
+  houseName: Bilingual,
+});
 export type Testimonial = v.InferOutput<typeof Testimonial>;
 
 export const reviews = {

@@ -49,6 +49,17 @@ export const WrittenText = (max: number) =>
     v.minLength(1, 'text_required'),
     v.maxLength(max, 'text_too_long'),
   );
+/** A text in both languages of at most `max` UTF-16 units each: Korean is required, English may be empty (decisions: Content). */
+export const WrittenBilingual = (max: number) =>
+  v.object({
+    ko: v.pipe(
+      v.string('korean_required'),
+      v.trim(),
+      v.minLength(1, 'korean_required'),
+      v.maxLength(max, 'text_too_long'),
+    ),
+    en: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max, 'text_too_long')), ''),
+  });
 export const Email = v.pipe(
   v.string('email_invalid'),
   v.trim(),

@@ -3,8 +3,10 @@ import { adminAccounts } from './modules/accounts/admin-handlers.ts';
 import { auth } from './modules/accounts/auth-handlers.ts';
 import { users } from './modules/accounts/user-handlers.ts';
 import { adminAuditLog } from './modules/audit-log/handlers.ts';
+import { adminBoards } from './modules/boards/admin-handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
 import { adminContracts, contracts } from './modules/contracts/handlers.ts';
+import { adminFaqs } from './modules/faqs/admin-handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';
 import { adminFiles, files } from './modules/files/handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
@@ -16,6 +18,7 @@ import { adminFigures } from './modules/reservations/admin/figures.ts';
 import { adminMessages } from './modules/reservations/admin/messages.ts';
 import { adminToday } from './modules/reservations/admin/today.ts';
 import { reservations } from './modules/reservations/handlers.ts';
+import { adminReviews } from './modules/reviews/admin-handlers.ts';
 import { reviews, stayReviews } from './modules/reviews/handlers.ts';
 import { adminTurnovers, stayCleaning } from './modules/turnovers/handlers.ts';
 
@@ -39,5 +42,8 @@ export const implementation: Implementation = {
   adminAuditLog,
   adminUsers: { ...adminAccounts, ...memberReservations },
   adminTurnovers,
+  adminReviews,
+  adminFaqs,
+  adminBoards,
   adminFiles,
 };

@@ -86,7 +86,7 @@ describe('questions and testimonials', () => {
   it('questions come in groups, in their order, English falling back to Korean', async () => {
     await host.ctx.db
       .insertInto('faq_groups')
-      .values({ id: randomUUID(), title: JSON.stringify({ ko: '빈 묶음' }), position: 99 })
+      .values({ id: randomUUID(), slug: 'empty', title: JSON.stringify({ ko: '빈 묶음' }), position: 99 })
       .execute();
     const before = await host.call<FaqGroup[]>('GET', '/v1/faqs/groups');
     expect(before.data[0]?.title.en).toBe('Reservation and contract');
@@ -95,7 +95,7 @@ describe('questions and testimonials', () => {
     await host.ctx.db
       .updateTable('faqs')
       .set({ answer: JSON.stringify({ ko: '답' }) })
-      .where('id', '=', first?.id ?? '')
+      .where('slug', '=', first?.id ?? '')
       .execute();
     const after = await host.call<FaqGroup[]>('GET', '/v1/faqs/groups');
     expect(after.data[0]?.faqs[0]).toEqual({ ...first, answer: { ko: '답', en: '답' } });

@@ -274,7 +274,7 @@ describe('the demo', () => {
     expect(new Set(boards.map(({ board_type }) => board_type)).size).toBe(4);
     expect(boards.filter(({ main }) => main)).toHaveLength(1);
     for (const board of boards) {
-      expect(board.published_at.getTime()).toBeLessThan(host.clock.now());
+      expect(board.published_at!.getTime()).toBeLessThan(host.clock.now());
       if (board.event_starts_at) expect(board.event_starts_at.getTime()).toBeGreaterThan(host.clock.now());
     }
     const faqs = await host.ctx.db.selectFrom('faqs').select('id').execute();

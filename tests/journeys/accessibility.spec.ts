@@ -111,6 +111,9 @@ test.describe('accessibility', () => {
     await atEveryWidth(jion, (await first.getAttribute('href'))!);
     await atEveryWidth(jion, '/admin/users');
     await atEveryWidth(jion, (await first.getAttribute('href'))!);
+    await atEveryWidth(jion, '/admin/reviews');
+    await atEveryWidth(jion, (await first.getAttribute('href'))!);
+    await atEveryWidth(jion, '/admin/faq');
     await atEveryWidth(jion, '/admin/trail');
   });
 

@@ -34,6 +34,7 @@ export const owners: Record<string, string> = {
   documents: 'modules/contracts',
   reviews: 'modules/reviews',
   boards: 'modules/boards',
+  board_versions: 'modules/boards',
   faq_groups: 'modules/faqs',
   faqs: 'modules/faqs',
   outbox: 'platform',

@@ -22,7 +22,7 @@ export const AuditEntry = v.object({
       v.pipe(
         v.string(),
         v.description(
-          'The number of a reservation, of the one that a turnover is for, or the name of an account; null once it is gone',
+          'The number of a reservation, of the one that a turnover or a review is of, the name of an account, or the words of a question; null once it is gone',
         ),
       ),
     ),

@@ -1,58 +1,133 @@
 import * as v from 'valibot';
-import { Board, BoardCard, BoardEvent } from '../boards.ts';
+import { BoardEvent } from '../boards.ts';
 import { del, get, post, put } from '../endpoint.ts';
-import { Bilingual, Id, PageQuery } from '../shared.ts';
+import { Bilingual, Id, Instant, PageQuery, Photo, QueryText, WrittenBilingual } from '../shared.ts';
 import { boardTypes } from '../vocabulary.ts';
+
+/** UTF-16 units of HTML in one language; the sanitiser reads no more. */
+export const MOST_BODY_UNITS = 100_000;
+
+const WrittenEvent = v.object({
+  startsAt: Instant,
+  place: WrittenBilingual(200),
+  capacity: v.pipe(
+    v.number('capacity_required'),
+    v.integer('capacity_required'),
+    v.minValue(1, 'capacity_required'),
+    v.maxValue(10_000, 'capacity_required'),
+  ),
+});
 
 export const BoardContent = v.object({
   boardType: v.picklist(boardTypes, 'invalid_input'),
+  title: WrittenBilingual(150),
+  summary: WrittenBilingual(400),
+  body: v.pipe(WrittenBilingual(MOST_BODY_UNITS), v.description('HTML; the host sanitises it')),
+  photoId: v.optional(v.nullable(Id), null),
+  event: v.pipe(
+    v.optional(v.nullable(WrittenEvent), null),
+    v.description('Of a board of type EVENT, and only of one'),
+  ),
+  person: v.pipe(
+    v.optional(v.nullable(WrittenBilingual(100)), null),
+    v.description('Who speaks; of a board of type INTERVIEW, and only of one'),
+  ),
+  publishedAt: v.pipe(
+    v.nullable(Instant),
+    v.description('The instant from which on everybody reads it; null for a draft'),
+  ),
+});
+export type BoardContent = v.InferOutput<typeof BoardContent>;
+
+const stored = {
+  boardType: v.picklist(boardTypes),
   title: Bilingual,
   summary: Bilingual,
-  body: v.pipe(Bilingual, v.description('HTML; the host sanitises it')),
-  photoId: v.optional(v.nullable(Id), null),
-  event: v.optional(v.nullable(BoardEvent), null),
-  person: v.optional(v.nullable(Bilingual), null),
+  publishedAt: v.nullable(v.pipe(Instant, v.description('To come where it is scheduled; null for a draft'))),
+  event: v.nullable(BoardEvent),
+  person: v.nullable(Bilingual),
+};
+
+/** A board as administrators list it: English is empty where there is none. */
+export const AdminBoardCard = v.object({
+  id: v.string(),
+  main: v.boolean(),
+  ...stored,
+  updatedAt: v.nullable(
+    v.pipe(Instant, v.description('Null where nobody has changed it since boards have that')),
+  ),
+  updatedBy: v.nullable(v.string()),
 });
+export type AdminBoardCard = v.InferOutput<typeof AdminBoardCard>;
+
+/** How a board was before: whoever wants it back sends it as the content. */
+export const BoardVersion = v.object({
+  number: v.pipe(v.number(), v.description('From 1 on')),
+  savedAt: v.nullable(Instant),
+  savedBy: v.nullable(v.string()),
+  content: v.object({
+    ...stored,
+    body: v.pipe(Bilingual, v.description('Sanitised HTML')),
+    photoId: v.nullable(v.string()),
+  }),
+});
+export type BoardVersion = v.InferOutput<typeof BoardVersion>;
+
+export const AdminBoard = v.object({
+  ...AdminBoardCard.entries,
+  body: v.pipe(Bilingual, v.description('Sanitised HTML')),
+  photo: v.nullable(Photo),
+  versions: v.pipe(v.array(BoardVersion), v.description('The newest first, at most 20')),
+  version: v.pipe(v.string(), v.description('The ETag of its content, without quotes')),
+});
+export type AdminBoard = v.InferOutput<typeof AdminBoard>;
+
+const boardType = v.optional(v.picklist([...boardTypes, 'ALL'], 'invalid_input'), 'ALL');
 
 export const adminBoards = {
   list: get('/v1/admin/boards', 'admin', {
     summary: 'List all boards',
-    description: 'Newest first.',
-    query: v.object(PageQuery),
-    data: v.array(BoardCard),
+    description: 'Drafts first, then those to come and those that are public, the newest first.',
+    query: v.object({ boardType, search: v.optional(QueryText, ''), ...PageQuery }),
+    data: v.array(AdminBoardCard),
     paged: true,
   }),
   create: post('/v1/admin/boards', 'admin', {
     summary: 'Add a board',
-    description: 'Its text is sanitised before it is stored.',
+    description: 'Its text is sanitised before it is stored; one that says nothing then is refused.',
     body: BoardContent,
-    data: Board,
+    data: AdminBoard,
   }),
   get: get('/v1/admin/boards/{id}', 'admin', {
     summary: 'Get a board to edit',
-    description: 'The board as it is stored.',
-    data: Board,
+    description: 'The board as it is stored, published or not, and how it was before.',
+    data: AdminBoard,
+    version: 'shown',
   }),
   update: put('/v1/admin/boards/{id}', 'admin', {
     summary: 'Change a board',
-    description: 'Replaces all of its content.',
+    description:
+      'Replaces all of its content. How it was is stored as a version, unless the same person saved it less than ten minutes ago. The main board is no main board any more once it is not public.',
     body: BoardContent,
-    data: Board,
+    data: AdminBoard,
+    version: 'required',
   }),
   remove: del('/v1/admin/boards/{id}', 'admin', {
     summary: 'Delete a board',
-    description: 'It disappears from the community at once.',
+    description: 'It disappears from the community at once, and its versions with it.',
     data: v.null(),
+    version: 'required',
   }),
   setMain: put('/v1/admin/boards/{id}/set-main', 'admin', {
     summary: 'Make a board the main board',
-    description: 'The board that was the main one before is not any more.',
-    data: Board,
+    description:
+      'The board that was the main one before is not any more. One that is not public is refused with `board_not_public`.',
+    data: AdminBoard,
   }),
   next: get('/v1/admin/boards/{id}/next', 'admin', {
     summary: 'Get the board after a board',
     description: 'In the order of the list, within a board type where one is given; null after the last.',
-    query: v.object({ boardType: v.optional(v.picklist([...boardTypes, 'ALL'], 'invalid_input'), 'ALL') }),
-    data: v.nullable(BoardCard),
+    query: v.object({ boardType }),
+    data: v.nullable(AdminBoardCard),
   }),
 };

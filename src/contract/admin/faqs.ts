@@ -1,66 +1,118 @@
 import * as v from 'valibot';
 import { del, get, post, put } from '../endpoint.ts';
-import { Faq, FaqGroup } from '../faqs.ts';
-import { Bilingual, PageQuery } from '../shared.ts';
+import { Bilingual, Id, PageQuery, QueryInteger, WrittenBilingual } from '../shared.ts';
 
-export const FaqContent = v.object({ question: Bilingual, answer: Bilingual });
-export const FaqGroupContent = v.object({ title: Bilingual });
+const Slug = v.pipe(
+  v.string(),
+  v.description('Its address on the page of questions: made once, it stays when the words change'),
+);
+const Version = v.pipe(v.string(), v.description('The ETag of its words, without quotes'));
+
+/** A question with its answer as they are stored: English is empty where there is none. */
+export const AdminFaq = v.object({
+  id: v.string(),
+  groupId: v.string(),
+  slug: Slug,
+  question: Bilingual,
+  answer: Bilingual,
+  version: Version,
+});
+export type AdminFaq = v.InferOutput<typeof AdminFaq>;
+
+/** A group with its questions in their order; it may have none, and is not public then. */
+export const AdminFaqGroup = v.object({
+  id: v.string(),
+  slug: Slug,
+  title: Bilingual,
+  faqs: v.array(AdminFaq),
+  version: Version,
+});
+export type AdminFaqGroup = v.InferOutput<typeof AdminFaqGroup>;
+
+const title = WrittenBilingual(100);
+const words = { question: WrittenBilingual(300), answer: WrittenBilingual(4000) };
+const position = v.optional(
+  v.pipe(
+    v.number('invalid_input'),
+    v.integer('invalid_input'),
+    v.minValue(1, 'invalid_input'),
+    v.description('Its place in the order, from 1; beyond the end is the end'),
+  ),
+);
+
+export const FaqContent = v.object(words);
+export const FaqGroupContent = v.object({ title });
+/** What changes of a question; what is left out stays. Order is no part of a version. */
+export const FaqChange = v.object({ ...v.partial(FaqContent).entries, position, groupId: v.optional(Id) });
+export type FaqChange = v.InferOutput<typeof FaqChange>;
+/** What changes of a group; what is left out stays. */
+export const FaqGroupChange = v.object({ ...v.partial(FaqGroupContent).entries, position });
+export type FaqGroupChange = v.InferOutput<typeof FaqGroupChange>;
 
 export const adminFaqs = {
   groups: get('/v1/admin/faq-groups', 'admin', {
     summary: 'List all question groups',
     description: 'With their questions, in their order.',
-    data: v.array(FaqGroup),
+    data: v.array(AdminFaqGroup),
   }),
   createGroup: post('/v1/admin/faq-groups', 'admin', {
     summary: 'Add a question group',
     description: 'It comes last and has no questions yet.',
     body: FaqGroupContent,
-    data: FaqGroup,
+    data: AdminFaqGroup,
   }),
   group: get('/v1/admin/faq-groups/{id}', 'admin', {
     summary: 'Get a question group',
     description: 'With its questions.',
-    data: FaqGroup,
+    data: AdminFaqGroup,
+    version: 'shown',
   }),
   updateGroup: put('/v1/admin/faq-groups/{id}', 'admin', {
     summary: 'Change a question group',
-    description: 'Replaces its title.',
-    body: FaqGroupContent,
-    data: FaqGroup,
+    description: 'Changes its title, its place among the groups, or both.',
+    body: FaqGroupChange,
+    data: AdminFaqGroup,
+    version: 'required',
   }),
   removeGroup: del('/v1/admin/faq-groups/{id}', 'admin', {
     summary: 'Delete a question group',
-    description: 'Its questions go with it.',
+    description:
+      'A group with questions in it is refused with `faq_group_not_empty`, unless `questions` names how many of them go with it.',
+    query: v.object({ questions: v.optional(QueryInteger, '0') }),
     data: v.null(),
+    version: 'required',
   }),
   list: get('/v1/admin/faq-groups/{id}/faqs', 'admin', {
     summary: 'List the questions of a group',
     description: 'In their order.',
     query: v.object(PageQuery),
-    data: v.array(Faq),
+    data: v.array(AdminFaq),
     paged: true,
   }),
   create: post('/v1/admin/faq-groups/{id}/faqs', 'admin', {
     summary: 'Add a question',
     description: 'It comes last in its group.',
     body: FaqContent,
-    data: Faq,
+    data: AdminFaq,
   }),
   get: get('/v1/admin/faq-groups/{id}/faqs/{faqId}', 'admin', {
     summary: 'Get a question',
     description: 'With its answer, in both languages.',
-    data: Faq,
+    data: AdminFaq,
+    version: 'shown',
   }),
   update: put('/v1/admin/faq-groups/{id}/faqs/{faqId}', 'admin', {
     summary: 'Change a question',
-    description: 'Replaces question and answer.',
-    body: FaqContent,
-    data: Faq,
+    description:
+      'Changes question and answer, the place in the order, or the group. Without a place a question comes last in another group.',
+    body: FaqChange,
+    data: AdminFaq,
+    version: 'required',
   }),
   remove: del('/v1/admin/faq-groups/{id}/faqs/{faqId}', 'admin', {
     summary: 'Delete a question',
     description: 'It disappears from the public page at once.',
     data: v.null(),
+    version: 'required',
   }),
 };

@@ -1,44 +1,77 @@
 import * as v from 'valibot';
 import { del, get, put } from '../endpoint.ts';
 import { Ratings } from '../houses.ts';
-import { Bilingual, Instant, PageQuery, WrittenText } from '../shared.ts';
+import { Bilingual, Instant, PageQuery, QueryText, WrittenBilingual, WrittenText } from '../shared.ts';
+import { reviewFilters, reviewOrders } from './vocabulary.ts';
 
 /** A review as administrators see it, with its private comment. */
 export const AdminReview = v.object({
   id: v.string(),
   reservationId: v.string(),
+  reservationCode: v.string(),
+  houseId: v.string(),
   houseName: Bilingual,
   author: v.string(),
+  stayedIn: v.pipe(v.string(), v.description('Month of check-out, YYYY-MM')),
   ratings: Ratings,
   comment: v.string(),
+  originalComment: v.nullable(
+    v.pipe(v.string(), v.description('As its author wrote it; null while that is what stands there')),
+  ),
   privateComment: v.string(),
   published: v.boolean(),
+  answer: v.nullable(
+    v.pipe(Bilingual, v.description('The answer in public; English is empty where there is none')),
+  ),
+  answeredAt: v.nullable(Instant),
   createdAt: Instant,
+  version: v.pipe(v.string(), v.description('The ETag of what administrators change of it, without quotes')),
 });
-export const ReviewChange = v.object({ published: v.boolean(), comment: WrittenText(4000) });
+export type AdminReview = v.InferOutput<typeof AdminReview>;
+
+export const ReviewChange = v.object({
+  published: v.boolean('invalid_input'),
+  comment: WrittenText(4000),
+  answer: v.nullable(WrittenBilingual(2000)),
+});
+export type ReviewChange = v.InferOutput<typeof ReviewChange>;
+
+const AdminReviewQuery = v.object({
+  search: v.optional(QueryText, ''),
+  filter: v.optional(v.picklist(reviewFilters, 'invalid_input')),
+  sort: v.optional(v.picklist(reviewOrders, 'invalid_input'), 'newest'),
+  ...PageQuery,
+});
+export type AdminReviewQuery = v.InferOutput<typeof AdminReviewQuery>;
 
 export const adminReviews = {
   list: get('/v1/admin/reviews', 'admin', {
     summary: 'List all reviews',
-    description: 'Newest first, published or not.',
-    query: v.object(PageQuery),
+    description:
+      'Published or not, with their private comments. `search` finds words in comments, names of houses and authors, and numbers of reservations.',
+    query: AdminReviewQuery,
     data: v.array(AdminReview),
     paged: true,
   }),
   get: get('/v1/admin/reviews/{id}', 'admin', {
     summary: 'Get a review',
-    description: 'With its private comment.',
+    description: 'With its private comment, and its comment as the author wrote it where that was corrected.',
     data: AdminReview,
+    version: 'shown',
   }),
   update: put('/v1/admin/reviews/{id}', 'admin', {
     summary: 'Change a review',
-    description: 'Publishes it, hides it or corrects its comment.',
+    description:
+      'Publishes or hides it, corrects its comment, or answers it in public. The first comment is stored when it is corrected, and comes back as the only one once it is written again.',
     body: ReviewChange,
     data: AdminReview,
+    version: 'required',
   }),
   remove: del('/v1/admin/reviews/{id}', 'admin', {
     summary: 'Delete a review',
-    description: 'The mean ratings of the house follow.',
+    description:
+      'Its words are erased for good, and the mean ratings of the house follow. The stay cannot be reviewed again.',
     data: v.null(),
+    version: 'required',
   }),
 };

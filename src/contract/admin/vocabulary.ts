@@ -34,6 +34,12 @@ export type DepartureKind = (typeof departureKinds)[number];
 export const evictionGrounds = ['noise', 'conduct'] as const;
 export type EvictionGround = (typeof evictionGrounds)[number];
 
+/** What a list of reviews may be cut down to. */
+export const reviewFilters = ['published', 'hidden', 'unanswered', 'private_comment', 'edited'] as const;
+export type ReviewFilter = (typeof reviewFilters)[number];
+export const reviewOrders = ['newest', 'lowest'] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
+
 /** Everything that administrators do and the audit log names. */
 export const auditedActions = [
   'role-granted',
@@ -59,11 +65,33 @@ export const auditedActions = [
   'turnover-changed',
   'turnover-photo-added',
   'turnover-photo-removed',
+  'review-changed',
+  'review-deleted',
+  'faq-group-added',
+  'faq-group-changed',
+  'faq-group-deleted',
+  'faq-added',
+  'faq-changed',
+  'faq-deleted',
+  'board-added',
+  'board-changed',
+  'board-deleted',
+  'board-set-main',
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 
 /** The kinds of things that they do it to; an export is of a whole list. */
-export const auditedKinds = ['account', 'reservation', 'export', 'file', 'turnover'] as const;
+export const auditedKinds = [
+  'account',
+  'reservation',
+  'export',
+  'file',
+  'turnover',
+  'review',
+  'faq-group',
+  'faq',
+  'board',
+] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
 /** What accounts agree to, and administrators read. */

@@ -4,7 +4,7 @@ import type { adminReviews } from '../admin/reviews.ts';
 import type { Board, boards } from '../boards.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import type { faqs } from '../faqs.ts';
-import { house, listPhoto, now, photo, reservationId, someReview } from './world.ts';
+import { house, listPhoto, now, photo, reservationId, someReview, summary } from './world.ts';
 
 const id = '1a2b3c4d-5e6f-4708-9a1b-2c3d4e5f6071';
 const params = { id };
@@ -42,13 +42,24 @@ export const boardExamples: ExamplesOf<typeof boards> = {
   main: { data: { ...boardCard, main: true } },
   get: { params, data: board },
 };
+const { photo: boardPhoto, content: _content, body: _body, ...stored } = board;
+const adminBoardCard = { ...stored, updatedAt: now, updatedBy: 'Ji-on Kim' };
+const adminBoard = {
+  ...adminBoardCard,
+  body: content.body,
+  photo: boardPhoto,
+  versions: [],
+  version: 'd41f8c0a93e7b265',
+};
+const ofBoard = { params, ifMatch: `"${adminBoard.version}"` };
+const written = { ...content, photoId: null, publishedAt: null };
 export const adminBoardExamples: ExamplesOf<typeof adminBoards> = {
-  list: { query: { page: '1' }, data: [boardCard] },
-  create: { body: content, data: { ...board, photo: null } },
-  get: { params, data: board },
-  update: { params, body: content, data: board },
-  remove: { params, data: null },
-  setMain: { params, data: { ...board, main: true } },
+  list: { query: { boardType: 'EVENT', page: '1' }, data: [adminBoardCard] },
+  create: { body: written, data: { ...adminBoard, photo: null, publishedAt: null } },
+  get: { params, data: adminBoard },
+  update: { ...ofBoard, body: { ...written, publishedAt: now }, data: adminBoard },
+  remove: { ...ofBoard, data: null },
+  setMain: { params, data: { ...adminBoard, main: true } },
   next: { params, query: { boardType: 'EVENT' }, data: null },
 };
 
@@ -58,39 +69,59 @@ const faq = {
   answer: { ko: '네, 와이파이까지 포함이에요.', en: 'Yes, and so is the Wi-Fi.' },
 };
 const title = { ko: '요금', en: 'Prices' };
-const group = { id, title, faqs: [faq] };
 const { id: faqId, ...faqContent } = faq;
-export const faqExamples: ExamplesOf<typeof faqs> = { groups: { data: [group] } };
+const publicFaq = { ...faq, id: 'are-utilities-included' };
+const adminFaq = {
+  ...faq,
+  groupId: id,
+  slug: publicFaq.id,
+  version: '7be04d2c9a1f5836',
+};
+const adminGroup = { id, slug: 'prices', title, faqs: [adminFaq], version: 'a3c85f0e6d1b9427' };
+const ofGroup = { params, ifMatch: `"${adminGroup.version}"` };
+const ofFaq = { params: { id, faqId }, ifMatch: `"${adminFaq.version}"` };
+export const faqExamples: ExamplesOf<typeof faqs> = {
+  groups: { data: [{ id: adminGroup.slug, title, faqs: [publicFaq] }] },
+};
 export const adminFaqExamples: ExamplesOf<typeof adminFaqs> = {
-  groups: { data: [group] },
-  createGroup: { body: { title }, data: { ...group, faqs: [] } },
-  group: { params, data: group },
-  updateGroup: { params, body: { title }, data: group },
-  removeGroup: { params, data: null },
-  list: { params, query: { page: '1' }, data: [faq] },
-  create: { params, body: faqContent, data: faq },
-  get: { params: { id, faqId }, data: faq },
-  update: { params: { id, faqId }, body: faqContent, data: faq },
-  remove: { params: { id, faqId }, data: null },
+  groups: { data: [adminGroup] },
+  createGroup: { body: { title }, data: { ...adminGroup, faqs: [] } },
+  group: { params, data: adminGroup },
+  updateGroup: { ...ofGroup, body: { title, position: 1 }, data: adminGroup },
+  removeGroup: { ...ofGroup, query: { questions: '1' }, data: null },
+  list: { params, query: { page: '1' }, data: [adminFaq] },
+  create: { params, body: faqContent, data: adminFaq },
+  get: { params: { id, faqId }, data: adminFaq },
+  update: { ...ofFaq, body: { ...faqContent, position: 1 }, data: adminFaq },
+  remove: { ...ofFaq, data: null },
 };
 
 const review = {
   id,
   reservationId,
+  reservationCode: summary.code,
+  houseId: house.id,
   houseName: house.name,
+  stayedIn: '2026-10',
   author: 'Linh Nguyễn',
   ...someReview,
+  originalComment: null,
   privateComment: 'The door lock sticks in the cold.',
   published: true,
+  answer: { ko: '따뜻한 글 고마워요.', en: 'Thank you for these warm words.' },
+  answeredAt: now,
   createdAt: now,
+  version: '5d0c1b7fa3e92864',
 };
+const ifMatch = `"${review.version}"`;
 export const adminReviewExamples: ExamplesOf<typeof adminReviews> = {
-  list: { query: { page: '1' }, data: [review] },
+  list: { query: { filter: 'published', page: '1' }, data: [review] },
   get: { params, data: review },
   update: {
     params,
-    body: { published: false, comment: review.comment },
-    data: { ...review, published: false },
+    ifMatch,
+    body: { published: false, comment: review.comment, answer: review.answer },
+    data: { ...review, published: false, version: 'c19e60b2f4d8a735' },
   },
-  remove: { params, data: null },
+  remove: { params, ifMatch, data: null },
 };

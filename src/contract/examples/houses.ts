@@ -9,6 +9,7 @@ const review = {
   stayedIn: '2026-08',
   ...someReview,
 };
+const answer = { ko: '또 놀러 오세요.', en: 'Come and see us again.' };
 const search = { location: 'hongdae', checkIn: request.checkIn, checkOut: request.checkOut } as const;
 
 export const houseExamples: ExamplesOf<typeof houses> = {
@@ -25,7 +26,7 @@ export const houseExamples: ExamplesOf<typeof houses> = {
     params: { id: house.id },
     data: { today, until: '2027-11-22', taken: [{ from: today, to: '2027-01-05' }] },
   },
-  reviews: { params: { id: house.id }, query: { page: '1' }, data: [review] },
+  reviews: { params: { id: house.id }, query: { page: '1' }, data: [{ ...review, answer }] },
 };
 
 export const reviewExamples: ExamplesOf<typeof reviews> = {

@@ -87,6 +87,8 @@ const parameterDescriptions: Record<string, string> = {
   overrideReason: 'Reason for another refund, for the staff',
   grounds: 'What an eviction rests on',
   deducted: 'Sum of the deductions, won',
+  questions: 'Number of questions that go with the group',
+  filter: 'What the list is cut down to',
   messageId: 'Id of the message',
   actor: 'Id of the account of an administrator',
   action: 'What was done',

@@ -93,9 +93,11 @@ function success(call: Endpoint, { data }: CallSchemas, example: Example): JsonS
   };
 }
 
-function headersOf({ paged, version }: Endpoint): JsonSchema {
+function headersOf({ method, paged, version }: Endpoint): JsonSchema {
   if (paged) return { headers: { [PAGINATION_HEADER]: { $ref: '#/components/headers/Pagination' } } };
-  return version ? { headers: { ETag: { $ref: '#/components/headers/Version' } } } : {};
+  return version && method !== 'DELETE'
+    ? { headers: { ETag: { $ref: '#/components/headers/Version' } } }
+    : {};
 }
 
 function versionParameter({ ifMatch }: Example): JsonSchema[] {

@@ -71,6 +71,13 @@ export interface HouseTables {
     private_comment: string;
     published: Generated<boolean>;
     created_at: At;
+    /** As its author wrote it, where an administrator corrected it. */
+    original_comment: Generated<string | null>;
+    /** The answer in public. */
+    answer: ColumnType<Bilingual | null, string | null | undefined, string | null>;
+    answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** Erased from then on; the row says that the stay was reviewed. */
+    deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   /** Nights between the firm stays of a published house, half-open, and what a search asks of that house. Written by the database alone. */
   vacancies: { house_id: string; opens_on: string; closes_on: string } & Pick<

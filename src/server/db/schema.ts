@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { BoardVersion } from '#contract/admin/boards.ts';
 import type { BoardType } from '#contract/boards.ts';
 import type { PaymentSource } from '#contract/vocabulary.ts';
 import type { PaymentMethod } from '#contract/reservations.ts';
@@ -272,12 +273,32 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     event_place: Json<Bilingual> | null;
     event_capacity: number | null;
     person: Json<Bilingual> | null;
-    published_at: At;
+    /** Null for a draft. */
+    published_at: MaybeAt;
+    updated_at: MaybeAt;
+    /** The administrator who saved it, as they were called then. */
+    updated_by: ColumnType<string | null, string | null | undefined, string | null>;
   };
-  faq_groups: { id: string; title: Json<Bilingual>; position: number };
+  /** How a board was before each save, with who had saved it so. */
+  board_versions: {
+    board_id: string;
+    number: number;
+    content: Json<BoardVersion['content']>;
+    saved_at: MaybeAt;
+    saved_by: string | null;
+  };
+  faq_groups: {
+    id: string;
+    /** Its address on the page of questions, made once. */
+    slug: string;
+    title: Json<Bilingual>;
+    position: number;
+  };
   faqs: {
     id: string;
     group_id: string;
+    /** Its address on the page of questions, made once. */
+    slug: string;
     question: Json<Bilingual>;
     answer: Json<Bilingual>;
     position: number;

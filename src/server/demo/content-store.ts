@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Trx } from '#server/ports/database.ts';
 import manifest from '../../../public/photos/manifest.json' with { type: 'json' };
+import { slugOf } from '#server/modules/faqs/policy.ts';
 import { loungeBoards, type DemoBoard } from './boards.ts';
 import { boardDates } from './board-dates.ts';
 import { faqGroups } from './faqs.ts';
@@ -80,7 +81,12 @@ export async function fillStories(trx: Trx, now: number): Promise<void> {
     const groupId = randomUUID();
     await trx
       .insertInto('faq_groups')
-      .values({ id: groupId, title: JSON.stringify(group.title), position: position + 1 })
+      .values({
+        id: groupId,
+        slug: slugOf(group.title.en),
+        title: JSON.stringify(group.title),
+        position: position + 1,
+      })
       .execute();
     await trx
       .insertInto('faqs')
@@ -88,6 +94,7 @@ export async function fillStories(trx: Trx, now: number): Promise<void> {
         group.faqs.map((faq, index) => ({
           id: randomUUID(),
           group_id: groupId,
+          slug: slugOf(faq.question.en),
           question: JSON.stringify(faq.question),
           answer: JSON.stringify(faq.answer),
           position: index + 1,

@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ports/database.ts';
 
+/** The ids of the reviews of an account's reservations as text, as a part of another query. */
+export function reviewsOf(db: Db, accountId: string) {
+  return db
+    .selectFrom('reviews as v')
+    .innerJoin('reservations as r', 'r.id', 'v.reservation_id')
+    .select(sql<string>`v.id::text`.as('id'))
+    .where('r.account_id', '=', accountId);
+}
+
 /** The ids of an account's reservations as text, as a part of another query. */
 export function reservationsOf(db: Db, accountId: string) {
   return db

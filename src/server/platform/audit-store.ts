@@ -3,7 +3,7 @@ import type { AuditLogQuery } from '#contract/admin/audit-log.ts';
 import { addDays, seoulInstant } from '#contract/rules/dates.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
-import { reservationsOf } from './audit-read-store.ts';
+import { reservationsOf, reviewsOf } from './audit-read-store.ts';
 
 export type AuditRow = Selectable<Schema['audit_log']>;
 
@@ -65,5 +65,11 @@ export async function forgetAuditedContent(trx: Trx, accountId: string): Promise
       'signers-reminded',
     ])
     .where('subject_id', 'in', reservationsOf(trx, accountId))
+    .execute();
+  await trx
+    .updateTable('audit_log')
+    .set({ before: null, after: null })
+    .where('subject_kind', '=', 'review')
+    .where('subject_id', 'in', reviewsOf(trx, accountId))
     .execute();
 }

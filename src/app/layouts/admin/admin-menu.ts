@@ -1,7 +1,15 @@
 /** An entry of the admin menu; a `public` one is shown without a token. */
 type AdminEntry = {
-  route: '/admin' | '/admin/reservations' | '/admin/turnovers' | '/admin/users' | '/admin/trail' | '/';
-  title: 'home' | 'reservations' | 'turnovers' | 'users' | 'trail' | 'site';
+  route:
+    | '/admin'
+    | '/admin/reservations'
+    | '/admin/turnovers'
+    | '/admin/users'
+    | '/admin/reviews'
+    | '/admin/faq'
+    | '/admin/trail'
+    | '/';
+  title: 'home' | 'reservations' | 'turnovers' | 'users' | 'reviews' | 'faq' | 'trail' | 'site';
   public?: true;
 };
 
@@ -11,6 +19,8 @@ const entries: AdminEntry[] = [
   { route: '/admin/reservations', title: 'reservations' },
   { route: '/admin/turnovers', title: 'turnovers' },
   { route: '/admin/users', title: 'users' },
+  { route: '/admin/reviews', title: 'reviews' },
+  { route: '/admin/faq', title: 'faq' },
   { route: '/admin/trail', title: 'trail' },
   { route: '/', title: 'site', public: true },
 ];

@@ -11,10 +11,13 @@
 import { Route as rootRouteImport } from './root';
 import { Route as layoutsAdminRouteImport } from './../admin';
 import { Route as screensAdminHomeRouteImport } from './../../screens/admin/home';
+import { Route as screensAdminFaqRouteImport } from './../../screens/admin/faq';
 import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
 import { Route as screensAdminReservationsRouteImport } from './../../screens/admin/reservations';
 import { Route as screensAdminReservationRouteImport } from './../../screens/admin/reservation';
 import { Route as screensAdminWeekRouteImport } from './../../screens/admin/week';
+import { Route as screensAdminReviewsRouteImport } from './../../screens/admin/reviews';
+import { Route as screensAdminReviewRouteImport } from './../../screens/admin/review';
 import { Route as screensAdminTurnoversRouteImport } from './../../screens/admin/turnovers';
 import { Route as screensAdminTurnoverRouteImport } from './../../screens/admin/turnover';
 import { Route as screensAdminUsersRouteImport } from './../../screens/admin/users';
@@ -27,6 +30,11 @@ const layoutsAdminRoute = layoutsAdminRouteImport.update({
 const screensAdminHomeRoute = screensAdminHomeRouteImport.update({
   id: '/admin/',
   path: '/admin/',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminFaqRoute = screensAdminFaqRouteImport.update({
+  id: '/admin/faq',
+  path: '/admin/faq',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
 const screensAdminTrailRoute = screensAdminTrailRouteImport.update({
@@ -48,6 +56,16 @@ const screensAdminReservationRoute = screensAdminReservationRouteImport.update({
 const screensAdminWeekRoute = screensAdminWeekRouteImport.update({
   id: '/admin/reservations/week',
   path: '/admin/reservations/week',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminReviewsRoute = screensAdminReviewsRouteImport.update({
+  id: '/admin/reviews/',
+  path: '/admin/reviews/',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminReviewRoute = screensAdminReviewRouteImport.update({
+  id: '/admin/reviews/$id',
+  path: '/admin/reviews/$id',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
 const screensAdminTurnoversRoute = screensAdminTurnoversRouteImport.update({
@@ -74,24 +92,30 @@ const screensAdminUserRoute = screensAdminUserRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof layoutsAdminRouteWithChildren;
   '/admin/': typeof screensAdminHomeRoute;
+  '/admin/faq': typeof screensAdminFaqRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
   '/admin/reservations/': typeof screensAdminReservationsRoute;
+  '/admin/reviews/': typeof screensAdminReviewsRoute;
   '/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/admin/users/': typeof screensAdminUsersRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
+  '/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
   '/admin/users/$id': typeof screensAdminUserRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof layoutsAdminRouteWithChildren;
   '/admin': typeof screensAdminHomeRoute;
+  '/admin/faq': typeof screensAdminFaqRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
   '/admin/reservations': typeof screensAdminReservationsRoute;
+  '/admin/reviews': typeof screensAdminReviewsRoute;
   '/admin/turnovers': typeof screensAdminTurnoversRoute;
   '/admin/users': typeof screensAdminUsersRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
+  '/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
   '/admin/users/$id': typeof screensAdminUserRoute;
 }
@@ -99,12 +123,15 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_admin-area': typeof layoutsAdminRouteWithChildren;
   '/_admin-area/admin/': typeof screensAdminHomeRoute;
+  '/_admin-area/admin/faq': typeof screensAdminFaqRoute;
   '/_admin-area/admin/trail': typeof screensAdminTrailRoute;
   '/_admin-area/admin/reservations/': typeof screensAdminReservationsRoute;
+  '/_admin-area/admin/reviews/': typeof screensAdminReviewsRoute;
   '/_admin-area/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/_admin-area/admin/users/': typeof screensAdminUsersRoute;
   '/_admin-area/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/_admin-area/admin/reservations/week': typeof screensAdminWeekRoute;
+  '/_admin-area/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/_admin-area/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
   '/_admin-area/admin/users/$id': typeof screensAdminUserRoute;
 }
@@ -113,36 +140,45 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin/'
+    | '/admin/faq'
     | '/admin/trail'
     | '/admin/reservations/'
+    | '/admin/reviews/'
     | '/admin/turnovers/'
     | '/admin/users/'
     | '/admin/reservations/$id'
     | '/admin/reservations/week'
+    | '/admin/reviews/$id'
     | '/admin/turnovers/$id'
     | '/admin/users/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/admin'
+    | '/admin/faq'
     | '/admin/trail'
     | '/admin/reservations'
+    | '/admin/reviews'
     | '/admin/turnovers'
     | '/admin/users'
     | '/admin/reservations/$id'
     | '/admin/reservations/week'
+    | '/admin/reviews/$id'
     | '/admin/turnovers/$id'
     | '/admin/users/$id';
   id:
     | '__root__'
     | '/_admin-area'
     | '/_admin-area/admin/'
+    | '/_admin-area/admin/faq'
     | '/_admin-area/admin/trail'
     | '/_admin-area/admin/reservations/'
+    | '/_admin-area/admin/reviews/'
     | '/_admin-area/admin/turnovers/'
     | '/_admin-area/admin/users/'
     | '/_admin-area/admin/reservations/$id'
     | '/_admin-area/admin/reservations/week'
+    | '/_admin-area/admin/reviews/$id'
     | '/_admin-area/admin/turnovers/$id'
     | '/_admin-area/admin/users/$id';
   fileRoutesById: FileRoutesById;
@@ -165,6 +201,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin/';
       preLoaderRoute: typeof screensAdminHomeRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/faq': {
+      id: '/_admin-area/admin/faq';
+      path: '/admin/faq';
+      fullPath: '/admin/faq';
+      preLoaderRoute: typeof screensAdminFaqRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/trail': {
@@ -193,6 +236,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/reservations/week';
       fullPath: '/admin/reservations/week';
       preLoaderRoute: typeof screensAdminWeekRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/reviews/': {
+      id: '/_admin-area/admin/reviews/';
+      path: '/admin/reviews';
+      fullPath: '/admin/reviews/';
+      preLoaderRoute: typeof screensAdminReviewsRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/reviews/$id': {
+      id: '/_admin-area/admin/reviews/$id';
+      path: '/admin/reviews/$id';
+      fullPath: '/admin/reviews/$id';
+      preLoaderRoute: typeof screensAdminReviewRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/turnovers/': {
@@ -228,24 +285,30 @@ declare module '@tanstack/react-router' {
 
 interface layoutsAdminRouteChildren {
   screensAdminHomeRoute: typeof screensAdminHomeRoute;
+  screensAdminFaqRoute: typeof screensAdminFaqRoute;
   screensAdminTrailRoute: typeof screensAdminTrailRoute;
   screensAdminReservationsRoute: typeof screensAdminReservationsRoute;
+  screensAdminReviewsRoute: typeof screensAdminReviewsRoute;
   screensAdminTurnoversRoute: typeof screensAdminTurnoversRoute;
   screensAdminUsersRoute: typeof screensAdminUsersRoute;
   screensAdminReservationRoute: typeof screensAdminReservationRoute;
   screensAdminWeekRoute: typeof screensAdminWeekRoute;
+  screensAdminReviewRoute: typeof screensAdminReviewRoute;
   screensAdminTurnoverRoute: typeof screensAdminTurnoverRoute;
   screensAdminUserRoute: typeof screensAdminUserRoute;
 }
 
 const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminHomeRoute: screensAdminHomeRoute,
+  screensAdminFaqRoute: screensAdminFaqRoute,
   screensAdminTrailRoute: screensAdminTrailRoute,
   screensAdminReservationsRoute: screensAdminReservationsRoute,
+  screensAdminReviewsRoute: screensAdminReviewsRoute,
   screensAdminTurnoversRoute: screensAdminTurnoversRoute,
   screensAdminUsersRoute: screensAdminUsersRoute,
   screensAdminReservationRoute: screensAdminReservationRoute,
   screensAdminWeekRoute: screensAdminWeekRoute,
+  screensAdminReviewRoute: screensAdminReviewRoute,
   screensAdminTurnoverRoute: screensAdminTurnoverRoute,
   screensAdminUserRoute: screensAdminUserRoute,
 };

@@ -8,6 +8,8 @@ import type adminFigures from '../../../../locales/ko/admin-figures.json';
 import type adminToday from '../../../../locales/ko/admin-today.json';
 import type adminTurnovers from '../../../../locales/ko/admin-turnovers.json';
 import type adminMessages from '../../../../locales/ko/admin-messages.json';
+import type adminFaq from '../../../../locales/ko/admin-faq.json';
+import type adminReviews from '../../../../locales/ko/admin-reviews.json';
 import type adminTrail from '../../../../locales/ko/admin-trail.json';
 import type adminUsers from '../../../../locales/ko/admin-users.json';
 import type adminWeek from '../../../../locales/ko/admin-week.json';
@@ -48,6 +50,8 @@ declare module 'i18next' {
       'admin-today': typeof adminToday;
       'admin-turnovers': typeof adminTurnovers;
       'admin-messages': typeof adminMessages;
+      'admin-faq': typeof adminFaq;
+      'admin-reviews': typeof adminReviews;
       'admin-trail': typeof adminTrail;
       'admin-users': typeof adminUsers;
       'admin-week': typeof adminWeek;

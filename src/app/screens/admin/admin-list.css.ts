@@ -19,6 +19,7 @@ export const heading = style({
   gap: space[12],
 });
 export const title = style({ fontSize: vars.text.h2 });
+export const lead = style({ color: color.inkSoft, fontSize: vars.text.small });
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',

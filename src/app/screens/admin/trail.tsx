@@ -89,6 +89,14 @@ const subjectLink: NonNullable<Parameters<typeof TrailList>[0]['subject']> = (
     <Link to="/admin/turnovers/$id" params={{ id }}>
       {name}
     </Link>
+  ) : kind === 'review' ? (
+    <Link to="/admin/reviews/$id" params={{ id }}>
+      {name}
+    </Link>
+  ) : kind === 'faq' || kind === 'faq-group' ? (
+    <Link to="/admin/faq">{name}</Link>
+  ) : kind === 'board' ? (
+    name
   ) : (
     <Link to="/admin/users/$id" params={{ id }}>
       {name}

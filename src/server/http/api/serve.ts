@@ -115,7 +115,7 @@ async function answer(
   // Public data carries both languages: one cached copy serves every reader.
   if (!isPublic) c.header('vary', 'Accept-Language');
   if (endpoint.file) return file(c, result as AnsweredFile, endpoint.file);
-  if (endpoint.version) c.header('etag', etagOf(result as { version: string }));
+  if (endpoint.version && result) c.header('etag', etagOf(result as { version: string }));
   if (!endpoint.paged) return c.json({ data: result ?? null });
   const page = result as Page<unknown>;
   c.header(PAGINATION_HEADER, JSON.stringify(page.page));

@@ -6,7 +6,15 @@ import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import { searchAuditLog, type AuditRow } from '#server/platform/audit-store.ts';
 import type { AuditedKind } from '#server/ports/audit.ts';
 import type { Db } from '#server/ports/database.ts';
-import { actorsOnRecord, codesOf, codesOfTurnovers, namesOf } from './read-store.ts';
+import {
+  actorsOnRecord,
+  codesOf,
+  codesOfReviews,
+  codesOfTurnovers,
+  namesOf,
+  titlesOf,
+  wordsOfQuestions,
+} from './read-store.ts';
 
 export const adminAuditLog: Handlers<'adminAuditLog'> = {
   list: async ({ query }, ctx) => {
@@ -32,10 +40,16 @@ async function namesOfSubjects(db: Db, rows: AuditRow[]): Promise<(row: AuditRow
   ];
   const codes = await codesOf(db, idsOf('reservation'));
   const turnovers = await codesOfTurnovers(db, idsOf('turnover'));
+  const reviews = await codesOfReviews(db, idsOf('review'));
+  const questions = await wordsOfQuestions(db, [...idsOf('faq'), ...idsOf('faq-group')]);
+  const boards = await titlesOf(db, idsOf('board'));
   const people = await namesOf(db, idsOf('account'));
   return ({ subject_kind: kind, subject_id: id }) => {
     if (kind === 'reservation') return codes.get(id) ?? null;
     if (kind === 'turnover') return turnovers.get(id) ?? null;
+    if (kind === 'review') return reviews.get(id) ?? null;
+    if (kind === 'faq' || kind === 'faq-group') return questions.get(id) ?? null;
+    if (kind === 'board') return boards.get(id) ?? null;
     const person = people.get(id);
     return person ? personName(person) : null;
   };

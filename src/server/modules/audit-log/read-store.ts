@@ -21,6 +21,41 @@ export async function codesOfTurnovers(db: Db, ids: string[]): Promise<Map<strin
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
+/** Finds the numbers of the reservations that reviews are about, by the reviews' ids. */
+export async function codesOfReviews(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('reviews as v')
+    .innerJoin('reservations as r', 'r.id', 'v.reservation_id')
+    .select(['v.id', 'r.code'])
+    .where('v.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
+/** Finds the Korean words of questions and of their groups, by the ids of either. */
+export async function wordsOfQuestions(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const questions = await db
+    .selectFrom('faqs')
+    .select(['id', 'question as words'])
+    .where('id', 'in', ids)
+    .execute();
+  const groups = await db
+    .selectFrom('faq_groups')
+    .select(['id', 'title as words'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map([...questions, ...groups].map(({ id, words }) => [id, words.ko]));
+}
+
+/** Finds the Korean titles of boards by their ids. */
+export async function titlesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('boards').select(['id', 'title']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, title }) => [id, title.ko]));
+}
+
 /** Finds the names of accounts by their ids. */
 export async function namesOf(db: Db, ids: string[]) {
   if (ids.length === 0) return new Map<string, { firstName: string; lastName: string }>();

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { BoardType } from '#contract/boards.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
@@ -69,5 +69,6 @@ function cards(db: Db, now: Date) {
       sql<Photo | null>`case when p.id is not null then json_build_object('id', p.id, 'width', p.width, 'height', p.height,
         'widths', p.widths, 'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) end`.as('photo'),
     )
-    .where('b.published_at', '<=', now);
+    .where('b.published_at', '<=', now)
+    .$narrowType<{ published_at: NotNull }>();
 }

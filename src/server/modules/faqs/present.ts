@@ -1,5 +1,8 @@
+import type { AdminFaq, AdminFaqGroup } from '#contract/admin/faqs.ts';
 import type { FaqGroup } from '#contract/faqs.ts';
 import type { Bilingual } from '#contract/shared.ts';
+import { versionOf } from '#server/http/api/versions.ts';
+import type { FaqRow, GroupRow } from './admin-store.ts';
 import type { FaqGroupRow } from './store.ts';
 
 export function faqGroup({ id, title, faqs }: FaqGroupRow): FaqGroup {
@@ -10,5 +13,41 @@ export function faqGroup({ id, title, faqs }: FaqGroupRow): FaqGroup {
   };
 }
 
+export function adminFaq({ id, group_id: groupId, slug, question, answer }: FaqRow): AdminFaq {
+  const [asked, answered] = [stored(question), stored(answer)];
+  const version = versionOf({ question: asked, answer: answered });
+  return { id, groupId, slug, question: asked, answer: answered, version };
+}
+
+export function adminFaqGroup({ id, slug, title }: GroupRow, faqs: FaqRow[]): AdminFaqGroup {
+  const written = stored(title);
+  return { id, slug, title: written, faqs: faqs.map(adminFaq), version: versionOf({ title: written }) };
+}
+
+/** What the audit log tells of a group. `position` counts from 1. */
+export function factsOfGroup({ title, position }: Pick<GroupRow, 'title' | 'position'>) {
+  return { title: title.ko, titleEn: title.en || null, position };
+}
+
+/** What the audit log tells of a question. `position` counts from 1, within the group. */
+export function factsOfFaq({
+  question,
+  answer,
+  position,
+  group,
+}: Pick<FaqRow, 'question' | 'answer' | 'position'> & { group?: Bilingual }) {
+  return {
+    ...(group && { group: group.ko }),
+    question: question.ko,
+    questionEn: question.en || null,
+    answer: answer.ko,
+    answerEn: answer.en || null,
+    position,
+  };
+}
+
 /** English falls back to Korean (spec: Content). */
 const both = ({ ko, en }: Bilingual): Bilingual => ({ ko, en: en || ko });
+
+/** As it was written: English may be missing. */
+const stored = ({ ko, en }: Bilingual): Bilingual => ({ ko, en: en || '' });

@@ -5,14 +5,14 @@ import type { Db } from '#server/ports/database.ts';
 export type FaqRow = { id: string; question: Bilingual; answer: Bilingual };
 export type FaqGroupRow = { id: string; title: Bilingual; faqs: FaqRow[] };
 
-/** All groups that have questions, with these, both in their order. */
+/** All groups that have questions, with these, both in their order; the id of each is its address. */
 export function groupsWithFaqs(db: Db): Promise<FaqGroupRow[]> {
   return db
     .selectFrom('faq_groups as g')
     .innerJoin('faqs as f', 'f.group_id', 'g.id')
-    .select(['g.id', 'g.title'])
+    .select(['g.slug as id', 'g.title'])
     .select(
-      sql<FaqRow[]>`json_agg(json_build_object('id', f.id, 'question', f.question, 'answer', f.answer)
+      sql<FaqRow[]>`json_agg(json_build_object('id', f.slug, 'question', f.question, 'answer', f.answer)
         order by f.position, f.id)`.as('faqs'),
     )
     .groupBy('g.id')

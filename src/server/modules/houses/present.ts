@@ -63,6 +63,8 @@ export function houseReview(row: ReviewRow): HouseReview {
       location: row.location,
     },
     comment: row.comment,
+    // English falls back to Korean (spec: Content).
+    answer: row.answer && { ko: row.answer.ko, en: row.answer.en || row.answer.ko },
   };
 }
 

@@ -142,6 +142,7 @@ export type ReviewRow = {
   community: number;
   location: number;
   comment: string;
+  answer: Bilingual | null;
 };
 
 /** One page of a house's published reviews, newest first. */
@@ -159,7 +160,16 @@ export async function reviewsOfHouse(
     .executeTakeFirstOrThrow();
   const rows = await published
     .innerJoin('reservations as r', 'r.id', 'v.reservation_id')
-    .select(['v.id', 'v.author', 'v.facilities', 'v.communication', 'v.community', 'v.location', 'v.comment'])
+    .select([
+      'v.id',
+      'v.author',
+      'v.facilities',
+      'v.communication',
+      'v.community',
+      'v.location',
+      'v.comment',
+      'v.answer',
+    ])
     .select(sql<string>`to_char(coalesce(r.ended_on, r.check_out), 'YYYY-MM')`.as('stayed_in'))
     .orderBy('v.created_at', 'desc')
     .orderBy('v.id')

@@ -18,6 +18,8 @@ export const personalData: PersonalData = {
           location: review.location,
         },
         comment: review.comment,
+        originalComment: review.original_comment,
+        answer: review.answer,
         privateComment: review.private_comment,
         published: review.published,
         createdAt: review.created_at.toISOString(),

@@ -1,4 +1,7 @@
+import type { AdminReview } from '#contract/admin/reviews.ts';
 import type { Testimonial } from '#contract/reviews.ts';
+import { versionOf } from '#server/http/api/versions.ts';
+import type { AdminReviewRow } from './admin-read-store.ts';
 import type { TestimonialRow } from './read-store.ts';
 
 export function testimonial(row: TestimonialRow): Testimonial {
@@ -6,14 +9,38 @@ export function testimonial(row: TestimonialRow): Testimonial {
     id: row.id,
     author: row.author,
     stayedIn: row.stayed_in,
-    ratings: {
-      facilities: row.facilities,
-      communication: row.communication,
-      community: row.community,
-      location: row.location,
-    },
+    ratings: ratingsOf(row),
     comment: row.comment,
     houseId: row.house_id,
     houseName: row.house_name,
   };
 }
+
+export function adminReview(row: AdminReviewRow): AdminReview {
+  const { published, comment, answer } = row;
+  return {
+    id: row.id,
+    reservationId: row.reservation_id,
+    reservationCode: row.code,
+    houseId: row.house_id,
+    houseName: row.house_name,
+    author: row.author,
+    stayedIn: row.stayed_in,
+    ratings: ratingsOf(row),
+    comment,
+    originalComment: row.original_comment,
+    privateComment: row.private_comment,
+    published,
+    answer,
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    version: versionOf({ published, comment, answer: answer && [answer.ko, answer.en] }),
+  };
+}
+
+const ratingsOf = ({ facilities, communication, community, location }: TestimonialRow | AdminReviewRow) => ({
+  facilities,
+  communication,
+  community,
+  location,
+});

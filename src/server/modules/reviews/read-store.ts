@@ -48,6 +48,7 @@ export function reviewsOfAccount(db: Db, accountId: string) {
     .selectAll('v')
     .select('r.code')
     .where('r.account_id', '=', accountId)
+    .where('v.deleted_at', 'is', null)
     .orderBy('v.created_at')
     .execute();
 }

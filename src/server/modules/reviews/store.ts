@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely';
-import type { Db } from '#server/ports/database.ts';
+import type { Insertable, Updateable } from 'kysely';
+import type { Db, Trx } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { staysOf } from './read-store.ts';
 
@@ -15,4 +15,24 @@ export async function renameAuthor(db: Db, accountId: string, author: string): P
 /** @throws a unique violation where the stay was reviewed at the same moment. */
 export async function insertReview(db: Db, review: Insertable<Schema['reviews']>): Promise<void> {
   await db.insertInto('reviews').values(review).execute();
+}
+
+/** Locks a review. @returns false where there is none, or it was deleted. */
+export async function lockReview(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('reviews')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateReview(
+  trx: Trx,
+  id: string,
+  change: Updateable<Schema['reviews']>,
+): Promise<void> {
+  await trx.updateTable('reviews').set(change).where('id', '=', id).execute();
 }

@@ -1,4 +1,5 @@
 import type { AuditActor, AuditEntry } from '#contract/admin/audit-log.ts';
+import type { AuditedKind } from '#contract/admin/vocabulary.ts';
 import type { Page } from '#contract/wire.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
@@ -16,10 +17,7 @@ export function trail({ page = 1, ...filters }: TrailSearch): Promise<Result<Pag
 }
 
 /** Lists the newest of what was done to one thing. */
-export function trailOf(
-  subject: 'account' | 'reservation',
-  subjectId: string,
-): Promise<Result<Page<AuditEntry>>> {
+export function trailOf(subject: AuditedKind, subjectId: string): Promise<Result<Page<AuditEntry>>> {
   const query = { subject, subjectId, pageSize: String(SECTION_SIZE) };
   return attempt(() => api.adminAuditLog.list({ query }));
 }

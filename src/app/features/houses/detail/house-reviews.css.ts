@@ -26,3 +26,7 @@ export const who = style({
 });
 export const name = style({ fontWeight: vars.font.semibold });
 export const comment = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const answer = style([
+  comment,
+  { paddingInlineStart: space[16], borderInlineStart: `2px solid ${color.line}`, fontSize: vars.text.small },
+]);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { Page } from '#contract/wire.ts';
 import { monthName } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Rating, RatingBars } from '#app/ui/data/rating.tsx';
@@ -83,6 +84,11 @@ function Review({ review }: { review: HouseReview }) {
         </span>
       </div>
       <p className={css.comment}>{review.comment}</p>
+      {review.answer && (
+        <blockquote className={css.answer}>
+          <b>{t('reviews.answer')}</b> {localText(review.answer, i18n.language)}
+        </blockquote>
+      )}
     </li>
   );
 }

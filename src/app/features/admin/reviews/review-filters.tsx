@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { reviewFilters, reviewOrders } from '#contract/admin/vocabulary.ts';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { useSettledInput } from '../use-settled-input.ts';
+import { parseReviewSearch, type ReviewSearch } from './search-params.ts';
+import * as css from './reviews.css.ts';
+
+export interface ReviewFiltersProps {
+  search: ReviewSearch;
+  /** Changes some of the filters; `typing` ones replace the entry of the history. */
+  onChange: (changed: ReviewSearch, typing?: 'typing') => void;
+}
+
+/** Finds, cuts down and orders reviews. Text: admin-reviews. */
+export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
+  const { t } = useTranslation('admin-reviews');
+  const words = useSettledInput(search.search ?? '', (typed) =>
+    onChange({ search: typed || undefined }, 'typing'),
+  );
+  return (
+    <form
+      role="search"
+      className={css.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        words.settle();
+      }}
+    >
+      <TextField
+        type="search"
+        label={t('search')}
+        labelHidden
+        className={css.words}
+        placeholder={t('searchHint')}
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        icon={<Search size={20} />}
+        {...words.field}
+      />
+      <SelectField
+        label={t('filter.label')}
+        placeholder={t('filter.all')}
+        options={reviewFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        value={search.filter ?? ''}
+        onChange={({ target }) => onChange({ filter: parseReviewSearch({ filter: target.value }).filter })}
+      />
+      <SelectField
+        label={t('sort.label')}
+        options={reviewOrders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        value={search.sort ?? 'newest'}
+        onChange={({ target }) => onChange({ sort: parseReviewSearch({ sort: target.value }).sort })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { FaqGroups } from '#app/features/admin/faqs/faq-groups.tsx';
+import { faqGroups } from '#app/features/admin/faqs/queries.ts';
+import { Title } from '#app/features/brand/title.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from './admin-list.css.ts';
+
+export const Route = createFileRoute('/_admin-area/admin/faq')({
+  // What was done there since is not in an earlier answer.
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
+  staticData: { texts: ['admin', 'admin-faq', 'errors'], menu: '/admin/faq' },
+  loader: () => faqGroups(),
+  component: FaqScreen,
+});
+
+function FaqScreen() {
+  const { t } = useTranslation('admin-faq');
+  const found = Route.useLoaderData();
+  const router = useRouter();
+  return (
+    <Content className={css.page}>
+      <Title>{t('title')}</Title>
+      <div>
+        <h1 className={css.title}>{t('title')}</h1>
+        <p className={css.lead}>{t('lead')}</p>
+      </div>
+      {found.ok ? (
+        <>
+          {found.value.length === 0 && <EmptyState title={t('empty')} />}
+          <FaqGroups
+            groups={found.value}
+            onChanged={() => router.invalidate()}
+            publicLink={(slug, className) => (
+              // A page of its own: the application of visitors is another one.
+              <a href={`/faq#q-${slug}`} target="_blank" rel="noreferrer" className={className}>
+                {`/faq#q-${slug}`}
+              </a>
+            )}
+          />
+        </>
+      ) : (
+        <EmptyState
+          problem
+          icon={<CircleAlert size={28} />}
+          title={found.problem.message ?? t('failed')}
+          action={<Button onClick={() => void router.invalidate()}>{t('retry')}</Button>}
+        />
+      )}
+    </Content>
+  );
+}

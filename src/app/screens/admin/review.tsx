@@ -1,0 +1,171 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { ChevronLeft, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminReview } from '#contract/admin/reviews.ts';
+import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { review } from '#app/features/admin/reviews/queries.ts';
+import { ReviewActions } from '#app/features/admin/reviews/review-actions.tsx';
+import { ReviewForm } from '#app/features/admin/reviews/review-form.tsx';
+import { ReviewBadges } from '#app/features/admin/reviews/review-table.tsx';
+import { text as lines } from '#app/features/admin/reviews/reviews.css.ts';
+import { trailOf } from '#app/features/admin/trail/queries.ts';
+import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { monthName } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { RatingBars } from '#app/ui/data/rating.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from './admin-detail.css.ts';
+
+export const Route = createFileRoute('/_admin-area/admin/reviews/$id')({
+  // What was done there since is not in an earlier answer.
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
+  staticData: {
+    texts: ['admin', 'admin-reviews', 'admin-trail', 'houses', 'errors'],
+    menu: '/admin/reviews',
+  },
+  loader: async ({ params: { id } }) => {
+    const [found, actions] = await Promise.all([review(id), trailOf('review', id)]);
+    return { found, actions };
+  },
+  component: ReviewScreen,
+});
+
+function ReviewScreen() {
+  const { t } = useTranslation('admin-reviews');
+  const { found } = Route.useLoaderData();
+  const router = useRouter();
+  return (
+    <Content className={css.page}>
+      <Link to="/admin/reviews" activeOptions={{ exact: true }} className={css.back}>
+        <ChevronLeft size={20} />
+        {t('title')}
+      </Link>
+      {found.ok ? (
+        <Details key={found.value.id} review={found.value} />
+      ) : (
+        <>
+          <h1 className={css.title}>{t('detailTitle')}</h1>
+          <EmptyState
+            problem
+            icon={<CircleAlert size={28} />}
+            title={
+              found.problem.code === 'not_found' ? t('notFound') : (found.problem.message ?? t('failed'))
+            }
+            {...(found.problem.code !== 'not_found' && {
+              action: <Button onClick={() => void router.invalidate()}>{t('retry')}</Button>,
+            })}
+          />
+        </>
+      )}
+    </Content>
+  );
+}
+
+const kinds = ['facilities', 'communication', 'community', 'location'] as const;
+
+function Details({ review: shown }: { review: AdminReview }) {
+  const { t } = useTranslation(['admin-reviews', 'houses']);
+  const { actions } = Route.useLoaderData();
+  const router = useRouter();
+  return (
+    <>
+      <Head review={shown} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Part id="form" title={t('form.title')}>
+            <ReviewForm review={shown} onSaved={() => void router.invalidate()} />
+          </Part>
+          {shown.originalComment !== null && (
+            <Part id="original" title={t('original.title')}>
+              <p className={lines}>{shown.originalComment}</p>
+              <p className={css.soft}>{t('original.note')}</p>
+            </Part>
+          )}
+        </div>
+        <div className={css.column}>
+          <Part id="ratings" title={t('ratings')}>
+            <RatingBars
+              ratings={kinds.map((kind) => ({
+                label: t(`houses:rating.${kind}`),
+                value: shown.ratings[kind],
+              }))}
+            />
+          </Part>
+          <Part id="private" title={t('private.title')}>
+            {shown.privateComment === '' ? (
+              <p className={css.soft}>{t('private.none')}</p>
+            ) : (
+              <>
+                <p className={lines}>{shown.privateComment}</p>
+                <p className={css.soft}>{t('private.note')}</p>
+              </>
+            )}
+          </Part>
+          <Part id="trail" title={t('trail')}>
+            <TrailSection
+              found={actions}
+              deviceName={deviceLabel}
+              all={(words) => (
+                <Link to="/admin/trail" search={{ subject: 'review', subjectId: shown.id }}>
+                  {words}
+                </Link>
+              )}
+            />
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id} className={css.partTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Head({ review: shown }: { review: AdminReview }) {
+  const { t, i18n } = useTranslation('admin-reviews');
+  const router = useRouter();
+  const { language } = i18n;
+  const title = t('of', { house: localText(shown.houseName, language) });
+  return (
+    <header className={css.head}>
+      <Title>{title}</Title>
+      <ReviewBadges review={shown} />
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.soft}>
+        {t('by', {
+          author: shown.author,
+          month: monthName(shown.stayedIn, language),
+          date: dayOf(shown.createdAt, language),
+        })}
+        <br />
+        <Link to="/admin/reservations/$id" params={{ id: shown.reservationId }}>
+          {t('reservation', { code: shown.reservationCode })}
+        </Link>{' '}
+        ·{' '}
+        <Link to="/detail" search={{ id: shown.houseId }}>
+          {t('house')}
+        </Link>
+      </p>
+      <ReviewActions
+        review={shown}
+        onChanged={() => void router.invalidate()}
+        onDeleted={() => void router.navigate({ to: '/admin/reviews' })}
+      />
+    </header>
+  );
+}

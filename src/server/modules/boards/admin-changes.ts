@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminBoard, BoardContent } from '#contract/admin/boards.ts';
+import { isId } from '#contract/rules/id.ts';
+import type { ErrorCode } from '#contract/wire.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { requireVersion } from '#server/http/api/versions.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+import { anyBoard, isPhoto, versionsOf } from './admin-read-store.ts';
+import { contentProblems, isPublic, isVersionDue, MOST_VERSIONS } from './policy.ts';
+import { adminBoard, contentOf, factsOf } from './present.ts';
+import { sanitised } from './rich-text.ts';
+import * as store from './store.ts';
+
+type ByVersion = Administrator & { ifMatch: string };
+
+/** Adds a board: a draft, one to come, or a public one. @returns its id. @throws Refusal of its fields */
+export function addBoard(ctx: Context, by: Administrator, given: BoardContent): Promise<string> {
+  return inTransaction(ctx, async (trx) => {
+    const id = randomUUID();
+    const columns = await columnsOf(trx, given);
+    await store.insertBoard(trx, { id, ...columns, ...(await stamp(trx, ctx, by)) });
+    const after = factsOf((await store.boardRow(trx, id))!);
+    await audit(trx, ctx, by, 'board-added', { kind: 'board', id }, { after });
+    return id;
+  });
+}
+
+/**
+ * Replaces the content of a board, based on the version that the administrator saw, and stores how it was.
+ * @throws Refusal `not_found`, `version_stale` with the board as it is now, or of its fields
+ */
+export function changeBoard(ctx: Context, id: string, by: ByVersion, given: BoardContent): Promise<void> {
+  return inTransaction(ctx, async (trx) => {
+    const row = await held(trx, id, by.ifMatch);
+    const columns = await columnsOf(trx, given);
+    const stamped = await stamp(trx, ctx, by);
+    const main = row.main && isPublic(columns.published_at, ctx.clock.now());
+    await store.updateBoard(trx, id, { ...columns, main });
+    const after = (await store.boardRow(trx, id))!;
+    const [was, is] = [contentOf(row), contentOf(after)];
+    if (JSON.stringify(was) === JSON.stringify(is)) return;
+    await store.updateBoard(trx, id, stamped);
+    if (isVersionDue(row, stamped.updated_by, ctx.clock.now()))
+      await store.insertVersion(trx, {
+        board_id: id,
+        content: JSON.stringify(was),
+        saved_at: row.updated_at,
+        saved_by: row.updated_by,
+      });
+    const subject = { kind: 'board', id } as const;
+    await audit(trx, ctx, by, 'board-changed', subject, differing(factsOf(row), factsOf(after)));
+  });
+}
+
+/** Deletes a board with its versions. @throws Refusal `not_found`, `version_stale` with the board as it is now */
+export function removeBoard(ctx: Context, id: string, by: ByVersion): Promise<void> {
+  return inTransaction(ctx, async (trx) => {
+    const row = await held(trx, id, by.ifMatch);
+    await store.deleteBoard(trx, id);
+    await audit(trx, ctx, by, 'board-deleted', { kind: 'board', id }, { before: factsOf(row) });
+  });
+}
+
+/** Makes a board the main one; one that is it already stays it. @throws Refusal `not_found`, `board_not_public` */
+export function setMain(ctx: Context, id: string, by: Administrator): Promise<void> {
+  return inTransaction(ctx, async (trx) => {
+    await store.lockBoards(trx);
+    const row = (isId(id) && (await store.boardRow(trx, id))) || refuse('not_found');
+    if (!isPublic(row.published_at, ctx.clock.now())) refuse('board_not_public');
+    if (row.main) return;
+    await store.setMainBoard(trx, id);
+    await audit(trx, ctx, by, 'board-set-main', { kind: 'board', id }, { after: { title: row.title.ko } });
+  });
+}
+
+/** Loads a board as administrators edit it. @throws Refusal `not_found` */
+export async function loadBoard(db: Db, id: string): Promise<AdminBoard> {
+  const row = (isId(id) && (await anyBoard(db, id))) || refuse('not_found');
+  return adminBoard(row, await versionsOf(db, id, MOST_VERSIONS));
+}
+
+async function held(trx: Trx, id: string, ifMatch: string): Promise<store.BoardTableRow> {
+  await store.lockBoards(trx);
+  requireVersion(ifMatch, await loadBoard(trx, id));
+  return (await store.boardRow(trx, id)) ?? refuse('not_found');
+}
+
+/** The columns of a content whose text is sanitised; a text of which nothing is left was none. */
+async function columnsOf(trx: Trx, given: BoardContent) {
+  const { event, person } = given;
+  const body = { ko: sanitised(given.body.ko), en: sanitised(given.body.en) };
+  const problems: Record<string, ErrorCode> = {
+    ...contentProblems(given),
+    ...(body.ko.nodes.length === 0 && { 'body.ko': 'korean_required' as const }),
+    ...(given.photoId !== null &&
+      !(await isPhoto(trx, given.photoId)) && { photoId: 'picture_unknown' as const }),
+  };
+  const [first] = Object.values(problems);
+  if (first) refuse(first, {}, problems);
+  return {
+    board_type: given.boardType,
+    title: JSON.stringify(given.title),
+    summary: JSON.stringify(given.summary),
+    body: JSON.stringify({ ko: body.ko.html, en: body.en.html }),
+    photo_id: given.photoId,
+    event_starts_at: event && new Date(event.startsAt),
+    event_place: event && JSON.stringify(event.place),
+    event_capacity: event && event.capacity,
+    person: person && JSON.stringify(person),
+    published_at: given.publishedAt === null ? null : new Date(given.publishedAt),
+  };
+}
+
+async function stamp(trx: Trx, { clock, accounts }: Context, { viewer }: Administrator) {
+  const updated_by = (await accounts.nameOf(trx, viewer.accountId)) ?? '';
+  return { updated_at: new Date(clock.now()), updated_by };
+}
+
+type Facts = Record<string, unknown>;
+
+function differing(before: Facts, after: Facts): { before: Facts; after: Facts } {
+  const moved = Object.keys(after).filter((name) => after[name] !== before[name]);
+  const only = (facts: Facts) => Object.fromEntries(moved.map((name) => [name, facts[name]]));
+  return { before: only(before), after: only(after) };
+}

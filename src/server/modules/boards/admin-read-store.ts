@@ -1,0 +1,81 @@
+import { sql, type Selectable } from 'kysely';
+import type { BoardType } from '#contract/boards.ts';
+import type { Photo } from '#contract/shared.ts';
+import { containing } from '#server/db/like.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Db } from '#server/ports/database.ts';
+
+/** Reads for administrators: boards that are public or not, with their pictures. Nothing is written here. */
+
+export type AdminBoardRow = Selectable<Schema['boards']> & { photo: Photo | null };
+export type VersionRow = Selectable<Schema['board_versions']>;
+
+type Filter = { boardType: BoardType | 'ALL'; search: string };
+
+function rows(db: Db) {
+  return db
+    .selectFrom('boards as b')
+    .leftJoin('photos as p', 'p.id', 'b.photo_id')
+    .selectAll('b')
+    .select(
+      sql<Photo | null>`case when p.id is not null then json_build_object('id', p.id, 'width', p.width, 'height', p.height,
+        'widths', p.widths, 'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) end`.as('photo'),
+    );
+}
+
+/** One page of all boards in the order of administrators: drafts first, then the newest. */
+export async function searchBoards(
+  db: Db,
+  { boardType, search, page, pageSize }: Filter & { page: number; pageSize: number },
+): Promise<{ rows: AdminBoardRow[]; total: number }> {
+  const pattern = containing(search);
+  const found = rows(db)
+    .$if(boardType !== 'ALL', (query) => query.where('b.board_type', '=', boardType as BoardType))
+    .$if(search !== '', (query) =>
+      query.where(
+        sql<boolean>`(b.title ->> 'ko' ilike ${pattern} or b.title ->> 'en' ilike ${pattern}
+          or b.summary ->> 'ko' ilike ${pattern} or b.summary ->> 'en' ilike ${pattern})`,
+      ),
+    );
+  const { total } = await db
+    .selectFrom(found.as('f'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await found
+    .orderBy('b.published_at', (order) => order.desc().nullsFirst())
+    .orderBy('b.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { rows: items, total };
+}
+
+/** A board, public or not. */
+export function anyBoard(db: Db, id: string): Promise<AdminBoardRow | undefined> {
+  return rows(db).where('b.id', '=', id).executeTakeFirst();
+}
+
+/** The ids and types of all boards, in the order of administrators. */
+export function boardOrder(db: Db): Promise<{ id: string; board_type: BoardType }[]> {
+  return db
+    .selectFrom('boards')
+    .select(['id', 'board_type'])
+    .orderBy('published_at', (order) => order.desc().nullsFirst())
+    .orderBy('id')
+    .execute();
+}
+
+/** How a board was before, the newest first. */
+export function versionsOf(db: Db, id: string, most: number): Promise<VersionRow[]> {
+  return db
+    .selectFrom('board_versions')
+    .selectAll()
+    .where('board_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute();
+}
+
+export async function isPhoto(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('photos').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

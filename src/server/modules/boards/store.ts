@@ -1,0 +1,53 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+import type { Trx } from '#server/ports/database.ts';
+
+export type BoardTableRow = Selectable<Schema['boards']>;
+
+/** Has whoever changes any board wait: of several who set a main board at once one is it. */
+export async function lockBoards(trx: Trx): Promise<void> {
+  await sql`lock table boards in share row exclusive mode`.execute(trx);
+}
+
+export function boardRow(trx: Trx, id: string): Promise<BoardTableRow | undefined> {
+  return trx.selectFrom('boards').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertBoard(trx: Trx, board: Insertable<Schema['boards']>): Promise<void> {
+  await trx.insertInto('boards').values(board).execute();
+}
+
+export async function updateBoard(trx: Trx, id: string, change: Updateable<Schema['boards']>): Promise<void> {
+  await trx.updateTable('boards').set(change).where('id', '=', id).execute();
+}
+
+export async function deleteBoard(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('boards').where('id', '=', id).execute();
+}
+
+/** Makes a board the only main one. Needs {@link lockBoards}. */
+export async function setMainBoard(trx: Trx, id: string): Promise<void> {
+  await trx
+    .updateTable('boards')
+    .set({ main: false })
+    .where('main', '=', true)
+    .where('id', '<>', id)
+    .execute();
+  await trx.updateTable('boards').set({ main: true }).where('id', '=', id).execute();
+}
+
+/** Stores how a board was under the next number. */
+export async function insertVersion(
+  trx: Trx,
+  version: Omit<Insertable<Schema['board_versions']>, 'number'>,
+): Promise<void> {
+  const { last } = await trx
+    .selectFrom('board_versions')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('number'), sql<number>`0`).as('last'))
+    .where('board_id', '=', version.board_id)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('board_versions')
+    .values({ ...version, number: last + 1 })
+    .execute();
+}

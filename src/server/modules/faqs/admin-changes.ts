@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { FaqChange, FaqGroupChange } from '#contract/admin/faqs.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { requireVersion } from '#server/http/api/versions.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator, AuditedAction } from '#server/ports/audit.ts';
+import type { Trx } from '#server/ports/database.ts';
+import * as store from './admin-store.ts';
+import { placed, slugOf } from './policy.ts';
+import { adminFaq, adminFaqGroup, factsOfFaq, factsOfGroup } from './present.ts';
+
+type ByVersion = Administrator & { ifMatch: string };
+type Facts = Record<string, unknown>;
+
+/** Adds a group behind the others. @returns its id */
+export function addGroup(ctx: Context, by: Administrator, title: Bilingual): Promise<string> {
+  return inTransaction(ctx, async (trx) => {
+    const others = await store.lockGroups(trx);
+    const id = randomUUID();
+    const slug = await freeSlug(trx, 'faq_groups', title.en);
+    await store.insertGroup(trx, { id, slug, title: JSON.stringify(title), position: others.length + 1 });
+    const after = factsOfGroup({ title, position: others.length + 1 });
+    await audit(trx, ctx, by, 'faq-group-added', { kind: 'faq-group', id }, { after });
+    return id;
+  });
+}
+
+/** Changes title or place of a group. @throws Refusal `not_found`, `version_stale` with the group as it is now */
+export function changeGroup(
+  ctx: Context,
+  id: string,
+  by: ByVersion,
+  { title, position }: FaqGroupChange,
+): Promise<void> {
+  return inTransaction(ctx, async (trx) => {
+    const { row, order } = await heldGroup(trx, id, by.ifMatch);
+    if (title) await store.updateGroup(trx, id, { title: JSON.stringify(title) });
+    const moved = position === undefined ? order : placed(order, id, position);
+    await store.writeOrder(trx, 'faq_groups', moved);
+    const after = { title: title ?? row.title, position: moved.indexOf(id) + 1 };
+    const before = { title: row.title, position: order.indexOf(id) + 1 };
+    const changed = changeOf(factsOfGroup(before), factsOfGroup(after));
+    if (changed) await audit(trx, ctx, by, 'faq-group-changed', { kind: 'faq-group', id }, changed);
+  });
+}
+
+/**
+ * Deletes a group with the questions in it, which the administrator has counted.
+ * @throws Refusal `not_found`, `version_stale`; `faq_group_not_empty` where another number of questions is in it
+ */
+export function removeGroup(ctx: Context, id: string, by: ByVersion, counted: number): Promise<void> {
+  return inTransaction(ctx, async (trx) => {
+    const { row, order } = await heldGroup(trx, id, by.ifMatch);
+    const inside = await store.questions(trx, id);
+    if (inside.length !== counted) refuse('faq_group_not_empty', { count: inside.length });
+    for (const faq of inside) await recordRemoval(trx, ctx, by, faq);
+    await store.deleteGroup(trx, id);
+    const left = order.filter((each) => each !== id);
+    await store.writeOrder(trx, 'faq_groups', left);
+    const before = factsOfGroup({ title: row.title, position: order.indexOf(id) + 1 });
+    await audit(trx, ctx, by, 'faq-group-deleted', { kind: 'faq-group', id }, { before });
+  });
+}
+
+/** Adds a question at the end of a group. @returns its id. @throws Refusal `not_found` */
+export function addFaq(
+  ctx: Context,
+  groupId: string,
+  by: Administrator,
+  { question, answer }: { question: Bilingual; answer: Bilingual },
+): Promise<string> {
+  return inTransaction(ctx, async (trx) => {
+    const group = (await store.lockGroups(trx)).find((each) => each.id === groupId) ?? refuse('not_found');
+    const id = randomUUID();
+    const position = (await store.questions(trx, groupId)).length + 1;
+    await store.insertQuestion(trx, {
+      id,
+      group_id: groupId,
+      slug: await freeSlug(trx, 'faqs', question.en),
+      question: JSON.stringify(question),
+      answer: JSON.stringify(answer),
+      position,
+    });
+    const after = factsOfFaq({ question, answer, position, group: group.title });
+    await audit(trx, ctx, by, 'faq-added', { kind: 'faq', id }, { after });
+    return id;
+  });
+}
+
+/**
+ * Changes the words of a question, its place or its group.
+ * @throws Refusal `not_found`, `version_stale` with the question as it is now, `faq_group_unknown`
+ */
+export function changeFaq(
+  ctx: Context,
+  { id: groupId, faqId: id }: { id: string; faqId: string },
+  by: ByVersion,
+  change: FaqChange,
+): Promise<void> {
+  return inTransaction(ctx, async (trx) => {
+    const { row, all } = await heldFaq(trx, groupId, id, by.ifMatch);
+    const { question = row.question, answer = row.answer, groupId: target = groupId, position } = change;
+    const group =
+      all.find((each) => each.id === target) ??
+      refuse('faq_group_unknown', {}, { groupId: 'faq_group_unknown' });
+    const here = await orderIn(trx, groupId);
+    const there = target === groupId ? here : await orderIn(trx, target);
+    const stays = position === undefined && target === groupId;
+    const order = stays ? here : placed(there, id, position ?? there.length + 1);
+    await store.updateQuestion(trx, id, {
+      question: JSON.stringify(question),
+      answer: JSON.stringify(answer),
+      group_id: target,
+    });
+    await store.writeOrder(trx, 'faqs', order);
+    if (target !== groupId)
+      await store.writeOrder(
+        trx,
+        'faqs',
+        here.filter((each) => each !== id),
+      );
+    const was = all.find((each) => each.id === groupId)!.title;
+    const changed = changeOf(
+      factsOfFaq({ ...row, position: here.indexOf(id) + 1, group: was }),
+      factsOfFaq({ question, answer, position: order.indexOf(id) + 1, group: group.title }),
+    );
+    if (changed) await audit(trx, ctx, by, 'faq-changed', { kind: 'faq', id }, changed);
+  });
+}
+
+/** Deletes a question. @throws Refusal `not_found`, `version_stale` with the question as it is now */
+export function removeFaq(
+  ctx: Context,
+  { id: groupId, faqId: id }: { id: string; faqId: string },
+  by: ByVersion,
+): Promise<void> {
+  return inTransaction(ctx, async (trx) => {
+    const { row } = await heldFaq(trx, groupId, id, by.ifMatch);
+    await recordRemoval(trx, ctx, by, row);
+    await store.deleteQuestion(trx, id);
+    await store.writeOrder(trx, 'faqs', await orderIn(trx, groupId));
+  });
+}
+
+async function recordRemoval(trx: Trx, ctx: Context, by: Administrator, row: store.FaqRow): Promise<void> {
+  const action: AuditedAction = 'faq-deleted';
+  await audit(trx, ctx, by, action, { kind: 'faq', id: row.id }, { before: factsOfFaq(row) });
+}
+
+async function heldGroup(trx: Trx, id: string, ifMatch: string) {
+  const all = await store.lockGroups(trx);
+  const row = all.find((each) => each.id === id) ?? refuse('not_found');
+  requireVersion(ifMatch, adminFaqGroup(row, await store.questions(trx, id)));
+  return { row, order: all.map((each) => each.id) };
+}
+
+async function heldFaq(trx: Trx, groupId: string, id: string, ifMatch: string) {
+  const all = await store.lockGroups(trx);
+  const row = (await store.questionOf(trx, groupId, id)) ?? refuse('not_found');
+  requireVersion(ifMatch, adminFaq(row));
+  return { row, all };
+}
+
+const orderIn = async (trx: Trx, groupId: string) =>
+  (await store.questions(trx, groupId)).map(({ id }) => id);
+
+/** An address that nothing has: of the English words, or of a few random signs where there are none. */
+async function freeSlug(trx: Trx, table: 'faq_groups' | 'faqs', english: string): Promise<string> {
+  const sign = randomUUID().slice(0, 8);
+  const slug = slugOf(english) || sign;
+  return (await store.isSlugTaken(trx, table, slug)) ? `${slug}-${sign}` : slug;
+}
+
+/** What differs between two records, on both sides; null where nothing does. */
+function changeOf(before: Facts, after: Facts): { before: Facts; after: Facts } | null {
+  const moved = Object.keys(after).filter((name) => after[name] !== before[name]);
+  const only = (facts: Facts) => Object.fromEntries(moved.map((name) => [name, facts[name] ?? null]));
+  return moved.length > 0 ? { before: only(before), after: only(after) } : null;
+}

@@ -1,0 +1,93 @@
+import type { AdminReview, ReviewChange } from '#contract/admin/reviews.ts';
+import { isId } from '#contract/rules/id.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { requireVersion } from '#server/http/api/versions.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { reviewById } from './admin-read-store.ts';
+import { adminReview } from './present.ts';
+import { lockReview, updateReview } from './store.ts';
+
+type ByVersion = Administrator & { ifMatch: string };
+
+/**
+ * Publishes, hides, corrects or answers a review, based on the version that the administrator saw; what changed is audited. The comment of
+ * its author is stored with the first correction, and until somebody writes it again.
+ * @throws Refusal `not_found`, `version_stale` with the review as it is now
+ */
+export function changeReview(
+  ctx: Context,
+  id: string,
+  by: ByVersion,
+  change: ReviewChange,
+): Promise<AdminReview> {
+  return inTransaction(ctx, async (trx) => {
+    const before = await held(trx, id, by.ifMatch);
+    const original = before.originalComment ?? before.comment;
+    const { answer } = change;
+    const isAnswerSame = answer?.ko === before.answer?.ko && answer?.en === before.answer?.en;
+    await updateReview(trx, id, {
+      published: change.published,
+      comment: change.comment,
+      original_comment: change.comment === original ? null : original,
+      ...(isAnswerSame
+        ? {}
+        : {
+            answer: answer && JSON.stringify(answer),
+            answered_at: answer && new Date(ctx.clock.now()),
+          }),
+    });
+    const after = await load(trx, id);
+    const [was, is] = [factsOf(before), factsOf(after)];
+    const moved = (Object.keys(is) as (keyof typeof is)[]).filter((name) => is[name] !== was[name]);
+    if (moved.length === 0) return after;
+    const only = (facts: typeof is) => Object.fromEntries(moved.map((name) => [name, facts[name]]));
+    const subject = { kind: 'review', id } as const;
+    await audit(trx, ctx, by, 'review-changed', subject, { before: only(was), after: only(is) });
+    return after;
+  });
+}
+
+/**
+ * Deletes a review for good. What is left of it says that the stay was reviewed, since that is done once (decisions: Content), and the audit
+ * log what its public comment was.
+ * @throws Refusal `not_found`, `version_stale` with the review as it is now
+ */
+export function deleteReview(ctx: Context, id: string, by: ByVersion): Promise<void> {
+  return inTransaction(ctx, async (trx) => {
+    const before = factsOf(await held(trx, id, by.ifMatch));
+    await updateReview(trx, id, {
+      published: false,
+      comment: '',
+      original_comment: null,
+      private_comment: '',
+      answer: null,
+      answered_at: null,
+      deleted_at: new Date(ctx.clock.now()),
+    });
+    await audit(trx, ctx, by, 'review-deleted', { kind: 'review', id }, { before });
+  });
+}
+
+async function held(trx: Trx, id: string, ifMatch: string): Promise<AdminReview> {
+  if (!isId(id) || !(await lockReview(trx, id))) refuse('not_found');
+  const review = await load(trx, id);
+  requireVersion(ifMatch, review);
+  return review;
+}
+
+async function load(trx: Trx, id: string): Promise<AdminReview> {
+  return adminReview((await reviewById(trx, id)) ?? refuse('not_found'));
+}
+
+/** What the audit log tells of a review; never its private comment. */
+function factsOf({ published, comment, answer }: AdminReview) {
+  return {
+    state: published ? 'published' : 'hidden',
+    comment,
+    answer: answer?.ko ?? null,
+    answerEn: answer?.en || null,
+  };
+}
