@@ -46,20 +46,27 @@ export async function holdsToExpire(db: Db, now: Date, houseId: string | null): 
   return rows.map((row) => row.id);
 }
 
-/** Locks a reservation until the transaction ends, its house before it. @throws when there is none. */
+/**
+ * Locks a reservation until the transaction ends, the house it is in before it. Where it was moved to another house meanwhile both locks are
+ * given back and that house is locked instead: never a house after a reservation, so that nobody waits in a circle. @throws when there is none.
+ */
 export async function lockReservation(trx: Trx, id: string): Promise<ReservationRow> {
-  const { house_id } = await trx
-    .selectFrom('reservations')
-    .select('house_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await lockHouse(trx, house_id);
-  return trx
-    .selectFrom('reservations')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  for (;;) {
+    const { house_id } = await findRow(trx, id);
+    await sql`savepoint lock_reservation`.execute(trx);
+    await lockHouse(trx, house_id);
+    const stay = await trx
+      .selectFrom('reservations')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (stay.house_id === house_id) {
+      await sql`release savepoint lock_reservation`.execute(trx);
+      return stay;
+    }
+    await sql`rollback to savepoint lock_reservation`.execute(trx);
+  }
 }
 
 /** Finds a reservation. @throws when there is none. */
