@@ -17,8 +17,12 @@ beforeEach(async () => {
   boss = await person(host, { role: 'admin', name: 'Jiwoo' });
 });
 
-const as = async <T>(who: Person, method: string, path: string, body?: unknown) =>
-  host.call<T>(method, path, { token: await tokenNow(host, who), ...(body === undefined ? {} : { body }) });
+const as = async <T>(who: Person, method: string, path: string, body?: unknown, ifMatch = '*') =>
+  host.call<T>(method, path, {
+    token: await tokenNow(host, who),
+    headers: { 'if-match': ifMatch },
+    ...(body === undefined ? {} : { body }),
+  });
 const list = async (query = '') =>
   (await as<TurnoverSummary[]>(boss, 'GET', `/v1/admin/turnovers?pageSize=100${query}`)).data;
 const ofHouse = async (houseId: string) => (await list()).filter((each) => each.houseId === houseId);
@@ -44,6 +48,30 @@ async function addPhoto(id: string): Promise<StoredPicture> {
   expect(added.status).toBe(200);
   return added.data.photos.at(-1)!;
 }
+
+describe('two people at one turnover', () => {
+  it('of whom the second is shown what the first wrote, while both tick steps', async () => {
+    const house = await createHouse(host);
+    await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    const { id } = (await ofHouse(house))[0]!;
+    const seen = await get(id);
+    const write = (note: string, version: string) =>
+      as<Turnover>(boss, 'PUT', `/v1/admin/turnovers/${id}`, { note }, `"${version}"`);
+    const first = await write('The key box is on the left.', seen.version);
+    expect(first.status).toBe(200);
+    expect(await write('Key box on the right.', seen.version)).toMatchObject({
+      status: 412,
+      code: 'version_stale',
+      current: { note: 'The key box is on the left.', version: first.data.version },
+    });
+    const [one, two] = seen.checklist;
+    for (const step of [one!, two!])
+      expect((await change(id, { checklist: [{ key: step.key, done: true }] })).status).toBe(200);
+    expect(await get(id)).toMatchObject({ note: 'The key box is on the left.', stepsDone: 2 });
+    const { version } = await get(id);
+    expect((await write('Key box on the right.', version)).status).toBe(200);
+  });
+});
 
 describe('the work before an arrival', () => {
   it('is planned when a stay is confirmed, not while it is requested, and ends with it', async () => {

@@ -88,10 +88,9 @@ describe('confirm()', () => {
       void confirm(words).then((answer) => answers.push(answer));
     });
     await pass(0);
-    expect(answers).toEqual([false]);
     press('Cancel it');
     await pass(500);
-    expect(answers).toEqual([false, true]);
+    expect(answers).toEqual([true]);
     await pass(0);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

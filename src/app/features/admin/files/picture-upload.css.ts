@@ -85,6 +85,7 @@ export const words = style({
   selectors: { '[data-failed] &': { fontSize: vars.text.small, color: color.danger } },
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const removed = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const choosers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 /** A camera at hand is that of a phone. */
 export const camera = style({
