@@ -262,11 +262,23 @@ describe('a turnover', () => {
   it('loses what was noted when the account of who arrived is deleted', async () => {
     const { id, who } = await planned();
     await change(id, { note: 'Linh arrives late.' });
+    await change(id, { state: 'problem', problem: 'Linh’s key is lost.' });
     const person = { accountId: who.id, email: who.email, phoneCountry: '+84', phone: '912345678' };
     await host.ctx.db.transaction().execute(async (trx) => {
       for (const part of host.ctx.personalData) await part.erase(trx, person);
     });
-    expect((await get(id)).note).toBe('');
+    expect(await get(id)).toMatchObject({ state: 'problem', problem: '', note: '' });
+    const rows = await host.ctx.db
+      .selectFrom('audit_log')
+      .select(['action', 'before', 'after'])
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(rows).toMatchObject([
+      { action: 'turnover-changed', after: {} },
+      { action: 'turnover-changed', after: { state: 'problem' } },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('Linh');
   });
 
   it('keeps its pictures, and no longer once they are removed', async () => {

@@ -84,7 +84,7 @@ export function eventsOf(db: Db, reservationId: string): Promise<Selectable<Sche
     .execute();
 }
 
-/** Erases the occupants of an account's reservations, in the events too; contracts that were signed name them still. */
+/** Erases the occupants of an account's reservations, in the events too, and why one was moved; contracts that were signed name them still. */
 export async function forgetOccupants(trx: Trx, accountId: string): Promise<void> {
   const own = trx.selectFrom('reservations').select('id').where('account_id', '=', accountId);
   await trx.deleteFrom('occupants').where('reservation_id', 'in', own).execute();
@@ -94,6 +94,7 @@ export async function forgetOccupants(trx: Trx, accountId: string): Promise<void
       before: sql<string>`before - 'occupants'`,
       after: sql<string>`after - 'occupants'`,
       actor_name: sql<string | null>`case when actor_kind = 'member' then null else actor_name end`,
+      note: sql<string | null>`case when transition in ('move', 'move_confirmed') then null else note end`,
     })
     .where('reservation_id', 'in', own)
     .execute();
