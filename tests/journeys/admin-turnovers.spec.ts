@@ -120,10 +120,11 @@ test('two people at one turnover see both versions, and nothing that was typed i
   ownHost: host,
   language,
   t,
-  page,
+  browserOn,
   tolerate,
 }) => {
   tolerate(/status of 412|ERR_INTERNET_DISCONNECTED/);
+  const page = await (await browserOn(host)).newPage();
   const jion = new Person(page, host, language);
   await jion.startsLoggedIn(demoMember('admin'));
   const call = await through(host, demoMember('admin'));

@@ -29,16 +29,18 @@ export function StateBar({ work }: { work: AtWork }) {
   return (
     <div className={css.barPlace}>
       {conflict && (
-        <BothVersions
-          mine={conflict.changes}
-          theirs={conflict.theirs}
-          busy={busy}
-          onMine={() => void change(conflict.changes)}
-          onTheirs={() => {
-            work.takeTheirs();
-            keepFocus(bar.current);
-          }}
-        />
+        <div className={css.both}>
+          <BothVersions
+            mine={conflict.changes}
+            theirs={conflict.theirs}
+            busy={busy}
+            onMine={() => void change(conflict.changes)}
+            onTheirs={() => {
+              work.takeTheirs();
+              keepFocus(bar.current);
+            }}
+          />
+        </div>
       )}
       <div ref={bar} className={css.bar}>
         <Ways turnover={turnover} busy={busy} onState={(state) => void go(state)} onProblem={ask} />
