@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Corrected } from '#contract/admin/corrections.ts';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   createHouse,
@@ -161,6 +163,9 @@ describe('an administrator moves a reservation', () => {
     expect(await audited(stay.id)).toMatchObject([
       { action: 'reservation-moved', before: { houseId: from }, after: { houseId: to } },
     ]);
+    const told = await messages(host, who.email, ':moved:');
+    expect(told).toHaveLength(1);
+    expect(told[0]!.text).toContain('The boiler is beyond repair.');
     // It can be signed and not declined: the stay was confirmed all along.
     const token = await signingToken(host, who);
     const refused = await host.call('POST', `/v1/contracts/${token}/decline`, {
@@ -198,6 +203,26 @@ describe('an administrator moves a reservation', () => {
     clock.forward(hours(1));
     expect((await move(boss, stay.id, dear)).status).toBe(200);
     expect(await line()).toEqual(agreed);
+  });
+
+  it('and lists it as unsigned, and reminds of the new contract, until that is signed', async () => {
+    const boss = await admin();
+    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-15' });
+    const isListed = async () => {
+      const path = `/v1/admin/reservations?unsigned=true&search=${stay.code}`;
+      const { data } = await host.call<{ id: string }[]>('GET', path, { token: await tokenNow(host, boss) });
+      return data.some(({ id }) => id === stay.id);
+    };
+    expect(await isListed()).toBe(false);
+    expect((await move(boss, stay.id, await createHouse(host))).status).toBe(200);
+    expect(await isListed()).toBe(true);
+    const reminders = async () => (await messages(host, who.email, 'signing-reminder:')).length;
+    const before = await reminders();
+    clock.forward(hours(Math.max(...booking.signingReminderHours)));
+    await runJobs(host.ctx);
+    expect(await reminders()).toBe(before + 1);
+    await signAll(host, stay);
+    expect(await isListed()).toBe(false);
   });
 
   it('a request too, which is then signed anew and confirmed by its payment', async () => {

@@ -94,6 +94,7 @@ function isResendable(row: MessageRow, stay: Known, nowMs: number): boolean {
   // What confirms a stay would promise one that was moved or cancelled since.
   if (row.kind === 'stay-confirmed')
     return stay.status === 'confirmed' && row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
+  if (row.kind === 'stay-moved') return row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
   const instalment = instalmentOf(row);
   if (instalment !== null) return stay.status === 'confirmed' && stay.open.includes(instalment);
   if (!isCheckIn(row)) return true;
