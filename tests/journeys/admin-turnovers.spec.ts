@@ -14,7 +14,7 @@ test('a house is made ready with photos, and who moves in reads it', async ({
   tolerate,
 }) => {
   // The tracing of Playwright reads the pictures that the page shows from the device.
-  tolerate(/status of (400|415)|ERR_INTERNET_DISCONNECTED|Connecting to 'blob:/);
+  tolerate(/status of (400|404|415)|ERR_INTERNET_DISCONNECTED|Connecting to 'blob:/);
   const who = await member(host, language);
   const stay = await books(host, who, '2027-03-06', 30, true);
   const staff = await browserOn(host);
@@ -69,6 +69,18 @@ test('a house is made ready with photos, and who moves in reads it', async ({
     await expect(desk.getByRole('dialog')).toContainText(t('admin-files:position', { number: 1, total: 2 }));
     await desk.keyboard.press('Escape');
     await expect(desk.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('photos whose addresses have ended say so, and come back', async () => {
+    await staff.route('**/v1/files/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await desk.reload();
+    await expect(desk.getByText(t('admin-files:ended'))).toHaveCount(2);
+    await expectAccessible(desk, 'a turnover whose photos have ended');
+    await staff.unroute('**/v1/files/**');
+    await jion.button('admin-files:reload').first().click();
+    await expect(
+      desk.getByRole('list', { name: t('admin-turnovers:photos') }).getByRole('img'),
+    ).toHaveCount(2);
   });
 
   await test.step('something wrong, and then not', async () => {

@@ -7,6 +7,7 @@ import type { Result } from '#app/platform/api/result.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { PictureOverlay } from './picture-overlay.tsx';
+import { PictureThumbnail } from './picture-thumbnail.tsx';
 import { useRemoval } from './use-removal.ts';
 import { useUploads, type PendingPicture } from './use-uploads.ts';
 import * as css from './picture-upload.css.ts';
@@ -74,9 +75,7 @@ function Stored({ picture, number, onOpen, onRemove }: StoredProps) {
   const { t } = useTranslation('admin-files');
   return (
     <li className={css.item}>
-      <button type="button" className={css.open} onClick={onOpen}>
-        <img className={css.picture} src={picture.thumbnailUrl} alt={t('picture', { number })} />
-      </button>
+      <PictureThumbnail picture={picture} alt={t('picture', { number })} onOpen={onOpen} />
       <IconButton label={t('remove', { number })} className={css.corner} onClick={onRemove}>
         <X size={18} />
       </IconButton>
