@@ -109,6 +109,7 @@ export const errorStatus = {
   picture_unreadable: 400,
   picture_unknown: 400,
   pictures_exceeded: 409,
+  pictures_busy: 503,
   turnover_incomplete: 409,
   problem_required: 400,
   assignee_unknown: 400,

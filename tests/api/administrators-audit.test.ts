@@ -3,7 +3,7 @@ import type { AuditActor, AuditEntry } from '#contract/admin/audit-log.ts';
 import type { DoorCode } from '#contract/admin/recorded-reads.ts';
 import type { AuditedAction } from '#contract/admin/vocabulary.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import { createHouse, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -88,6 +88,32 @@ describe('the audit log', () => {
     const who = await person(host);
     for (const path of ['/v1/admin/audit-log', '/v1/admin/audit-log/actors'])
       expect((await asks(who, 'GET', path)).status, path).toBe(403);
+  });
+
+  it('forgets why somebody was moved, and what occupants were mailed, once the member is gone', async () => {
+    const boss = await admin();
+    const { who, stay } = await someoneWithAStay(host, { guests: 2 });
+    const houseId = await createHouse(host, { maxGuests: 2 });
+    const reason = 'Linh is afraid of heights.';
+    await asks(boss, 'POST', `/v1/admin/reservations/${stay.id}/move`, { houseId, reason });
+    const told = () =>
+      host.ctx.db.selectFrom('outbox').select('id').where('reservation_id', '=', stay.id).execute();
+    expect((await told()).length).toBeGreaterThan(1);
+    await asks(boss, 'DELETE', `/v1/admin/reservations/${stay.id}/cancel?reason=No%20water`);
+    expect((await asks(who, 'DELETE', '/v1/users/me')).status).toBe(200);
+    expect(await told()).toEqual([]);
+    expect(await log(boss, `subjectId=${stay.id}`)).toMatchObject([
+      { action: 'reservation-cancelled', after: { reason: 'No water' } },
+      { action: 'reservation-moved', after: { houseId } },
+    ]);
+    const events = await host.ctx.db
+      .selectFrom('reservation_events')
+      .select('note')
+      .where('reservation_id', '=', stay.id)
+      .orderBy('seq')
+      .execute();
+    expect(events.map(({ note }) => note)).toEqual([null, null, 'No water']);
+    expect(JSON.stringify(await log(boss, `subjectId=${stay.id}`))).not.toContain('heights');
   });
 
   it('keeps that something was done once its member is gone, without what it told about them', async () => {

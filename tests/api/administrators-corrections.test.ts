@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Corrected } from '#contract/admin/corrections.ts';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   createHouse,
@@ -27,9 +30,16 @@ const right = {
   phoneCountry: '+84',
   phone: '911111111',
 };
-const correct = async (boss: Person, id: string, position: number | string = 1, body: object = right) =>
-  host.call('PUT', `/v1/admin/reservations/${id}/occupants/${position}`, {
+const correct = async (
+  boss: Person,
+  id: string,
+  position: number | string = 1,
+  body: object = right,
+  ifMatch = '*',
+) =>
+  host.call<Corrected>('PUT', `/v1/admin/reservations/${id}/occupants/${position}`, {
     token: await tokenNow(host, boss),
+    headers: { 'if-match': ifMatch },
     body,
   });
 const move = async (boss: Person, id: string, houseId: string, reason = 'The boiler is beyond repair.') =>
@@ -45,6 +55,33 @@ const detail = async (boss: Person, id: string) =>
   ).data;
 const audited = (id: string) =>
   host.ctx.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).orderBy('id').execute();
+
+describe('two administrators correct one occupant', () => {
+  it('of whom the second is shown what the first wrote, and decides', async () => {
+    const boss = await admin();
+    const { stay } = await someoneWithAStay(host, { guests: 2 });
+    const { version } = await detail(boss, stay.id);
+    const once = { ...right, email: 'two.at.once@people.example' };
+    const first = await correct(boss, stay.id, 2, once, `"${version}"`);
+    expect(first.status).toBe(200);
+    expect(first.data.occupants[1]).toEqual(once);
+    expect(first.headers.get('etag')).toBe(`"${first.data.version}"`);
+    const other = { ...once, lastName: 'Tran' };
+    const second = await correct(boss, stay.id, 2, other, `"${version}"`);
+    expect(second).toMatchObject({ status: 412, code: 'version_stale', current: first.data });
+    expect((await detail(boss, stay.id)).occupants[1]).toEqual(once);
+    expect((await correct(boss, stay.id, 2, other, `"${first.data.version}"`)).status).toBe(200);
+    expect((await detail(boss, stay.id)).occupants[1]).toEqual(other);
+  });
+
+  it('not without saying which version they saw', async () => {
+    const boss = await admin();
+    const { stay } = await someoneWithAStay(host);
+    const path = `/v1/admin/reservations/${stay.id}/occupants/1`;
+    const answer = await host.call('PUT', path, { token: await tokenNow(host, boss), body: right });
+    expect(answer).toMatchObject({ status: 428, code: 'version_required' });
+  });
+});
 
 describe('an administrator corrects an occupant', () => {
   it('before anybody has signed: on record, with a fresh contract in place of the old', async () => {
@@ -126,6 +163,9 @@ describe('an administrator moves a reservation', () => {
     expect(await audited(stay.id)).toMatchObject([
       { action: 'reservation-moved', before: { houseId: from }, after: { houseId: to } },
     ]);
+    const told = await messages(host, who.email, ':moved:');
+    expect(told).toHaveLength(1);
+    expect(told[0]!.text).toContain('The boiler is beyond repair.');
     // It can be signed and not declined: the stay was confirmed all along.
     const token = await signingToken(host, who);
     const refused = await host.call('POST', `/v1/contracts/${token}/decline`, {
@@ -163,6 +203,26 @@ describe('an administrator moves a reservation', () => {
     clock.forward(hours(1));
     expect((await move(boss, stay.id, dear)).status).toBe(200);
     expect(await line()).toEqual(agreed);
+  });
+
+  it('and lists it as unsigned, and reminds of the new contract, until that is signed', async () => {
+    const boss = await admin();
+    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-15' });
+    const isListed = async () => {
+      const path = `/v1/admin/reservations?unsigned=true&search=${stay.code}`;
+      const { data } = await host.call<{ id: string }[]>('GET', path, { token: await tokenNow(host, boss) });
+      return data.some(({ id }) => id === stay.id);
+    };
+    expect(await isListed()).toBe(false);
+    expect((await move(boss, stay.id, await createHouse(host))).status).toBe(200);
+    expect(await isListed()).toBe(true);
+    const reminders = async () => (await messages(host, who.email, 'signing-reminder:')).length;
+    const before = await reminders();
+    clock.forward(hours(Math.max(...booking.signingReminderHours)));
+    await runJobs(host.ctx);
+    expect(await reminders()).toBe(before + 1);
+    await signAll(host, stay);
+    expect(await isListed()).toBe(false);
   });
 
   it('a request too, which is then signed anew and confirmed by its payment', async () => {

@@ -3,8 +3,8 @@ import type { ReservationMessage, ReservationMessageText } from '#contract/admin
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
-import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import { deviceOf, person, tokenNow, type Person } from '#tests/kit/api.ts';
+import { payStay, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -108,6 +108,24 @@ describe('the messages about a reservation', () => {
     );
     expect(data).toHaveLength(5);
     expect(data[0]!.after).toEqual({ channel: 'email', recipient: who.email, subject });
+  });
+
+  it('remind of no instalment again that was paid since', async () => {
+    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-11-30', nights: 60 });
+    const due = stay.payments[1]!;
+    clock.set(`${addDays(due.dueOn, 3)}T02:00:00Z`);
+    await runJobs(host.ctx);
+    const boss = await admin();
+    const reminder = async () =>
+      (await messages(boss, stay.id)).find(({ subject }) => subject?.includes('overdue'))!;
+    const { id, resendable } = await reminder();
+    expect(resendable).toBe(true);
+    expect((await resend(boss, stay.id, id)).status).toBe(200);
+    const device = await deviceOf(host, who.id);
+    const token = await tokenNow(host, { ...who, sessionId: device });
+    expect((await payStay(host, { ...who, token }, stay, 1)).status).toBe(200);
+    expect(await reminder()).toMatchObject({ resendable: false });
+    expect(await resend(boss, stay.id, id)).toMatchObject({ code: 'message_not_resendable' });
   });
 
   it('are nobody else’s, and of one reservation only', async () => {

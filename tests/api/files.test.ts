@@ -24,6 +24,19 @@ const stored = (id: string) => {
 const audited = (id: string) =>
   host.ctx.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).execute();
 
+describe('pictures beyond those that may wait', () => {
+  it('are refused for a while, and taken once others are stored', async () => {
+    const picture = await photograph(3000, 2000);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => upload(host, boss, picture)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(pictures.maxWaiting);
+    for (const answer of refused) expect(answer).toMatchObject({ status: 503, code: 'pictures_busy' });
+    expect(host.ctx.pictures.isFull()).toBe(false);
+    expect((await upload(host, boss, picture)).status).toBe(200);
+  });
+});
+
 describe('a picture that is uploaded', () => {
   it('is stored upright, in two sizes, without a word of where it was taken, and is on record', async () => {
     const { status, data } = await upload(host, boss, await photograph(2400, 1800));

@@ -46,6 +46,7 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
     checkOut: stay.checkOut,
     reason: 'The Han flooded the street.',
   },
+  'stay-moved': { ...stay, code: 'OND-7K2M', reason: 'The boiler is beyond repair.', link },
   'stay-ended-early': { ...closing, endedOn: '2026-12-20', reason: 'Called home.' },
   'stay-evicted': { ...closing, amount: 0, usd: 0, endedOn: '2026-12-20', reason: 'Noise' },
   'deposit-refunded': { ...closing, deposit: 500_000, deductions: 'Worktop: ₩120,000' },

@@ -95,3 +95,13 @@ function inflated(body: string): string {
     return '';
   }
 }
+
+test('receipts are made thirty times in ten minutes for one account, and no more', async () => {
+  const who = await person(host);
+  const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
+  await payStay(host, who, stay);
+  for (let each = 0; each < 30; each += 1) expect((await receiptOf(who.token, stay)).status).toBe(200);
+  const refused = await receiptOf(who.token, stay);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});

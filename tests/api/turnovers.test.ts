@@ -17,8 +17,12 @@ beforeEach(async () => {
   boss = await person(host, { role: 'admin', name: 'Jiwoo' });
 });
 
-const as = async <T>(who: Person, method: string, path: string, body?: unknown) =>
-  host.call<T>(method, path, { token: await tokenNow(host, who), ...(body === undefined ? {} : { body }) });
+const as = async <T>(who: Person, method: string, path: string, body?: unknown, ifMatch = '*') =>
+  host.call<T>(method, path, {
+    token: await tokenNow(host, who),
+    headers: { 'if-match': ifMatch },
+    ...(body === undefined ? {} : { body }),
+  });
 const list = async (query = '') =>
   (await as<TurnoverSummary[]>(boss, 'GET', `/v1/admin/turnovers?pageSize=100${query}`)).data;
 const ofHouse = async (houseId: string) => (await list()).filter((each) => each.houseId === houseId);
@@ -44,6 +48,30 @@ async function addPhoto(id: string): Promise<StoredPicture> {
   expect(added.status).toBe(200);
   return added.data.photos.at(-1)!;
 }
+
+describe('two people at one turnover', () => {
+  it('of whom the second is shown what the first wrote, while both tick steps', async () => {
+    const house = await createHouse(host);
+    await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    const { id } = (await ofHouse(house))[0]!;
+    const seen = await get(id);
+    const write = (note: string, version: string) =>
+      as<Turnover>(boss, 'PUT', `/v1/admin/turnovers/${id}`, { note }, `"${version}"`);
+    const first = await write('The key box is on the left.', seen.version);
+    expect(first.status).toBe(200);
+    expect(await write('Key box on the right.', seen.version)).toMatchObject({
+      status: 412,
+      code: 'version_stale',
+      current: { note: 'The key box is on the left.', version: first.data.version },
+    });
+    const [one, two] = seen.checklist;
+    for (const step of [one!, two!])
+      expect((await change(id, { checklist: [{ key: step.key, done: true }] })).status).toBe(200);
+    expect(await get(id)).toMatchObject({ note: 'The key box is on the left.', stepsDone: 2 });
+    const { version } = await get(id);
+    expect((await write('Key box on the right.', version)).status).toBe(200);
+  });
+});
 
 describe('the work before an arrival', () => {
   it('is planned when a stay is confirmed, not while it is requested, and ends with it', async () => {
@@ -234,11 +262,23 @@ describe('a turnover', () => {
   it('loses what was noted when the account of who arrived is deleted', async () => {
     const { id, who } = await planned();
     await change(id, { note: 'Linh arrives late.' });
+    await change(id, { state: 'problem', problem: 'Linh’s key is lost.' });
     const person = { accountId: who.id, email: who.email, phoneCountry: '+84', phone: '912345678' };
     await host.ctx.db.transaction().execute(async (trx) => {
       for (const part of host.ctx.personalData) await part.erase(trx, person);
     });
-    expect((await get(id)).note).toBe('');
+    expect(await get(id)).toMatchObject({ state: 'problem', problem: '', note: '' });
+    const rows = await host.ctx.db
+      .selectFrom('audit_log')
+      .select(['action', 'before', 'after'])
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(rows).toMatchObject([
+      { action: 'turnover-changed', after: {} },
+      { action: 'turnover-changed', after: { state: 'problem' } },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('Linh');
   });
 
   it('keeps its pictures, and no longer once they are removed', async () => {

@@ -1,4 +1,4 @@
-import type { TurnoverSummary } from '#contract/admin/turnovers.ts';
+import type { Turnover, TurnoverSummary } from '#contract/admin/turnovers.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { books, through } from '#tests/kit/bookings.ts';
 import { expect, test } from '#tests/kit/journey.ts';
@@ -14,7 +14,7 @@ test('a house is made ready with photos, and who moves in reads it', async ({
   tolerate,
 }) => {
   // The tracing of Playwright reads the pictures that the page shows from the device.
-  tolerate(/status of (400|415)|ERR_INTERNET_DISCONNECTED|Connecting to 'blob:/);
+  tolerate(/status of (400|404|415)|ERR_INTERNET_DISCONNECTED|Connecting to 'blob:/);
   const who = await member(host, language);
   const stay = await books(host, who, '2027-03-06', 30, true);
   const staff = await browserOn(host);
@@ -58,10 +58,29 @@ test('a house is made ready with photos, and who moves in reads it', async ({
     await expect(desk.getByRole('img', { name: t('admin-files:picture', { number: 3 }) })).toBeVisible();
     await jion.button('admin-files:remove', { number: 3 }).click();
     await expect(pictures).toHaveCount(2);
+    await expect(jion.button('admin-files:undo')).toBeFocused();
+    await expectAccessible(desk, 'a turnover with a photo that was just removed');
+    await desk.keyboard.press('Enter');
+    await expect(pictures).toHaveCount(3);
+    await expect(desk.locator(':focus')).toHaveCount(1);
+    await jion.button('admin-files:remove', { number: 3 }).click();
+    await expect(pictures).toHaveCount(2);
     await pictures.first().click();
     await expect(desk.getByRole('dialog')).toContainText(t('admin-files:position', { number: 1, total: 2 }));
     await desk.keyboard.press('Escape');
     await expect(desk.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('photos whose addresses have ended say so, and come back', async () => {
+    await staff.route('**/v1/files/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await desk.reload();
+    await expect(desk.getByText(t('admin-files:ended'))).toHaveCount(2);
+    await expectAccessible(desk, 'a turnover whose photos have ended');
+    await staff.unroute('**/v1/files/**');
+    await jion.button('admin-files:reload').first().click();
+    await expect(
+      desk.getByRole('list', { name: t('admin-turnovers:photos') }).getByRole('img'),
+    ).toHaveCount(2);
   });
 
   await test.step('something wrong, and then not', async () => {
@@ -76,6 +95,12 @@ test('a house is made ready with photos, and who moves in reads it', async ({
     await jion.button('admin-turnovers:ready.action').click();
     await expect(desk.getByText(t('admin-turnovers:ready.done'))).toBeVisible();
     await expect(desk.getByRole('checkbox').first()).toBeDisabled();
+    await expect(jion.button('admin-turnovers:ready.reopen')).toBeFocused();
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText(t('admin-turnovers:state.in_progress'), { exact: true })).toBeVisible();
+    await expect(jion.button('admin-turnovers:problem.action')).toBeFocused();
+    await jion.button('admin-turnovers:ready.action').click();
+    await expect(jion.button('admin-turnovers:ready.reopen')).toBeFocused();
   });
 
   const device = await browserOn(host);
@@ -101,6 +126,68 @@ test('a house is made ready with photos, and who moves in reads it', async ({
   const state = t('admin-today:turnover', { state: t('admin-today:turnoverState.ready') });
   await arrivals.getByRole('link', { name: state, exact: true }).first().click();
   await desk.waitForURL(/\/admin\/turnovers\//);
+});
+
+test('two people at one turnover see both versions, and nothing that was typed is lost', async ({
+  ownHost: host,
+  language,
+  t,
+  browserOn,
+  tolerate,
+}) => {
+  tolerate(/status of 412|ERR_INTERNET_DISCONNECTED/);
+  const page = await (await browserOn(host)).newPage();
+  const jion = new Person(page, host, language);
+  await jion.startsLoggedIn(demoMember('admin'));
+  const call = await through(host, demoMember('admin'));
+  const [first] = await call<TurnoverSummary[]>('GET', '/v1/admin/turnovers?state=todo');
+  const path = `/v1/admin/turnovers/${first!.id}`;
+  const elsewhere = (body: object) => call<Turnover>('PUT', path, body, { 'if-match': '*' });
+  await jion.opens(`/admin/turnovers/${first!.id}`);
+  const note = page.getByLabel(t('admin-turnovers:note.label'), { exact: true });
+  const conflict = page.getByRole('alert').filter({ hasText: t('admin:conflict.title') });
+
+  await test.step('a note survives a reload', async () => {
+    await note.fill('The key box is on the right.');
+    await page.reload();
+    await expect(note).toHaveValue('The key box is on the right.');
+  });
+  await test.step('a note beside another', async () => {
+    await elsewhere({ note: 'The key box is on the left.' });
+    await jion.button('admin-turnovers:note.save').click();
+    await expect(conflict).toContainText('The key box is on the left.');
+    await expect(conflict).toContainText('The key box is on the right.');
+    await expect(note).toHaveValue('The key box is on the right.');
+    await expectAccessible(page, 'both versions of a note');
+    await jion.button('admin:conflict.keepMine').click();
+    await expect(page.getByText(t('admin-turnovers:note.saved'))).toBeVisible();
+    expect((await call<Turnover>('GET', path)).note).toBe('The key box is on the right.');
+  });
+  await test.step('what is wrong beside what somebody else found', async () => {
+    await jion.button('admin-turnovers:problem.action').click();
+    const problem = page.getByLabel(t('admin-turnovers:problem.label'), { exact: true });
+    await problem.fill('The boiler is cold.');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await jion.button('admin-turnovers:problem.action').click();
+    await expect(problem).toHaveValue('The boiler is cold.');
+    await elsewhere({ state: 'problem', problem: 'A window is broken.' });
+    await jion.button('admin-turnovers:problem.save').click();
+    await expect(conflict).toContainText('A window is broken.');
+    await jion.button('admin:conflict.takeTheirs').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('A window is broken.')).toBeVisible();
+    expect((await call<Turnover>('GET', path)).problem).toBe('A window is broken.');
+  });
+  await test.step('a state beside another', async () => {
+    await elsewhere({ state: 'in_progress' });
+    await elsewhere({ state: 'problem', problem: 'Two windows are broken.' });
+    await jion.button('admin-turnovers:problem.solved').click();
+    await expect(conflict).toContainText('Two windows are broken.');
+    await jion.button('admin:conflict.keepMine').click();
+    await expect.poll(async () => (await call<Turnover>('GET', path)).state).toBe('in_progress');
+    await expect(conflict).toHaveCount(0);
+  });
 });
 
 test('days, state and neighbourhood stand in the address, and nothing scrolls sideways @desktop', async ({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { post, put } from '../endpoint.ts';
 import { Occupant } from '../reservation-requests.ts';
+import { Reservation } from '../reservations.ts';
 import { PlainDate, WonAmount, WrittenText } from '../shared.ts';
 
 /** Why an administrator acts, in writing. A query carries it: 300 Korean letters are 2.7 KB of an address, which every proxy takes. */
@@ -27,6 +28,10 @@ export const MoveRequest = v.object({
   reason: Reason,
 });
 
+/** The occupants of a request as they are now. `version` names their state. */
+export const Corrected = v.object({ version: v.string(), occupants: Reservation.entries.occupants });
+export type Corrected = v.InferOutput<typeof Corrected>;
+
 /** What administrators put right about a reservation (ADR 30). */
 export const corrections = {
   recordTransfer: post('/v1/admin/reservations/{id}/payments/{paymentId}/transfer', 'admin', {
@@ -48,9 +53,10 @@ export const corrections = {
   correctOccupant: put('/v1/admin/reservations/{id}/occupants/{position}', 'admin', {
     summary: 'Correct an occupant of a request',
     description:
-      'Name and contacts of one occupant, counted from 1, while nobody has signed. A fresh contract goes to everybody. The member who booked signs as the account names them.',
+      'Name and contacts of one occupant, counted from 1, while nobody has signed, of the version that `If-Match` names: where the occupants are other ones by now it is refused with `version_stale`, and `current` has them. A fresh contract goes to everybody, and the answer has the version after it. The member who booked signs as the account names them.',
     body: Occupant,
-    data: v.null(),
+    data: Corrected,
+    version: 'required',
     addition: true,
   }),
   move: post('/v1/admin/reservations/{id}/move', 'admin', {

@@ -66,9 +66,13 @@ export const ReservationEvent = v.object({
 });
 export type ReservationEvent = v.InferOutput<typeof ReservationEvent>;
 
-/** A reservation with the member who booked it and its history; how to get into the house is not part of it. */
+/**
+ * A reservation with the member who booked it and its history; how to get into the house is not part of it. `version` names the state of its
+ * occupants, which administrators correct.
+ */
 export const AdminReservationDetail = v.object({
   ...v.omit(Reservation, ['checkInInfo']).entries,
+  version: v.string(),
   ...Booker,
   ...Prepared,
   events: v.pipe(v.array(ReservationEvent), v.description('Oldest first')),
@@ -209,8 +213,10 @@ export const adminReservations = {
   }),
   get: get('/v1/admin/reservations/{id}', 'admin', {
     summary: 'Get a reservation',
-    description: 'As the member sees it, with the member and everything that happened to it.',
+    description:
+      'As the member sees it, with the member and everything that happened to it. The ETag is its `version`.',
     data: AdminReservationDetail,
+    version: 'shown',
   }),
   payments: get('/v1/admin/reservations/{id}/payments', 'admin', {
     summary: 'List the instalments of a reservation of a member',

@@ -48,8 +48,10 @@ export const TurnoverSummary = v.object({
 });
 export type TurnoverSummary = v.InferOutput<typeof TurnoverSummary>;
 
+/** A turnover with everything that belongs to it. `version` names the state of what people write of it; steps are ticked one by one. */
 export const Turnover = v.object({
   ...v.omit(TurnoverSummary, ['photos']).entries,
+  version: v.string(),
   address: Bilingual,
   beddingSets: v.pipe(v.number(), v.description('To be laid out for those who arrive')),
   checklist: v.array(ChecklistStep),
@@ -93,16 +95,19 @@ export const adminTurnovers = {
   }),
   get: get('/v1/admin/turnovers/{id}', 'admin', {
     summary: 'Get a turnover',
-    description: 'With its checklist, its pictures and those to whom it may be given.',
+    description:
+      'With its checklist, its pictures and those to whom it may be given. The ETag is its `version`.',
     data: Turnover,
+    version: 'shown',
     addition: true,
   }),
   update: put('/v1/admin/turnovers/{id}', 'admin', {
     summary: 'Change a turnover',
     description:
-      'Changes what is named and nothing else; of the checklist the named steps. A first step that is done begins the work. `ready` is refused with `turnover_incomplete` while a step is left, and `problem` without saying what is wrong. The member who arrives reads of a house that is ready when it was checked.',
+      'Changes what is named and nothing else, of the version that `If-Match` names: one that is not the present one is refused with `version_stale`, and `current` is the turnover as it is now. State, problem, note and assignee have the version; steps of the checklist are ticked side by side, with `*`. A first step that is done begins the work. `ready` is refused with `turnover_incomplete` while a step is left, and `problem` without saying what is wrong. The member who arrives reads of a house that is ready when it was checked.',
     body: TurnoverChange,
     data: Turnover,
+    version: 'required',
     addition: true,
   }),
   addPhoto: post('/v1/admin/turnovers/{id}/photos', 'admin', {

@@ -145,6 +145,7 @@ const member = {
 const { checkInInfo: _, ...withoutKeys } = reservation;
 const detail: AdminReservationDetail = {
   ...withoutKeys,
+  version: '0f8e2d4c6b5a7913',
   ...member,
   events: [
     {
@@ -254,7 +255,12 @@ export const adminReservationExamples: ExamplesOf<typeof adminReservations & typ
     data: { ...detail, status: 'cancelled', actions: [] },
   },
   extendHold: { params, data: detail },
-  correctOccupant: { params: { ...params, position: '1' }, body: occupant, data: null },
+  correctOccupant: {
+    params: { ...params, position: '1' },
+    ifMatch: `"${detail.version}"`,
+    body: occupant,
+    data: { version: '5d6c7b8a99e0f1a2', occupants: [occupant] },
+  },
   move: {
     params,
     body: { houseId: summary.houseId, reason: 'The boiler is beyond repair.' },

@@ -23,6 +23,7 @@ const turnover: Turnover = {
   assignee: staff,
   steps: 2,
   stepsDone: 1,
+  version: '7f3a90c2d1e4b586',
   address: houseDetail.area,
   beddingSets: request.beddingSets,
   checklist: [
@@ -35,7 +36,15 @@ const turnover: Turnover = {
   readyBy: null,
   staff: [staff],
 };
-const { address: _, beddingSets: _sets, checklist: _list, note: _note, photos, ...rest } = turnover;
+const {
+  version: _version,
+  address: _,
+  beddingSets: _sets,
+  checklist: _list,
+  note: _note,
+  photos,
+  ...rest
+} = turnover;
 const { readyAt: _at, readyBy: _by, staff: _staff, ...listed } = rest;
 
 export const adminTurnoverExamples: ExamplesOf<typeof adminTurnovers> = {
@@ -44,7 +53,12 @@ export const adminTurnoverExamples: ExamplesOf<typeof adminTurnovers> = {
     data: [{ ...listed, photos: photos.length }],
   },
   get: { params, data: turnover },
-  update: { params, body: { checklist: [{ key: 'floor', done: true }] }, data: turnover },
+  update: {
+    params,
+    ifMatch: `"${turnover.version}"`,
+    body: { note: 'The key box is on the left.' },
+    data: { ...turnover, note: 'The key box is on the left.', version: 'a2c4e6081b3d5f79' },
+  },
   addPhoto: { params, body: { fileId: picture.id }, data: turnover },
   removePhoto: { params: { id, fileId: picture.id }, data: { ...turnover, photos: [] } },
 };

@@ -30,6 +30,8 @@ export async function call<T>(
     headers.set('authorization', `Bearer ${token}`);
   }
   if (body) headers.set('content-type', 'application/json');
+  // The history is written by one hand: no version is anybody else’s.
+  if (method === 'PUT') headers.set('if-match', '*');
   const request = new Request(`${config.publicUrl}${path}`, {
     method,
     headers,

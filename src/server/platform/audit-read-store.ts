@@ -17,3 +17,12 @@ export function reservationsOf(db: Db, accountId: string) {
     .select(sql<string>`id::text`.as('id'))
     .where('account_id', '=', accountId);
 }
+
+/** The ids of the turnovers before and after an account's stays as text, as a part of another query. */
+export function turnoversOf(db: Db, accountId: string) {
+  const own = db.selectFrom('reservations').select('id').where('account_id', '=', accountId);
+  return db
+    .selectFrom('turnovers')
+    .select(sql<string>`id::text`.as('id'))
+    .where((eb) => eb.or([eb('arrival_id', 'in', own), eb('departure_id', 'in', own)]));
+}

@@ -3,7 +3,7 @@ import type { AuditLogQuery } from '#contract/admin/audit-log.ts';
 import { addDays, seoulInstant } from '#contract/rules/dates.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
-import { reservationsOf, reviewsOf } from './audit-read-store.ts';
+import { reservationsOf, reviewsOf, turnoversOf } from './audit-read-store.ts';
 
 export type AuditRow = Selectable<Schema['audit_log']>;
 
@@ -45,7 +45,10 @@ export async function searchAuditLog(
   return { rows, total };
 }
 
-/** Erases what the audit log tells about a person: that something was done stays on record, its content does not. */
+/**
+ * Erases what the audit log tells about a person: that something was done stays on record, its content does not. Of the work in a house goes
+ * what people wrote, of a move why. The reasons of cancellations, departures and deductions stay with the payments that they explain (ADR 32).
+ */
 export async function forgetAuditedContent(trx: Trx, accountId: string): Promise<void> {
   await trx
     .updateTable('audit_log')
@@ -71,5 +74,21 @@ export async function forgetAuditedContent(trx: Trx, accountId: string): Promise
     .set({ before: null, after: null })
     .where('subject_kind', '=', 'review')
     .where('subject_id', 'in', reviewsOf(trx, accountId))
+    .execute();
+  await trx
+    .updateTable('audit_log')
+    .set({
+      before: sql<string>`before - array['note', 'problem']`,
+      after: sql<string>`after - array['note', 'problem']`,
+    })
+    .where('subject_kind', '=', 'turnover')
+    .where('subject_id', 'in', turnoversOf(trx, accountId))
+    .execute();
+  await trx
+    .updateTable('audit_log')
+    .set({ after: sql<string>`after - 'reason'` })
+    .where('subject_kind', '=', 'reservation')
+    .where('action', '=', 'reservation-moved')
+    .where('subject_id', 'in', reservationsOf(trx, accountId))
     .execute();
 }

@@ -45,6 +45,7 @@ const facts: Record<MessageKind, Fact[]> = {
   'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'amount', 'usd'],
   'stay-cancelled-by-us': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'amount', 'usd'],
   'stay-cancelled-for-disaster': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'amount', 'usd'],
+  'stay-moved': ['house', 'checkIn', 'checkOut', 'code', 'reason'],
   'stay-ended-early': ['house', 'endedOn', 'code', 'reason', 'amount', 'usd'],
   'stay-evicted': ['house', 'endedOn', 'code', 'reason'],
   'deposit-refunded': ['house', 'code', 'deposit', 'deductions', 'amount', 'usd'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { Language } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
+import { reservationsOf } from './audit-read-store.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
 import type { MessageKind } from '#server/ports/outbox.ts';
@@ -239,9 +240,17 @@ export async function repeatMessage(
     .execute();
 }
 
-/** Erases messages about an account, whether or not they left. */
+/** Erases messages to an account and about its reservations, to whomever and whether or not they left. */
 export async function forgetMessages(db: Db, accountId: string): Promise<void> {
-  await db.deleteFrom('outbox').where('account_id', '=', accountId).execute();
+  await db
+    .deleteFrom('outbox')
+    .where((eb) =>
+      eb.or([
+        eb('account_id', '=', accountId),
+        eb(sql<string>`reservation_id::text`, 'in', reservationsOf(db, accountId)),
+      ]),
+    )
+    .execute();
 }
 
 /** Erases what told people that their account is deleted and left before an instant: their address stands in it. */

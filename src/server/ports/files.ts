@@ -24,11 +24,18 @@ export type FileStore = {
 /** A picture in one of the sizes in which it is stored, as WebP without metadata. */
 export type PictureSize = { side: number; width: number; height: number; bytes: Uint8Array };
 
-/** Why a file is no picture that can be stored: another type, HEIC, too many pixels, or damaged. */
-export type PictureProblem = 'picture_type' | 'picture_heic' | 'picture_dimensions' | 'picture_unreadable';
+/** Why a picture is not stored: another type, HEIC, too many pixels, damaged, or too many others that wait. */
+export type PictureProblem =
+  | 'picture_type'
+  | 'picture_heic'
+  | 'picture_dimensions'
+  | 'picture_unreadable'
+  | 'pictures_busy';
 
 /** Decodes pictures of people who may mean harm. */
 export type Pictures = {
+  /** True while so many wait that another would be refused with `pictures_busy`. */
+  isFull(): boolean;
   /** Makes a picture anew in sizes with these longest sides, upright, never larger than it is; or tells why that cannot be. */
   resize(
     bytes: Uint8Array,

@@ -58,6 +58,16 @@ export type MessageParams = {
   /** `reason` is as an administrator wrote it. */
   'stay-cancelled-by-us': Cancelled & { reason: string };
   'stay-cancelled-for-disaster': Cancelled & { reason: string };
+  /** `house` is the new one, `reason` as an administrator wrote it. */
+  'stay-moved': {
+    name: string;
+    house: Bilingual;
+    checkIn: string;
+    checkOut: string;
+    code: string;
+    reason: string;
+    link: string;
+  };
   'stay-ended-early': EndedEarly;
   'stay-evicted': EndedEarly;
   /** `deductions` as one line in won, empty where there are none. */

@@ -12,6 +12,8 @@ export type Actor =
 export type Reservations = {
   /** Holds a reservation until the transaction ends, its house before it. @returns its status. @throws when there is none. */
   lock(trx: Trx, reservationId: string): Promise<StoredStatus>;
+  /** Holds a house until the transaction ends, so that none of its reservations changes meanwhile: before any reservation, contract or turnover. */
+  lockHouse(trx: Trx, houseId: string): Promise<void>;
   /** Signed by everybody: confirms the stay where the first payment is there. @throws Refusal hold_expired when its dates are gone. */
   signed(trx: Trx, reservationId: string, by: Actor): Promise<void>;
   /** Declined by one who was to sign: a request is cancelled, its dates are free, and whatever was paid is recorded to go back. */

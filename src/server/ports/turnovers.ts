@@ -4,7 +4,7 @@ import type { Trx } from './database.ts';
 export type Turnovers = {
   /**
    * Plans the work in a house anew from its confirmed stays: a turnover for each arrival from today on, none for those that are no more. To
-   * be called in the transaction that changes a stay.
+   * be called in the transaction that changes a stay, with the house locked.
    */
   plan(trx: Trx, houseId: string): Promise<void>;
 };

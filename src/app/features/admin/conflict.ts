@@ -1,6 +1,7 @@
 import type { AdminUserDetail } from '#contract/admin/accounts.ts';
 import { ApiError } from '#app/platform/api/call-errors.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
+import { isSame } from '#app/platform/forms/field-paths.ts';
 
 /** A thing that two people may edit. */
 export type Versioned = Pick<AdminUserDetail, 'version'>;
@@ -8,21 +9,30 @@ export type Versioned = Pick<AdminUserDetail, 'version'>;
 /** What came of a change; `current` is the thing as it is now, where somebody else has changed it meanwhile. */
 export type Changed<T> = { result: Result<T>; current: T | null };
 
-/** The `If-Match` that names the version that a person saw. */
-export function ifMatch({ version }: Versioned): string {
-  return `"${version}"`;
-}
+/** So often a change is made over what others changed beside it. */
+const TRIES = 3;
 
-/** Makes a change that names a version. Where that is not the present one any more, nothing is changed and the thing as it is now comes back. */
-export async function change<T extends Versioned>(call: () => Promise<T>): Promise<Changed<T>> {
-  let current: T | null = null;
-  const result = await attempt(async () => {
-    try {
-      return await call();
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'version_stale') current = error.body.current as T;
-      throw error;
-    }
-  });
-  return { result, current };
+/**
+ * Makes a change of the version that a person saw. Where that is not the present one any more it is made over the present one, as long as
+ * what it touches is as it was seen; where it is not, nothing is changed and the thing as it is now comes back.
+ * @param touched what the change would overwrite
+ */
+export async function change<T extends Versioned>(
+  seen: T,
+  touched: (thing: T) => unknown,
+  call: (ifMatch: string) => Promise<T>,
+): Promise<Changed<T>> {
+  for (let known = seen, tries = 1; ; tries += 1) {
+    let current: T | null = null;
+    const result = await attempt(async () => {
+      try {
+        return await call(`"${known.version}"`);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'version_stale') current = error.body.current as T;
+        throw error;
+      }
+    });
+    if (!current || tries === TRIES || !isSame(touched(seen), touched(current))) return { result, current };
+    known = current;
+  }
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, CircleAlert, Pencil } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserDetail } from '#contract/admin/accounts.ts';
 import { personName } from '#contract/rules/names.ts';
@@ -18,6 +18,7 @@ import { UserFacts } from '#app/features/admin/accounts/user-facts.tsx';
 import { UserReservations } from '#app/features/admin/accounts/user-reservations.tsx';
 import { Consents, Devices, Owed } from '#app/features/admin/accounts/user-records.tsx';
 import { BlockedBadge, RoleBadge } from '#app/features/admin/accounts/user-table.tsx';
+import { keepFocus } from '#app/features/admin/keep-focus.ts';
 import { renewSession } from '#app/features/admin/queries.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
 import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
@@ -133,7 +134,11 @@ function Head({ account }: { account: AdminUserDetail }) {
   const viewer = useViewer();
   const own = viewer?.id === account.id;
   const name = personName(account);
-  const reload = () => void router.invalidate();
+  const actions = useRef<HTMLDivElement>(null);
+  const changed = () => {
+    void router.invalidate();
+    keepFocus(actions.current);
+  };
   // Who has just given up the role has nothing to see here any more, nor in any menu.
   const leave = async () => {
     await renewSession();
@@ -156,9 +161,9 @@ function Head({ account }: { account: AdminUserDetail }) {
           })}
         </p>
       )}
-      <div className={css.actions}>
-        <RoleButton user={account} own={own} onChanged={() => (own ? void leave() : reload())} />
-        {!own && <BlockButton user={account} onChanged={reload} />}
+      <div ref={actions} className={css.actions}>
+        <RoleButton user={account} own={own} onChanged={() => (own ? void leave() : changed())} />
+        {!own && <BlockButton user={account} onChanged={changed} />}
       </div>
     </header>
   );
@@ -169,27 +174,34 @@ function Facts({ account }: { account: AdminUserDetail }) {
   const { t } = useTranslation('admin-users');
   const router = useRouter();
   const [edits, setEdits] = useState(false);
-  if (edits)
-    return (
-      <CorrectionForm
-        user={account}
-        onSaved={() => {
-          setEdits(false);
-          void router.invalidate();
-        }}
-        onCancel={() => setEdits(false)}
-      />
-    );
+  const place = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setEdits(false);
+    keepFocus(place.current);
+  };
   return (
-    <>
-      <UserFacts user={account} />
-      <div className={css.actions}>
-        <Button variant="secondary" size="small" onClick={() => setEdits(true)}>
-          <Pencil size={18} />
-          {t('correct.action')}
-        </Button>
-      </div>
-    </>
+    <div ref={place}>
+      {edits ? (
+        <CorrectionForm
+          user={account}
+          onSaved={() => {
+            close();
+            void router.invalidate();
+          }}
+          onCancel={close}
+        />
+      ) : (
+        <>
+          <UserFacts user={account} />
+          <div className={css.actions}>
+            <Button variant="secondary" size="small" onClick={() => setEdits(true)}>
+              <Pencil size={18} />
+              {t('correct.action')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -79,4 +79,19 @@ describe('confirm()', () => {
     expect(answers).toEqual([true, false]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
+
+  it('asks once where it is asked twice', async () => {
+    render(<ConfirmHost />);
+    const answers: boolean[] = [];
+    act(() => {
+      void confirm(words).then((answer) => answers.push(answer));
+      void confirm(words).then((answer) => answers.push(answer));
+    });
+    await pass(0);
+    press('Cancel it');
+    await pass(500);
+    expect(answers).toEqual([true]);
+    await pass(0);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });

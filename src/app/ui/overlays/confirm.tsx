@@ -26,7 +26,8 @@ const none = () => undefined;
 
 /**
  * Asks for confirmation, from anywhere: `if (await confirm({…}))`. True once confirmed (50 ms after the click), false once cancelled
- * or dismissed. Needs a `<ConfirmHost/>` in the page; questions asked meanwhile wait their turn.
+ * or dismissed. Needs a `<ConfirmHost/>` in the page; questions asked meanwhile wait their turn. The same
+ * question asked again by a double click shows once: the answer goes to the first, the second stays unanswered.
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((answer) => put([...waiting, { ...options, id: (asked += 1), answer }]));
@@ -45,7 +46,7 @@ export function ConfirmHost() {
         {...request}
         onConfirm={() => request.answer(true)}
         onCancel={() => request.answer(false)}
-        onClosed={() => put(waiting.filter(({ id }) => id !== request.id))}
+        onClosed={() => put(waiting.filter(({ title }) => title !== request.title))}
       />
     </Suspense>
   );

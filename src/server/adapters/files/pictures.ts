@@ -4,12 +4,20 @@ import type { PictureProblem, Pictures, PictureSize } from '#server/ports/files.
 
 const QUALITY = 78;
 
-/** Decodes and encodes pictures one after another: each may take a few hundred MB for a moment. */
+/**
+ * Decodes and encodes pictures one after another: each may take a few hundred MB for a moment. Beyond {@link limits.maxWaiting} in the queue
+ * they are refused, since each that waits is held in memory.
+ */
 export function makePictures(): Pictures {
   let last: Promise<unknown> = Promise.resolve();
+  let queued = 0;
+  const isFull = () => queued >= limits.maxWaiting;
   return {
+    isFull,
     resize: (bytes, sides) => {
-      const turn = last.then(() => resize(bytes, sides));
+      if (isFull()) return Promise.resolve({ refused: 'pictures_busy' });
+      queued += 1;
+      const turn = last.then(() => resize(bytes, sides)).finally(() => (queued -= 1));
       last = turn.catch(() => undefined);
       return turn;
     },

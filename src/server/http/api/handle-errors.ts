@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context as HttpContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorCode } from '#contract/wire.ts';
 import type { Context } from '#server/context.ts';
 import { isUnavailable, isUnstorableText } from '#server/db/errors.ts';
 import { errorBody, Refusal, statusOf } from './errors.ts';
@@ -9,6 +10,8 @@ import { languageOf } from './language.ts';
 /** Nginx's status for a connection that its client closed: nobody reads this answer. */
 const CLIENT_CLOSED_REQUEST = 499;
 const RETRY_SECONDS = 60;
+/** Refusals that a later try may not meet. */
+const retriable: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'unavailable', 'pictures_busy']);
 
 /**
  * Answers what a call threw: a refusal as it is, a full disk or a database out of reach with 503, anything else as a bug, which is logged.
@@ -23,7 +26,7 @@ export function handleErrors(ctx: Pick<Context, 'log'>) {
     if (refusal.code === 'unavailable')
       ctx.log('the host is out of disk space, or its database out of reach', { path: c.req.path, error });
     c.header('cache-control', 'no-store');
-    if (refusal.code === 'too_many_requests' || refusal.code === 'unavailable')
+    if (retriable.has(refusal.code))
       c.header('retry-after', String(refusal.params['seconds'] ?? RETRY_SECONDS));
     return c.json(errorBody(refusal, languageOf(c)), statusOf(refusal.code) as ContentfulStatusCode);
   };

@@ -29,6 +29,7 @@ const allowances = {
   linksToSigner: { most: 6, windowMs: 60 * MINUTE_MS },
   mailsToOccupant: { most: 5, windowMs: DAY_MS },
   contractsOfStay: { most: 10, windowMs: 60 * MINUTE_MS },
+  receiptsOfAccount: { most: 30, windowMs: 10 * MINUTE_MS },
   uploadsOfAccount: { most: 120, windowMs: 10 * MINUTE_MS },
   resentMails: { most: 5, windowMs: DAY_MS },
   fileLookUpsOfAddress: { most: 30, windowMs: MINUTE_MS },

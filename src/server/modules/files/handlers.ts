@@ -6,6 +6,9 @@ import { keyOf, presentPicture } from './present.ts';
 import { storedFile } from './store.ts';
 import { uploadPicture } from './upload.ts';
 
+/** About as long as the queue takes. */
+const BUSY_SECONDS = 10;
+
 export const files: Handlers<'files'> = {
   get: async ({ params }, ctx) => {
     const named = readLink(ctx, params.link) ?? refuse('not_found');
@@ -19,7 +22,10 @@ export const files: Handlers<'files'> = {
 export const adminFiles: Handlers<'adminFiles'> = {
   upload: {
     // Before the body is read.
-    admit: ({ viewer }, ctx) => spendAllowance(ctx, 'uploadsOfAccount', viewer.accountId),
+    admit: async ({ viewer }, ctx) => {
+      if (ctx.pictures.isFull()) refuse('pictures_busy', { seconds: BUSY_SECONDS });
+      await spendAllowance(ctx, 'uploadsOfAccount', viewer.accountId);
+    },
     handle: async (input, ctx) => {
       const row = await uploadPicture(ctx, input, input.upload);
       return presentPicture(row, (side) => linkTo(ctx, row.id, side));

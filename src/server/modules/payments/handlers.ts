@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Viewer } from '#server/ports/sessions.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
+import { spendAllowance } from '#server/http/api/limits.ts';
 import type { PaymentOutcome } from '#server/ports/payments.ts';
 import { chargedAmount, isForDue, payableUntil, readAgainAt, returnProblem, startProblem } from './policy.ts';
 import { presentReceipt } from './present.ts';
@@ -95,6 +96,7 @@ export const payments: Handlers<'payments'> = {
     const row = await read.findReceipt(ctx.db, accountId, params.id, params.paymentId);
     if (!row?.paid_at) return refuse('not_found');
     const refunds = await refundsOf(ctx.db, [row.payment_id]);
+    await spendAllowance(ctx, 'receiptsOfAccount', accountId);
     const bytes = await ctx.receipts.render(presentReceipt(row, row.paid_at, refunds));
     return { bytes, filename: `receipt-${row.code}-${row.seq}.pdf` };
   },

@@ -1,7 +1,7 @@
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { lifecycle, type Effect } from './lifecycle.ts';
-import { tellCancelled, tellConfirmed, tellEndedEarly, tellExpired } from './messages.ts';
+import { tellCancelled, tellConfirmed, tellEndedEarly, tellExpired, tellMoved } from './messages.ts';
 import type { ReservationRow } from './store.ts';
 import type { Change, Dependencies } from './transition.ts';
 
@@ -21,6 +21,7 @@ const effects: Record<Effect, CarryOut> = {
     if (set) await ctx.payments.refund(trx, closedOf(stay), { won: set.amount });
   },
   'tell-cancelled': (trx, ctx, stay, { note }) => tellCancelled(trx, ctx, stay, note),
+  'tell-moved': (trx, ctx, stay, { note }) => tellMoved(trx, ctx, stay, note),
   'tell-ended-early': (trx, ctx, stay, { note }) => tellEndedEarly(trx, ctx, stay, note),
   'tell-confirmed': tellConfirmed,
   'tell-expired': tellExpired,

@@ -18,6 +18,7 @@ export type Effect =
   | 'tell-confirmed'
   | 'tell-expired'
   | 'tell-cancelled'
+  | 'tell-moved'
   | 'tell-ended-early'
   | 'plan-turnovers';
 
@@ -146,7 +147,7 @@ export const lifecycle: Record<TransitionName, Transition> = {
     by: ['administrator'],
     takesDates: true,
     needsNote: true,
-    effects: ['issue-contract'],
+    effects: ['tell-moved', 'issue-contract'],
   },
   move_confirmed: {
     from: ['confirmed'],
@@ -154,7 +155,7 @@ export const lifecycle: Record<TransitionName, Transition> = {
     by: ['administrator'],
     takesDates: true,
     needsNote: true,
-    effects: ['issue-contract'],
+    effects: ['tell-moved', 'issue-contract'],
   },
 };
 

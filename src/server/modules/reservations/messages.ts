@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Deduction } from '#contract/refunds.ts';
 import { won } from '#contract/rules/format-money.ts';
 import type { Won } from '#contract/rules/money.ts';
@@ -111,6 +112,35 @@ export async function tellEndedEarly(
     },
   };
   const key = `${stay.id}:ended-early`;
+  await ctx.outbox.post(trx, { ...message, key: `${key}:email`, channel: 'email', to: to.email });
+  await ctx.outbox.post(trx, { ...message, key: `${key}:sms`, channel: 'sms', to: phoneOf(to) });
+}
+
+/** Tells the member which house the reservation was moved to, and why, by email and SMS. Each occupant gets the new contract beside it. */
+export async function tellMoved(
+  trx: Trx,
+  ctx: Dependencies,
+  stay: ReservationRow,
+  reason = '',
+): Promise<void> {
+  const to = await findRecipient(trx, stay.id);
+  if (!to) return;
+  const message = {
+    kind: 'stay-moved' as const,
+    reservationId: stay.id,
+    accountId: to.account_id,
+    language: to.language,
+    params: {
+      name: to.first_name,
+      house: to.house,
+      checkIn: stay.check_in,
+      checkOut: stay.check_out,
+      code: stay.code,
+      reason,
+      link: stayLink(ctx, stay.id),
+    },
+  };
+  const key = `${stay.id}:moved:${randomUUID()}`;
   await ctx.outbox.post(trx, { ...message, key: `${key}:email`, channel: 'email', to: to.email });
   await ctx.outbox.post(trx, { ...message, key: `${key}:sms`, channel: 'sms', to: phoneOf(to) });
 }

@@ -3,6 +3,7 @@ import { refuse } from '#server/http/api/errors.ts';
 import type { Reservations } from '#server/ports/reservations.ts';
 import { confirmWhenComplete } from './confirm.ts';
 import { pay } from './pay.ts';
+import { lockHouse } from './read-store.ts';
 import { lockReservation } from './store.ts';
 import { transition } from './transition.ts';
 
@@ -10,6 +11,7 @@ import { transition } from './transition.ts';
 export function makeReservations(ctx: Omit<Context, 'reservations'>): Reservations {
   return {
     lock: async (trx, id) => (await lockReservation(trx, id)).status,
+    lockHouse,
     signed: async (trx, id, by) => {
       const stay = await lockReservation(trx, id);
       if (stay.signed_at) return;

@@ -53,6 +53,27 @@ export async function dueInstalments(db: Db, day: PlainDate) {
 }
 export type DueInstalment = Awaited<ReturnType<typeof dueInstalments>>[number];
 
+/** Lists the instalments of a reservation that nobody has paid, or is paying at the moment, by id. */
+export async function openInstalments(db: Db, reservationId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('instalments as i')
+    .select('i.id')
+    .where('i.reservation_id', '=', reservationId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments as p')
+            .select('p.id')
+            .whereRef('p.instalment_id', '=', 'i.id')
+            .where('p.status', 'in', ['confirming', 'paid']),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Lists stays that ended in the days before a Seoul date, for the last time, and were neither reviewed nor invited to be. */
 export async function awaitingReview(db: Db, day: PlainDate): Promise<string[]> {
   const end = sql<string>`coalesce(r.ended_on, r.check_out)`;

@@ -46,20 +46,27 @@ export async function holdsToExpire(db: Db, now: Date, houseId: string | null): 
   return rows.map((row) => row.id);
 }
 
-/** Locks a reservation until the transaction ends, its house before it. @throws when there is none. */
+/**
+ * Locks a reservation until the transaction ends, the house it is in before it. Where it was moved to another house meanwhile both locks are
+ * given back and that house is locked instead: never a house after a reservation, so that nobody waits in a circle. @throws when there is none.
+ */
 export async function lockReservation(trx: Trx, id: string): Promise<ReservationRow> {
-  const { house_id } = await trx
-    .selectFrom('reservations')
-    .select('house_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  await lockHouse(trx, house_id);
-  return trx
-    .selectFrom('reservations')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  for (;;) {
+    const { house_id } = await findRow(trx, id);
+    await sql`savepoint lock_reservation`.execute(trx);
+    await lockHouse(trx, house_id);
+    const stay = await trx
+      .selectFrom('reservations')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (stay.house_id === house_id) {
+      await sql`release savepoint lock_reservation`.execute(trx);
+      return stay;
+    }
+    await sql`rollback to savepoint lock_reservation`.execute(trx);
+  }
 }
 
 /** Finds a reservation. @throws when there is none. */
@@ -77,7 +84,7 @@ export function eventsOf(db: Db, reservationId: string): Promise<Selectable<Sche
     .execute();
 }
 
-/** Erases the occupants of an account's reservations, in the events too; contracts that were signed name them still. */
+/** Erases the occupants of an account's reservations, in the events too, and why one was moved; contracts that were signed name them still. */
 export async function forgetOccupants(trx: Trx, accountId: string): Promise<void> {
   const own = trx.selectFrom('reservations').select('id').where('account_id', '=', accountId);
   await trx.deleteFrom('occupants').where('reservation_id', 'in', own).execute();
@@ -87,6 +94,7 @@ export async function forgetOccupants(trx: Trx, accountId: string): Promise<void
       before: sql<string>`before - 'occupants'`,
       after: sql<string>`after - 'occupants'`,
       actor_name: sql<string | null>`case when actor_kind = 'member' then null else actor_name end`,
+      note: sql<string | null>`case when transition in ('move', 'move_confirmed') then null else note end`,
     })
     .where('reservation_id', 'in', own)
     .execute();

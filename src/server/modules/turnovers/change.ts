@@ -3,9 +3,11 @@ import type { TurnoverChange } from '#contract/admin/turnovers.ts';
 import { isId } from '#contract/rules/id.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { requireVersion } from '#server/http/api/versions.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
+import { loadTurnover } from './load.ts';
 import { nextState, stateProblem, tick } from './policy.ts';
 import { staff } from './read-store.ts';
 import { lockTurnover, updateTurnover, type Row } from './store.ts';
@@ -14,11 +16,18 @@ type Change = v.InferOutput<typeof TurnoverChange>;
 
 /**
  * Changes what is named of a turnover, and records it. Who takes up the work of nobody has it from then on.
- * @throws Refusal `not_found`, `turnover_incomplete`, `problem_required`, `assignee_unknown`, with the field that it is about.
+ * @throws Refusal `not_found`, `version_stale` with the turnover as it is now; `turnover_incomplete`, `problem_required`, `assignee_unknown`,
+ * with the field that it is about.
  */
-export function changeTurnover(ctx: Context, id: string, by: Administrator, change: Change): Promise<void> {
+export function changeTurnover(
+  ctx: Context,
+  id: string,
+  by: Administrator & { ifMatch: string },
+  change: Change,
+): Promise<void> {
   return inTransaction(ctx, async (trx) => {
     const row = await locked(trx, id);
+    requireVersion(by.ifMatch, await loadTurnover(trx, ctx, id));
     const checklist = tick(row.checklist, change.checklist);
     const state = nextState(row.state, change.state, checklist);
     const problem = state === 'problem' ? (change.problem ?? row.problem) : null;

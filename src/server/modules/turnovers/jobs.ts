@@ -10,7 +10,11 @@ import { housesToPlan } from './read-store.ts';
 export async function planMissingTurnovers(ctx: Context): Promise<void> {
   await runBatch(
     await housesToPlan(ctx.db, seoulDate(ctx.clock.now())),
-    (houseId) => inTransaction(ctx, (trx) => ctx.turnovers.plan(trx, houseId)),
+    (houseId) =>
+      inTransaction(ctx, async (trx) => {
+        await ctx.reservations.lockHouse(trx, houseId);
+        await ctx.turnovers.plan(trx, houseId);
+      }),
     'the turnovers of some houses could not be planned',
   );
 }

@@ -3,6 +3,7 @@ import type { StoredPicture } from '#contract/files.ts';
 import { seoulInstant } from '#contract/rules/dates.ts';
 import { personName } from '#contract/rules/names.ts';
 import { booking } from '#contract/rules/policy.ts';
+import { versionOf } from '#server/http/api/versions.ts';
 import type { StaffRow, TurnoverRow } from './read-store.ts';
 
 const nameOf = (firstName: string | null, lastName: string | null) =>
@@ -53,8 +54,10 @@ export function presentTurnover(
   row: TurnoverRow,
   parts: { photos: StoredPicture[]; staff: StaffRow[] },
 ): Turnover {
+  const { state, problem, note, assignee_account_id } = row;
   return {
     ...presentSummary(row),
+    version: versionOf({ state, problem, note, assignee_account_id }),
     address: row.address,
     beddingSets: row.bedding_sets,
     checklist: row.checklist,

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Trx } from '#server/ports/database.ts';
@@ -56,8 +56,12 @@ export async function updateTurnover(
   await trx.updateTable('turnovers').set(change).where('id', '=', id).execute();
 }
 
-/** Erases the notes on the work before these arrivals. */
-export async function forgetNotes(trx: Trx, arrivals: readonly string[]): Promise<void> {
-  if (arrivals.length === 0) return;
-  await trx.updateTable('turnovers').set({ note: '' }).where('arrival_id', 'in', arrivals).execute();
+/** Erases what was written on the work before and after these stays. */
+export async function forgetNotes(trx: Trx, stays: readonly string[]): Promise<void> {
+  if (stays.length === 0) return;
+  await trx
+    .updateTable('turnovers')
+    .set({ note: '', problem: sql<string | null>`case when problem is null then null else '' end` })
+    .where((eb) => eb.or([eb('arrival_id', 'in', stays), eb('departure_id', 'in', stays)]))
+    .execute();
 }

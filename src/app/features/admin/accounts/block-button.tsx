@@ -3,7 +3,7 @@ import { Ban, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserDetail } from '#contract/admin/accounts.ts';
 import { personName } from '#contract/rules/names.ts';
-import { useForm } from '#app/platform/forms/form.ts';
+import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { TextArea } from '#app/ui/forms/field.tsx';
@@ -70,21 +70,18 @@ type BlockDialogProps = { user: AdminUserDetail; open: boolean; onClose: () => v
 /** The reason as it is written, and the call that blocks for it; an account is not blocked without one. */
 function useBlocking({ user, onBlocked }: Pick<BlockDialogProps, 'user' | 'onBlocked'>) {
   const { t } = useTranslation('admin-users');
-  const [reason, setReason] = useState('');
-  const form = useForm();
+  const { draft, edit, form, submit, reset } = useDraftForm({
+    key: `admin-block/${user.id}`,
+    initial: { reason: '' },
+    validate: ({ reason }) => (reason.trim() ? {} : { reason: 'reason_required' }),
+  });
   const block = async () => {
-    if (reason.trim() === '') return form.refuse({ reason: 'reason_required' });
-    const done = await form.send(() => blockUser(user.id, reason));
-    if (!done) return;
-    setReason('');
+    if (!(await submit(({ reason }) => blockUser(user.id, reason)))) return;
+    reset();
     toast.success(t('block.done'));
     onBlocked();
   };
-  const write = (typed: string) => {
-    setReason(typed);
-    form.forget('reason');
-  };
-  return { reason, write, form, block };
+  return { reason: draft.reason, write: (reason: string) => edit({ reason }), form, block };
 }
 
 function BlockDialog({ user, open, onClose, onBlocked }: BlockDialogProps) {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserDetail } from '#contract/admin/accounts.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
+import { isSame } from '#app/platform/forms/field-paths.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -36,17 +37,25 @@ function useCorrection({ user, onSaved }: Pick<CorrectionFormProps, 'user' | 'on
     key: `admin-user/${user.id}`,
     initial: draftOf(known),
   });
+  const typed = useRef(draft);
+  useEffect(() => {
+    typed.current = draft;
+  });
   const send = async () => {
     const saved = await form.send(async () => {
       const { result, current } = await correctUser(known, { ...draft, birthDate: draft.birthDate || null });
-      // What is typed stays in the form while the record beneath it becomes the present one.
-      edit(draft);
-      if (current) setTheirs(current);
+      const present = result.ok ? result.value : current;
+      // What is typed stays in the form, also during the call, while the record beneath it becomes the present one.
+      if (present) {
+        edit(typed.current);
+        setTheirs(present);
+      }
       return result;
     });
     if (!saved) return;
-    drop();
     toast.success(t('correct.saved'));
+    if (!isSame(typed.current, draft)) return;
+    drop();
     onSaved();
   };
   const isStale = form.problem?.code === 'version_stale';

@@ -4,7 +4,7 @@ import { lists, type ReservationList } from '#contract/rules/reservation-status.
 import type { Page } from '#contract/wire.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
-import { change, ifMatch, type Changed } from '../conflict.ts';
+import { change, type Changed } from '../conflict.ts';
 
 /** Rows of the table on one page. */
 const PAGE_SIZE = 20;
@@ -25,7 +25,8 @@ export function user(id: string): Promise<Result<AdminUserDetail>> {
 /** Corrects an account as it was seen; `current` is the account as it is now where somebody else has changed it meanwhile. */
 export function correctUser(seen: AdminUserDetail, body: AdminUserChange): Promise<Changed<AdminUserDetail>> {
   const params = { id: seen.id };
-  return change(() => api.adminUsers.update({ params, ifMatch: ifMatch(seen), body }));
+  const touched = ({ firstName, lastName, birthDate }: AdminUserDetail) => [firstName, lastName, birthDate];
+  return change(seen, touched, (ifMatch) => api.adminUsers.update({ params, ifMatch, body }));
 }
 
 /** Blocks an account for a reason. */

@@ -85,8 +85,8 @@ function Errors({ form, fields, failed }: ActionDialogProps) {
     const text = word(errors[name]);
     return text ? [{ fieldId: id, text: `${label}: ${text}` }] : [];
   });
-  // Changed numbers are told beside the new ones.
-  if (problem?.code === 'refund_changed') return null;
+  // Changed numbers are told beside the new ones, and changed entries beside one’s own.
+  if (problem?.code === 'refund_changed' || problem?.code === 'version_stale') return null;
   if (!problem || listed.length > 0)
     return <FormErrors key={form.attempts} title={t('check')} errors={listed} />;
   const text = problem.message ?? (problem.code === 'offline' ? t('offline') : failed);

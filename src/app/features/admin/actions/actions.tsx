@@ -1,10 +1,11 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { ArrowLeftRight, Ban, DoorOpen, Landmark, Undo2, UserPen, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { ReservationAction } from '#contract/admin/vocabulary.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { preloadOverlay } from '#app/ui/overlays/overlay.tsx';
+import { keepFocus } from '../keep-focus.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CheckOutDialog } from './check-out-dialog.tsx';
 import { ComplaintDialog } from './complaint-dialog.tsx';
@@ -54,13 +55,15 @@ export function Actions({ reservation, onDone, onStale }: ActionsProps) {
     setShown((before) => ({ action, opening: (before?.opening ?? 0) + 1 }));
     setOpen(true);
   };
+  const place = useRef<HTMLDivElement>(null);
   const done = () => {
     setOpen(false);
     onDone();
+    keepFocus(place.current);
   };
   const button = (action: ReservationAction) =>
     action === 'extend_hold' ? (
-      <ExtendHoldButton key={action} reservation={reservation} onDone={onDone} onStale={onStale} />
+      <ExtendHoldButton key={action} reservation={reservation} onDone={done} onStale={onStale} />
     ) : (
       <Button
         key={action}
@@ -80,7 +83,7 @@ export function Actions({ reservation, onDone, onStale }: ActionsProps) {
   // A dialog stays until it has closed, although its action may be possible no more.
   const Dialog = shown && dialogs[shown.action].Dialog;
   return (
-    <>
+    <div ref={place} tabIndex={-1}>
       {actions.length === 0 ? (
         <p className={css.soft}>{t('nothing')}</p>
       ) : (
@@ -99,6 +102,6 @@ export function Actions({ reservation, onDone, onStale }: ActionsProps) {
           onStale={onStale}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ function useDeposit({ reservation, open, onDone, onStale }: ActionProps) {
     fields,
     preview,
     act: (values, expected) => refundDeposit(id, deductionsOf(values) ?? [], expected),
-    done: (refunded) => t('deposit.done', { amount: won(refunded) }),
+    done: (refunded) => (refunded > 0 ? t('deposit.done', { amount: won(refunded) }) : t('deposit.keptAll')),
     onDone,
     onStale,
   });

@@ -156,9 +156,8 @@ export function moveErrors({ houseId, reason }: { houseId: string; reason: strin
   };
 }
 
-/** An occupant as it is corrected; `position` counts from 1. */
+/** Name and contacts of an occupant as they are corrected. */
 export type OccupantDraft = {
-  position: string;
   firstName: string;
   lastName: string;
   email: string;

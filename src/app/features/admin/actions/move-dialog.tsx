@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { won } from '#contract/rules/format-money.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
+import type { Result } from '#app/platform/api/result.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
+import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { ActionDialog, useErrorWord } from './action-dialog.tsx';
@@ -17,13 +19,20 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const { id, price } = reservation;
+  const [asked, setAsked] = useState(0);
+  const askAgain = () => setAsked((times) => times + 1);
   const { draft, edit, form, submit } = useDraftForm({
     key: `admin-move/${id}`,
     initial: { houseId: '', reason: '' },
     validate: moveErrors,
   });
   const send = async () => {
-    if (!(await submit((values) => moveReservation(id, values)))) return onStale();
+    const sent = await submit(async (values) => {
+      const outcome = await moveReservation(id, values);
+      if (!outcome.ok && outcome.problem.code === 'dates_taken') askAgain();
+      return outcome;
+    });
+    if (!sent) return onStale();
     toast.success(t('move.done'));
     onDone();
   };
@@ -44,6 +53,8 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
       onSubmit={() => void send()}
     >
       <HouseField
+        key={asked}
+        onRetry={askAgain}
         reservation={reservation}
         open={open}
         value={draft.houseId}
@@ -66,20 +77,37 @@ interface HouseFieldProps extends Pick<ActionProps, 'reservation' | 'open'> {
   value: string;
   error: string | undefined;
   onChange: (houseId: string) => void;
+  /** Asks anew for the houses. */
+  onRetry: () => void;
 }
 
 /** The houses that are free for the whole stay, as they are now. */
-function HouseField({ reservation, open, value, error, onChange }: HouseFieldProps) {
+function HouseField({ reservation, open, value, error, onChange, onRetry }: HouseFieldProps) {
   const { t, i18n } = useTranslation(['admin-actions', 'common']);
-  const [houses, setHouses] = useState<FreeHouse[] | null>(null);
+  const [found, setFound] = useState<Result<FreeHouse[]> | null>(null);
   const { checkIn, checkOut, guests } = reservation;
+  const settle = useEffectEvent((answer: Result<FreeHouse[]>) => {
+    setFound(answer);
+    // A house that is not free any more is not to be sent: nobody could see that it is chosen.
+    if (answer.ok && value !== '' && answer.value.every(({ id }) => id !== value)) onChange('');
+  });
   useEffect(() => {
     let wanted = open;
-    if (open) void freeHouses({ checkIn, checkOut, guests }).then((found) => wanted && setHouses(found));
+    if (open) void freeHouses({ checkIn, checkOut, guests }).then((answer) => wanted && settle(answer));
     return () => {
       wanted = false;
     };
   }, [open, checkIn, checkOut, guests]);
+  if (found && !found.ok)
+    return (
+      <div role="alert" className={css.soft}>
+        <p>{found.problem.message ?? t('move.housesFailed')}</p>
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {t('move.housesRetry')}
+        </Button>
+      </div>
+    );
+  const houses = found?.value ?? null;
   if (houses?.length === 0) return <p className={css.soft}>{t('move.none')}</p>;
   return (
     <SelectField

@@ -1,59 +1,60 @@
 import { useTranslation } from 'react-i18next';
 import { personName } from '#contract/rules/names.ts';
-import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { Conflict } from '../conflict.tsx';
 import { ActionDialog, useErrorWord } from './action-dialog.tsx';
 import type { ActionProps } from './actions.tsx';
-import { occupantErrors, type OccupantDraft } from './model.ts';
-import { correctOccupant } from './queries.ts';
+import { useOccupant, type OccupantWork } from './use-occupant.ts';
 import * as css from './actions.css.ts';
 
 const parts = ['firstName', 'lastName', 'email', 'phoneCountry', 'phone'] as const;
 
-/** Corrects the name and contacts of an occupant before anybody has signed. Text: admin-actions, errors. */
+/** Corrects the name and contacts of an occupant before anybody has signed. Text: admin, admin-actions, errors. */
 export function OccupantDialog({ reservation, open, onClose, onDone, onStale }: ActionProps) {
   const { t } = useTranslation('admin-actions');
-  const { id, occupants } = reservation;
-  const fields = useDraftForm({
-    key: `admin-occupant/${id}`,
-    initial: draftOf(occupants, 0),
-    validate: occupantErrors,
-  });
-  const { form, submit } = fields;
-  const send = async () => {
-    const sent = await submit(({ position, ...person }) => correctOccupant(id, position, person));
-    if (!sent) return onStale();
+  const work = useOccupant(reservation, () => {
     toast.success(t('occupant.done'));
     onDone();
-  };
+  });
+  const { form, theirs } = work;
   return (
     <ActionDialog
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        // Refused once: what the reservation is by now is read behind the dialog.
+        if (form.problem) onStale();
+      }}
       title={t('occupant.title')}
       lead={t('occupant.lead')}
       form={form}
       fields={parts.map((name) => ({ name, id: `occupant-${name}`, label: t(`occupant.${name}`) }))}
       failed={t('occupant.failed')}
       submit={t('occupant.submit')}
-      onSubmit={() => void send()}
+      onSubmit={() => void work.send()}
     >
-      <OccupantFields fields={fields} occupants={occupants} />
+      {theirs && (
+        <Conflict
+          key={form.attempts}
+          fields={parts.map((name) => ({
+            name: t(`occupant.${name}`),
+            mine: work.person[name],
+            theirs: theirs[name],
+          }))}
+          busy={form.busy}
+          onMine={() => void work.send()}
+          onTheirs={work.takeTheirs}
+        />
+      )}
+      <OccupantFields work={work} occupants={reservation.occupants} />
     </ActionDialog>
   );
 }
 
-type Occupants = ActionProps['reservation']['occupants'];
+type FieldsProps = { work: OccupantWork; occupants: ActionProps['reservation']['occupants'] };
 
-function draftOf(occupants: Occupants, index: number): OccupantDraft {
-  const { firstName = '', lastName = '', email = '', phoneCountry = '', phone = '' } = occupants[index] ?? {};
-  return { position: String(index + 1), firstName, lastName, email, phoneCountry, phone };
-}
-
-type FieldsProps = { fields: DraftForm<OccupantDraft>; occupants: Occupants };
-
-function OccupantFields({ fields: { draft, edit, form }, occupants }: FieldsProps) {
+function OccupantFields({ work, occupants }: FieldsProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const looks = {
@@ -69,18 +70,15 @@ function OccupantFields({ fields: { draft, edit, form }, occupants }: FieldsProp
         <SelectField
           id="occupant-position"
           label={t('occupant.who')}
-          value={draft.position}
+          value={work.position}
           options={occupants.map((person, index) => ({
             value: String(index + 1),
             label: personName(person),
           }))}
-          onChange={({ target }) => {
-            form.clear();
-            edit(draftOf(occupants, Number(target.value) - 1));
-          }}
+          onChange={({ target }) => work.choose(target.value)}
         />
       )}
-      {draft.position === '1' && <p className={css.soft}>{t('occupant.booker')}</p>}
+      {work.position === '1' && <p className={css.soft}>{t('occupant.booker')}</p>}
       {parts.map((name) => (
         <TextField
           key={name}
@@ -89,9 +87,9 @@ function OccupantFields({ fields: { draft, edit, form }, occupants }: FieldsProp
           {...looks[name]}
           required
           autoComplete="off"
-          value={draft[name]}
-          error={word(form.errors[name])}
-          onChange={({ target }) => edit({ [name]: target.value })}
+          value={work.person[name]}
+          error={word(work.form.errors[name])}
+          onChange={({ target }) => work.edit({ [name]: target.value })}
         />
       ))}
     </>

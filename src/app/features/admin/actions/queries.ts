@@ -6,6 +6,7 @@ import type {
   NoiseComplaint,
   StaffNote,
 } from '#contract/admin/reservations.ts';
+import type { Corrected } from '#contract/admin/corrections.ts';
 import type { Contract } from '#contract/contract.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { HouseCard } from '#contract/houses.ts';
@@ -15,6 +16,7 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
+import { change, type Changed } from '../conflict.ts';
 
 type Calls = Contract['adminReservations'];
 type Refunded = { refunded: Won };
@@ -114,9 +116,17 @@ export function recordRefundSent(id: string, refundId: string, reference: string
   );
 }
 
-/** Corrects an occupant; `position` counts from 1. */
-export function correctOccupant(id: string, position: string, body: Occupant): Promise<Result<null>> {
-  return attempt(() => api.adminReservations.correctOccupant({ params: { id, position }, body }));
+/** Corrects an occupant as it was seen; `position` counts from 1. `current` are the occupants where somebody else has changed that one. */
+export function correctOccupant(
+  id: string,
+  seen: Corrected,
+  position: string,
+  body: Occupant,
+): Promise<Changed<Corrected>> {
+  const touched = ({ occupants }: Corrected) => occupants[Number(position) - 1] ?? null;
+  return change(seen, touched, (ifMatch) =>
+    api.adminReservations.correctOccupant({ params: { id, position }, ifMatch, body }),
+  );
 }
 
 /** Moves a reservation to another house. */
@@ -126,14 +136,14 @@ export function moveReservation(id: string, body: InputOf<Calls['move']>['body']
 
 export type FreeHouse = Pick<HouseCard, 'id' | 'name' | 'location'>;
 
-/** Lists the houses that are free for a whole stay and take its people; none where they cannot be loaded. */
-export async function freeHouses(stay: {
+/** Lists the houses that are free for a whole stay and take its people. */
+export function freeHouses(stay: {
   checkIn: PlainDate;
   checkOut: PlainDate;
   guests: number;
-}): Promise<FreeHouse[]> {
+}): Promise<Result<FreeHouse[]>> {
   const query = { checkIn: stay.checkIn, checkOut: stay.checkOut, guests: String(stay.guests) };
-  const outcome = await attempt(async () => {
+  return attempt(async () => {
     const houses: FreeHouse[] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const part = await api.houses.list({ query: { ...query, pageSize: '100', page: String(page) } });
@@ -142,5 +152,4 @@ export async function freeHouses(stay: {
     }
     return houses;
   });
-  return outcome.ok ? outcome.value : [];
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refund } from '#contract/refunds.ts';
 import { won } from '#contract/rules/format-money.ts';
@@ -6,6 +6,7 @@ import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { keepFocus } from '../keep-focus.ts';
 import { ActionDialog, useErrorWord } from './action-dialog.tsx';
 import { recordRefundSent } from './queries.ts';
 
@@ -20,6 +21,7 @@ export function RefundSent({ reservationId, refund, onDone }: RefundSentProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLSpanElement>(null);
   const { draft, edit, form, submit } = useDraftForm({
     key: `admin-refund-sent/${refund.id}`,
     initial: { reference: '' },
@@ -32,12 +34,15 @@ export function RefundSent({ reservationId, refund, onDone }: RefundSentProps) {
     toast.success(t('refundSent.done'));
     setOpen(false);
     onDone();
+    keepFocus(button.current?.closest('section') ?? null);
   };
   return (
     <>
-      <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('refundSent.action')}
-      </Button>
+      <span ref={button}>
+        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('refundSent.action')}
+        </Button>
+      </span>
       <ActionDialog
         open={open}
         onClose={() => setOpen(false)}

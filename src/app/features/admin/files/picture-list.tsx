@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredPicture } from '#contract/files.ts';
 import { PictureOverlay } from './picture-overlay.tsx';
+import { PictureThumbnail } from './picture-thumbnail.tsx';
 import * as css from './picture-upload.css.ts';
 
 /** Pictures of a thing that nobody adds to any more; each opens large. Text: admin-files. */
@@ -14,13 +15,11 @@ export function PictureList({ label, pictures }: { label: string; pictures: read
       <ul className={css.grid} aria-label={label}>
         {pictures.map((picture, index) => (
           <li key={picture.id} className={css.item}>
-            <button type="button" className={css.open} onClick={() => setOpen(index)}>
-              <img
-                className={css.picture}
-                src={picture.thumbnailUrl}
-                alt={`${label}, ${t('picture', { number: index + 1 })}`}
-              />
-            </button>
+            <PictureThumbnail
+              picture={picture}
+              alt={`${label}, ${t('picture', { number: index + 1 })}`}
+              onOpen={() => setOpen(index)}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StoredPicture } from '#contract/files.ts';
+import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import * as css from './picture-upload.css.ts';
@@ -13,11 +15,12 @@ export interface PictureOverlayProps {
   onClose: () => void;
 }
 
-/** One picture large, with the way to its neighbours. Text: admin-files. */
+/** One picture large, with the way to its neighbours; one whose address has ended says so. Text: admin-files. */
 export function PictureOverlay({ pictures, index, onMove, onClose }: PictureOverlayProps) {
   const { t } = useTranslation('admin-files');
   const shown = index === undefined ? undefined : pictures[index];
   const at = index ?? 0;
+  const [ended, setEnded] = useState<string>();
   return (
     <Overlay
       open={shown !== undefined}
@@ -27,13 +30,23 @@ export function PictureOverlay({ pictures, index, onMove, onClose }: PictureOver
     >
       {shown && (
         <div className={css.large}>
-          <img
-            className={css.largePicture}
-            src={shown.url}
-            width={shown.width}
-            height={shown.height}
-            alt={t('picture', { number: at + 1 })}
-          />
+          {ended === shown.url ? (
+            <div className={css.ended}>
+              <p role="alert">{t('ended')}</p>
+              <Button variant="secondary" size="small" onClick={() => location.reload()}>
+                {t('reload')}
+              </Button>
+            </div>
+          ) : (
+            <img
+              className={css.largePicture}
+              src={shown.url}
+              width={shown.width}
+              height={shown.height}
+              alt={t('picture', { number: at + 1 })}
+              onError={() => setEnded(shown.url)}
+            />
+          )}
           {pictures.length > 1 && (
             <div className={css.arrows}>
               <IconButton

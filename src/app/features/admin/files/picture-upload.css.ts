@@ -85,6 +85,17 @@ export const words = style({
   selectors: { '[data-failed] &': { fontSize: vars.text.small, color: color.danger } },
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+/** In the place of a picture whose address has ended. */
+export const ended = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[8],
+  minHeight: '100%',
+  padding: space[8],
+  textAlign: 'center',
+});
+export const removed = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const choosers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 /** A camera at hand is that of a phone. */
 export const camera = style({

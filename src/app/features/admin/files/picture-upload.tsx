@@ -1,5 +1,5 @@
-import { Camera, ImagePlus, RotateCcw, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { Camera, ImagePlus, RotateCcw, Undo2, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredPicture } from '#contract/files.ts';
 import { pictures as limits } from '#contract/pictures.ts';
@@ -7,6 +7,8 @@ import type { Result } from '#app/platform/api/result.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { PictureOverlay } from './picture-overlay.tsx';
+import { PictureThumbnail } from './picture-thumbnail.tsx';
+import { useRemoval } from './use-removal.ts';
 import { useUploads, type PendingPicture } from './use-uploads.ts';
 import * as css from './picture-upload.css.ts';
 
@@ -27,31 +29,26 @@ export interface PictureUploadProps {
  */
 export function PictureUpload(props: PictureUploadProps) {
   const { label, pictures, onAdd, onRemove, most = limits.maxOfOne } = props;
-  const { t } = useTranslation('admin-files');
   const { pending, add, retry, remove } = useUploads(onAdd);
+  const place = useRef<HTMLDivElement>(null);
+  const removal = useRemoval(onAdd, place);
   const [open, setOpen] = useState<number>();
   const full = pictures.length + pending.length >= most;
   return (
-    <div className={css.upload}>
+    <div ref={place} className={css.upload}>
       {pictures.length + pending.length > 0 && (
         <ul className={css.grid} aria-label={label}>
           {pictures.map((picture, index) => (
-            <li key={picture.id} className={css.item}>
-              <button type="button" className={css.open} onClick={() => setOpen(index)}>
-                <img
-                  className={css.picture}
-                  src={picture.thumbnailUrl}
-                  alt={t('picture', { number: index + 1 })}
-                />
-              </button>
-              <IconButton
-                label={t('remove', { number: index + 1 })}
-                className={css.corner}
-                onClick={() => onRemove(picture)}
-              >
-                <X size={18} />
-              </IconButton>
-            </li>
+            <Stored
+              key={picture.id}
+              picture={picture}
+              number={index + 1}
+              onOpen={() => setOpen(index)}
+              onRemove={() => {
+                onRemove(picture);
+                removal.begin(picture);
+              }}
+            />
           ))}
           {pending.map((picture) => (
             <Pending
@@ -63,8 +60,41 @@ export function PictureUpload(props: PictureUploadProps) {
           ))}
         </ul>
       )}
+      {removal.picture && (
+        <Removed key={removal.picture.id} busy={removal.busy} onUndo={() => void removal.undo()} />
+      )}
       <Choosers onChoose={add} full={full} most={most} />
       <PictureOverlay pictures={pictures} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
+    </div>
+  );
+}
+
+type StoredProps = { picture: StoredPicture; number: number; onOpen: () => void; onRemove: () => void };
+
+function Stored({ picture, number, onOpen, onRemove }: StoredProps) {
+  const { t } = useTranslation('admin-files');
+  return (
+    <li className={css.item}>
+      <PictureThumbnail picture={picture} alt={t('picture', { number })} onOpen={onOpen} />
+      <IconButton label={t('remove', { number })} className={css.corner} onClick={onRemove}>
+        <X size={18} />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Says that a picture is gone, with the button that brings it back; that has the focus, since the one that removed is gone. */
+function Removed({ busy, onUndo }: { busy: boolean; onUndo: () => void }) {
+  const { t } = useTranslation('admin-files');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div role="status" className={css.removed}>
+      {t('removed')}
+      <Button ref={button} variant="secondary" size="small" busy={busy} onClick={onUndo}>
+        <Undo2 size={16} />
+        {t('undo')}
+      </Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Turnover, TurnoverChange, TurnoverSummary } from '#contract/admin/
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
+import { change, type Changed } from '../conflict.ts';
 import { daysShown, type TurnoverSearch } from './search-params.ts';
 
 const LARGEST_PAGE = 100;
@@ -27,9 +28,23 @@ export function turnoverDetail(id: string): Promise<Result<Turnover>> {
   return attempt(() => api.adminTurnovers.get({ params: { id } }));
 }
 
-/** Changes what is named of a turnover. */
-export function changeTurnover(id: string, body: TurnoverChange): Promise<Result<Turnover>> {
-  return attempt(() => api.adminTurnovers.update({ params: { id }, body }));
+/** Changes what is named of a turnover as it was seen; `current` is the turnover as it is now where somebody else has changed that meanwhile. */
+export function changeTurnover(seen: Turnover, body: TurnoverChange): Promise<Changed<Turnover>> {
+  const params = { id: seen.id };
+  const touched = ({ state, problem, note, assignee }: Turnover) => [
+    body.state !== undefined && [state, problem],
+    body.problem !== undefined && problem,
+    body.note !== undefined && note,
+    body.assigneeId !== undefined && (assignee?.id ?? null),
+  ];
+  return change(seen, touched, (ifMatch) => api.adminTurnovers.update({ params, ifMatch, body }));
+}
+
+/** Ticks a step, or takes the tick back: beside whatever others change. */
+export function tickStep(id: string, key: string, done: boolean): Promise<Result<Turnover>> {
+  return attempt(() =>
+    api.adminTurnovers.update({ params: { id }, ifMatch: '*', body: { checklist: [{ key, done }] } }),
+  );
 }
 
 /** Adds an uploaded picture. */

@@ -2,8 +2,12 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Turnover, TurnoverChange } from '#contract/admin/turnovers.ts';
 import type { Result } from '#app/platform/api/result.ts';
+import type { Changed } from '../conflict.ts';
 import { warn } from '../warn.ts';
-import { addPhoto, changeTurnover, removePhoto } from './queries.ts';
+import { addPhoto, changeTurnover, removePhoto, tickStep } from './queries.ts';
+
+/** A change that was made over a version that was not the present one, and the turnover as it is now. */
+export type TurnoverConflict = { changes: TurnoverChange; theirs: Turnover };
 
 /**
  * A turnover at work: changes go out one after another, and show at once where `shown` says how. An answer that comes while another change
@@ -12,38 +16,51 @@ import { addPhoto, changeTurnover, removePhoto } from './queries.ts';
 export function useTurnover(loaded: Turnover) {
   const { t } = useTranslation('admin-turnovers');
   const [turnover, setTurnover] = useState(loaded);
+  const [conflict, setConflict] = useState<TurnoverConflict | null>(null);
   const confirmed = useRef(loaded);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
 
-  const act = async (work: () => Promise<Result<Turnover>>, shown?: Partial<Turnover>) => {
+  const act = async (work: () => Promise<Changed<Turnover>>, shown?: Partial<Turnover>) => {
     if (shown) setTurnover((now) => ({ ...now, ...shown }));
     waiting.current += 1;
     const turn = last.current.then(work);
     last.current = turn.catch(() => undefined);
-    const outcome = await turn.finally(() => (waiting.current -= 1));
-    if (outcome.ok) confirmed.current = outcome.value;
-    if (!outcome.ok || waiting.current === 0) setTurnover(confirmed.current);
-    return outcome;
+    const { result, current } = await turn.finally(() => (waiting.current -= 1));
+    confirmed.current = result.ok ? result.value : (current ?? confirmed.current);
+    if (!result.ok || waiting.current === 0) setTurnover(confirmed.current);
+    return { result, current };
   };
-  /** Changes what is named; a refusal is told as a toast, unless its fields tell it. */
+  const plainly = async (work: () => Promise<Result<Turnover>>, shown?: Partial<Turnover>) => {
+    const { result } = await act(async () => ({ result: await work(), current: null }), shown);
+    return result;
+  };
+  /** Changes what is named, of the version that was seen: null is the one that the host confirmed last. Its form tells what is refused. */
+  const write = (changes: TurnoverChange, seen: Turnover | null = null) =>
+    act(() => changeTurnover(seen ?? confirmed.current, changes));
+  /** Changes what is named; a refusal is told as a toast, and both versions are shown where somebody else changed the same. */
   const change = async (changes: TurnoverChange, shown?: Partial<Turnover>) => {
-    const outcome = await act(() => changeTurnover(loaded.id, changes), shown);
-    if (!outcome.ok && !outcome.problem.fields['problem']) warn(outcome.problem, t('saveFailed'));
-    return outcome;
+    const { result, current } = await act(() => changeTurnover(confirmed.current, changes), shown);
+    setConflict(current && { changes, theirs: current });
+    if (!result.ok && !current) warn(result.problem, t('saveFailed'));
+    return result;
   };
   return {
     turnover,
+    write,
     change,
-    tick: (key: string, done: boolean) =>
-      change(
-        { checklist: [{ key, done }] },
-        { checklist: turnover.checklist.map((step) => (step.key === key ? { ...step, done } : step)) },
-      ),
-    addPhoto: (fileId: string) => act(() => addPhoto(loaded.id, fileId)),
+    conflict,
+    /** Takes what is there now. */
+    takeTheirs: () => setConflict(null),
+    tick: async (key: string, done: boolean) => {
+      const checklist = turnover.checklist.map((step) => (step.key === key ? { ...step, done } : step));
+      const outcome = await plainly(() => tickStep(loaded.id, key, done), { checklist });
+      if (!outcome.ok) warn(outcome.problem, t('saveFailed'));
+    },
+    addPhoto: (fileId: string) => plainly(() => addPhoto(loaded.id, fileId)),
     removePhoto: async (fileId: string) => {
       const photos = turnover.photos.filter(({ id }) => id !== fileId);
-      const outcome = await act(() => removePhoto(loaded.id, fileId), { photos });
+      const outcome = await plainly(() => removePhoto(loaded.id, fileId), { photos });
       if (!outcome.ok) warn(outcome.problem, t('saveFailed'));
       return outcome;
     },

@@ -50,8 +50,7 @@ export const adminActions: Handlers<'adminReservations'> = {
   correctOccupant: async (input, ctx) => {
     const { id } = await loadRow(ctx, input.params.id);
     const position = /^\d{1,2}$/.test(input.params.position) ? Number(input.params.position) : 0;
-    await correctOccupant(ctx, id, input, position, input.body);
-    return null;
+    return correctOccupant(ctx, id, input, position, input.body);
   },
   move: async (input, ctx) => {
     const { id } = await loadRow(ctx, input.params.id);

@@ -1,36 +1,42 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Corrected } from '#contract/admin/corrections.ts';
 import type { Occupant } from '#contract/reservation-requests.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { requireVersion } from '#server/http/api/versions.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
-import { presentOccupant } from '../present.ts';
 import { occupantsOf } from '../read-store.ts';
 import { lockReservation } from '../store.ts';
 import { transition } from '../transition.ts';
 import { correctionProblem } from './policy.ts';
+import { presentCorrected } from './present.ts';
 import { countSignatures } from './read-store.ts';
 
 /**
  * Corrects the name and contacts of an occupant, by position from 1, while nobody has signed; a fresh contract goes to everybody (ADR 30).
  * The member who booked signs as the account names them, whatever stands here.
- * @throws Refusal `not_found`, `not_changeable`, `hold_expired`, `contract_signed`, `too_many_requests`.
+ * @throws Refusal `not_found`, `not_changeable`, `hold_expired`, `contract_signed`, `version_stale` with the occupants as they are now,
+ * `too_many_requests`.
  */
 export function correctOccupant(
   ctx: Context,
   id: string,
-  by: Administrator,
+  by: Administrator & { ifMatch: string },
   position: number,
   person: Occupant,
-): Promise<void> {
+): Promise<Corrected> {
   return inTransaction(ctx, async (trx) => {
     const stay = await lockReservation(trx, id);
     const problem = correctionProblem(stay, await countSignatures(trx, id), ctx.clock.now());
     if (problem) refuse(problem);
-    const occupants = (await occupantsOf(trx, id)).map(presentOccupant);
+    const present = async () => presentCorrected(await occupantsOf(trx, id));
+    const current = await present();
+    const { occupants } = current;
     const before = occupants[position - 1] ?? refuse('not_found');
-    if (isDeepStrictEqual(before, person)) return;
+    requireVersion(by.ifMatch, current);
+    if (isDeepStrictEqual(before, person)) return current;
     await spendAllowance(ctx, 'contractsOfStay', id, trx);
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
     const corrected = occupants.with(position - 1, person);
@@ -38,5 +44,6 @@ export function correctOccupant(
     if (refused) refuse(refused);
     const subject = { kind: 'reservation', id } as const;
     await audit(trx, ctx, by, 'occupant-corrected', subject, { before, after: { ...person, position } });
+    return present();
   });
 }

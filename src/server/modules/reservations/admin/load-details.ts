@@ -8,6 +8,7 @@ import { eventsOf } from '../store.ts';
 import { lastOfChain } from './deposit.ts';
 import { possibleActions } from './policy.ts';
 import {
+  occupantsVersion,
   presentBooker,
   presentDepositRefund,
   presentEventToAdministrators,
@@ -35,6 +36,7 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
   };
   return {
     ...details,
+    version: occupantsVersion(details.occupants),
     ...presentBooker(row),
     events: events.map(presentEventToAdministrators),
     turnover: presentPreparation(row),

@@ -19,25 +19,24 @@ import type { Db } from '#server/ports/database.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { tellCheckIn } from '../messages.ts';
 import { checkInInfoAt } from '../policy.ts';
+import { openInstalments } from '../reminder-read-store.ts';
 import { eventsOf, lockReservation, type ReservationRow } from '../store.ts';
 import { loadRow } from './load-details.ts';
 
 export const adminMessages: Handlers<'adminMessages'> = {
   list: async ({ params }, ctx) => {
     const stay = await loadRow(ctx, params.id);
+    const known = await knownOf(ctx.db, stay);
     const now = ctx.clock.now();
-    const changedAt = await lastChange(ctx.db, stay.id);
-    return (await messagesAbout(ctx.db, stay.id)).map((row) =>
-      presentMessage(row, { ...stay, changedAt }, now),
-    );
+    return (await messagesAbout(ctx.db, stay.id)).map((row) => presentMessage(row, known, now));
   },
   get: async ({ params }, ctx) => {
     const stay = await loadRow(ctx, params.id);
     const row =
       (isId(params.messageId) && (await messageAbout(ctx.db, stay.id, params.messageId))) || undefined;
     if (!row) return refuse('not_found');
-    const changedAt = await lastChange(ctx.db, stay.id);
-    return { ...presentMessage(row, { ...stay, changedAt }, ctx.clock.now()), text: shownText(row) };
+    const known = await knownOf(ctx.db, stay);
+    return { ...presentMessage(row, known, ctx.clock.now()), text: shownText(row) };
   },
   resend: async (input, ctx) => {
     const { id } = await loadRow(ctx, input.params.id);
@@ -57,8 +56,7 @@ function resend(ctx: Context, id: string, messageId: string, by: Administrator):
     if (!row) return refuse('not_found');
     const now = ctx.clock.now();
     const { channel, recipient, subject } = row;
-    const changedAt = await lastChange(trx, id);
-    if (channel === 'push' || !isResendable(row, { ...stay, changedAt }, now))
+    if (channel === 'push' || !isResendable(row, await knownOf(trx, stay), now))
       return refuse('message_not_resendable');
     await spendAllowance(ctx, 'resentMails', recipient.toLowerCase(), trx);
     const key = `${row.key}:again:${randomUUID()}`;
@@ -75,8 +73,16 @@ function resend(ctx: Context, id: string, messageId: string, by: Administrator):
   });
 }
 
-/** A reservation with the instant at which it last changed. */
-type Known = Pick<ReservationRow, 'status' | 'check_in' | 'check_out'> & { changedAt: Date };
+/** A reservation with the instant at which it last changed, and its instalments that are still to be paid, by id. */
+type Known = Pick<ReservationRow, 'status' | 'check_in' | 'check_out'> & {
+  changedAt: Date;
+  open: readonly string[];
+};
+
+async function knownOf(db: Db, stay: ReservationRow): Promise<Known> {
+  const changedAt = (await eventsOf(db, stay.id)).at(-1)?.at ?? new Date(0);
+  return { ...stay, changedAt, open: await openInstalments(db, stay.id) };
+}
 
 /**
  * True for what may leave once more: it left or was given up, holds no personal link, the reservation is as it tells, and its reader may
@@ -88,10 +94,18 @@ function isResendable(row: MessageRow, stay: Known, nowMs: number): boolean {
   // What confirms a stay would promise one that was moved or cancelled since.
   if (row.kind === 'stay-confirmed')
     return stay.status === 'confirmed' && row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
+  if (row.kind === 'stay-moved') return row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
+  const instalment = instalmentOf(row);
+  if (instalment !== null) return stay.status === 'confirmed' && stay.open.includes(instalment);
   if (!isCheckIn(row)) return true;
   return (
     stay.status === 'confirmed' && nowMs >= checkInInfoAt(stay.check_in) && seoulDate(nowMs) < stay.check_out
   );
+}
+
+/** The instalment that a message reminds of, by id, or null. */
+function instalmentOf({ key }: MessageRow): string | null {
+  return /^([\da-f-]{36}):(?:soon|today|overdue):/.exec(key)?.[1] ?? null;
 }
 
 /** True for check-in information: it holds the door code. What was written before kinds were kept says so in its key. */
@@ -110,16 +124,7 @@ function firstLine(text: string): string | null {
   return line === '' ? null : line.slice(0, 80);
 }
 
-/** The instant at which a reservation last changed. */
-async function lastChange(db: Db, id: string): Promise<Date> {
-  return (await eventsOf(db, id)).at(-1)?.at ?? new Date(0);
-}
-
-function presentMessage(
-  row: MessageRow,
-  stay: Parameters<typeof isResendable>[1],
-  nowMs: number,
-): ReservationMessage {
+function presentMessage(row: MessageRow, stay: Known, nowMs: number): ReservationMessage {
   return {
     id: row.id,
     channel: row.channel,

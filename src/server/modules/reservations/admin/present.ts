@@ -6,13 +6,16 @@ import type {
   ReservationEvent,
   StaffNote,
 } from '#contract/admin/reservations.ts';
+import type { Corrected } from '#contract/admin/corrections.ts';
 import type { StoredPicture } from '#contract/files.ts';
 import { personName } from '#contract/rules/names.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { presentSettlement, presentSummary } from '../present.ts';
+import { versionOf } from '#server/http/api/versions.ts';
+import { presentOccupant, presentSettlement, presentSummary } from '../present.ts';
 import type { AdminReservationRow } from './read-store.ts';
 import type { ComplaintRow, NoteRow } from './store.ts';
 
+type OccupantRow = Selectable<Schema['occupants']>;
 type PhotoRow = Selectable<Schema['photos']>;
 type EventRow = Selectable<Schema['reservation_events']>;
 
@@ -105,4 +108,15 @@ export function presentNote(row: NoteRow): StaffNote {
     writtenAt: row.written_at.toISOString(),
     writtenBy: row.actor_name,
   };
+}
+
+/** Presents the occupants of a request with the version that administrators correct. */
+export function presentCorrected(people: OccupantRow[]): Corrected {
+  const occupants = people.map(presentOccupant);
+  return { occupants, version: occupantsVersion(occupants) };
+}
+
+/** Names the state of the occupants of a reservation. */
+export function occupantsVersion(occupants: Corrected['occupants']): string {
+  return versionOf({ occupants });
 }

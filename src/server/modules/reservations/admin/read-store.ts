@@ -71,7 +71,13 @@ function conditions(query: AdminReservationFilter, at: Moment): Expression<SqlBo
     ...(query.status ? [hasStatus[query.status](at)] : []),
     ...(query.houseId ? [sql<SqlBool>`r.house_id = ${query.houseId}`] : []),
     ...(query.location ? [sql<SqlBool>`h.location = ${query.location}`] : []),
-    ...(query.unsigned ? [sql<SqlBool>`r.signed_at is null`] : []),
+    // A confirmed stay that was moved stays signed, while its new contract waits.
+    ...(query.unsigned
+      ? [
+          sql<SqlBool>`(r.signed_at is null or exists (
+            select 1 from contracts c where c.reservation_id = r.id and c.replaced_at is null and c.status = 'sent'))`,
+        ]
+      : []),
     ...(query.unpaid ? [sql<SqlBool>`r.first_paid_at is null`] : []),
     ...(query.search ? [matches(query.search)] : []),
     ...inRange(query),

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredPicture } from '#contract/files.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import * as css from './picture-upload.css.ts';
+
+export interface PictureThumbnailProps {
+  picture: StoredPicture;
+  alt: string;
+  onOpen: () => void;
+}
+
+/**
+ * A picture, small, which opens large. Its address ends after a while: where it cannot be shown any more a sentence says so, beside the way
+ * to load the page anew, whose drafts stay. Text: admin-files.
+ */
+export function PictureThumbnail({ picture, alt, onOpen }: PictureThumbnailProps) {
+  const { t } = useTranslation('admin-files');
+  const [ended, setEnded] = useState<string>();
+  if (ended === picture.thumbnailUrl)
+    return (
+      <div className={css.ended}>
+        <p className={css.words}>{t('ended')}</p>
+        <Button variant="secondary" size="small" onClick={() => location.reload()}>
+          {t('reload')}
+        </Button>
+      </div>
+    );
+  return (
+    <button type="button" className={css.open} onClick={onOpen}>
+      <img
+        className={css.picture}
+        src={picture.thumbnailUrl}
+        alt={alt}
+        onError={() => setEnded(picture.thumbnailUrl)}
+      />
+    </button>
+  );
+}
