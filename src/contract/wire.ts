@@ -115,6 +115,7 @@ export const errorStatus = {
   not_changeable: 409,
   not_movable: 409,
   house_required: 400,
+  member_required: 400,
   not_extendable: 409,
   not_reviewable: 409,
   review_exists: 409,

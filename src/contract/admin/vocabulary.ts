@@ -41,6 +41,7 @@ export const auditedActions = [
   'account-corrected',
   'account-blocked',
   'account-unblocked',
+  'reservation-requested',
   'reservation-cancelled',
   'stay-ended-early',
   'deposit-refunded',

@@ -2,11 +2,12 @@ import { useRouter } from '@tanstack/react-router';
 import {
   memo,
   useCallback,
+  useEffect,
   useId,
   useRef,
   type CSSProperties,
   type KeyboardEvent,
-  type MouseEvent,
+  type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
@@ -46,7 +47,7 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove }: WeekGridProps)
 
   const turn = useCallback((pixels: number) => scroller.current?.scrollBy({ left: pixels }), []);
   const press = gridKeys({ weeks, today, ...time });
-  const open = useLinks();
+  useLinks(scroller);
 
   return (
     <>
@@ -60,7 +61,6 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove }: WeekGridProps)
         className={css.scroller}
         onScroll={time.scrolled}
         onKeyDown={press}
-        onClick={open}
       >
         <WeekHead
           stretch={stretch}
@@ -95,18 +95,20 @@ function placeOf(now: number, start: PlainDate): number {
 }
 
 /** Opens the links of the bars without loading the page anew; those for another tab or window are the browser's. */
-function useLinks() {
-  const router = useRouter();
-  return useCallback(
-    (event: MouseEvent<HTMLElement>) => {
+function useLinks(scroller: RefObject<HTMLElement | null>) {
+  const { history } = useRouter();
+  useEffect(() => {
+    const element = scroller.current;
+    const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-        return;
+      const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!link || event.button !== 0 || elsewhere) return;
       event.preventDefault();
-      router.history.push(link.pathname + link.search);
-    },
-    [router],
-  );
+      history.push(link.pathname + link.search);
+    };
+    element?.addEventListener('click', open);
+    return () => element?.removeEventListener('click', open);
+  }, [scroller, history]);
 }
 
 type GridKeys = {

@@ -24,14 +24,14 @@ export async function insertAccount(db: Db, account: Insertable<Schema['accounts
 export async function lockAccountNoKey(
   trx: Trx,
   id: string,
-): Promise<{ isEmailConfirmed: boolean } | undefined> {
+): Promise<{ isEmailConfirmed: boolean; isBlocked: boolean } | undefined> {
   const row = await trx
     .selectFrom('accounts')
-    .select('email_confirmed_at')
+    .select(['email_confirmed_at', 'blocked_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && { isEmailConfirmed: row.email_confirmed_at !== null };
+  return row && { isEmailConfirmed: row.email_confirmed_at !== null, isBlocked: row.blocked_at !== null };
 }
 
 export async function insertConsents(
