@@ -1,7 +1,9 @@
 import type { TFunction } from 'i18next';
-import { dateRange } from '#app/platform/i18n/format.ts';
+import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { firstFree, type Gap } from './gaps.ts';
 import type { Bar, HouseRow } from './model.ts';
 
 /** The words of the rows in one language. */
@@ -12,10 +14,16 @@ export type RowWords = {
   /** Everything that the bar's place and looks say. */
   whole: (bar: Bar) => string;
   free: (nights: number) => string;
+  /** On the link to a request of a gap's free nights. */
+  book: (gap: Gap) => string;
 };
 
-/** Makes the words of the rows. One for all rows: a scroll draws hundreds of bars, and each word is made once. */
-export function rowWords(t: TFunction<['admin-week', 'common']>, language: string): RowWords {
+/** Makes the words of the rows on a Seoul date. One for all rows: a scroll draws hundreds of bars, and each word is made once. */
+export function rowWords(
+  t: TFunction<['admin-week', 'common']>,
+  language: string,
+  today: PlainDate,
+): RowWords {
   const short = (bar: Bar) =>
     `${bar.reservation.memberName ?? t('noMember')} · ${t('common:nights', { count: bar.nights })}`;
   const whole = (bar: Bar) => {
@@ -36,14 +44,20 @@ export function rowWords(t: TFunction<['admin-week', 'common']>, language: strin
     short: once(short),
     whole: once(whole),
     free: (count) => t('free', { count }),
+    book: once((gap: Gap) => {
+      const from = firstFree(gap, today);
+      return gap.to === null
+        ? t('bookFrom', { date: plainDate(from, language) })
+        : t('book', { dates: dateRange(from, gap.to, language) });
+    }),
   };
 }
 
-function once(say: (bar: Bar) => string): (bar: Bar) => string {
-  const said = new WeakMap<Bar, string>();
-  return (bar) => {
-    const known = said.get(bar) ?? say(bar);
-    said.set(bar, known);
+function once<Thing extends object>(say: (thing: Thing) => string): (thing: Thing) => string {
+  const said = new WeakMap<Thing, string>();
+  return (thing) => {
+    const known = said.get(thing) ?? say(thing);
+    said.set(thing, known);
     return known;
   };
 }

@@ -241,8 +241,12 @@ export const gap = style({
   justifyContent: 'center',
   color: color.inkSoft,
   fontSize: vars.text.tiny,
+  textDecoration: 'none',
   whiteSpace: 'nowrap',
-  pointerEvents: 'none',
+  selectors: { 'a&:focus-visible': { outlineOffset: '-3px' } },
+  '@media': {
+    [media.hover]: { selectors: { 'a&:hover': { background: color.brandSoft, color: color.brandText } } },
+  },
 });
 /** A gap of no night: a mark above and below the light between two bars. */
 export const turnover = style({

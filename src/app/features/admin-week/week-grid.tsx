@@ -72,7 +72,7 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove }: WeekGridProps)
         />
         <div className={css.body} style={{ '--row': `${size.row}px` } as CSSProperties}>
           <Columns weeks={stretch.weeks} day={size.day} />
-          <WeekRows scroller={scroller} lines={lines} size={size} days={7 * stretch.weeks} />
+          <WeekRows scroller={scroller} lines={lines} size={size} days={7 * stretch.weeks} today={today} />
           <NowLine place={placeOf(now, stretch.start)} weeks={stretch.weeks} day={size.day} />
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { Clock } from 'lucide-react';
 import { memo, type CSSProperties } from 'react';
 import type { TurnoverState } from '#contract/admin/vocabulary.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
+import { bookingPath, type Gap } from './gaps.ts';
 import type { Bar, HouseRow } from './model.ts';
 import { placed } from './placed.ts';
 import type { RowWords } from './row-words.ts';
@@ -10,6 +12,8 @@ import * as css from './week-grid.css.ts';
 type WeekRowProps = {
   row: HouseRow;
   words: RowWords;
+  /** Seoul date. */
+  today: PlainDate;
   /** Its place and sizes, CSS pixels. */
   top: number;
   height: number;
@@ -24,12 +28,12 @@ type WeekRowProps = {
  */
 export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
   const { row, words, top, height, day, position, of } = props;
-  const { bars } = row;
+  const { bars, gaps } = row;
   return (
     <li className={css.houseLine} style={{ top, height }} aria-posinset={position} aria-setsize={of}>
       <h3 className={visuallyHidden}>{words.house(row)}</h3>
       {bars.length > 0 && <ul>{bars.map((bar) => barOf(bar, words, day))}</ul>}
-      {bars.map((bar, index) => gapBefore(bar, bars[index - 1], words, day))}
+      {gaps.map((gap) => gapOf(gap, row, props))}
     </li>
   );
 });
@@ -62,25 +66,39 @@ export const marks = { todo: '○', in_progress: '◐', problem: '!', ready: '�
   string
 >;
 
-/** What lies before a stay, for the eye; the words are in the links of the two stays. */
-function gapBefore(bar: Bar, last: Bar | undefined, words: RowWords, day: number) {
-  const state = bar.reservation.turnover?.state;
-  const start = last?.end ?? 0;
-  if (bar.cutStart || (!last && !state)) return null;
-  const nights = last?.freeAfter ?? null;
-  const room = (bar.start - start) * day;
-  return (
-    <span
-      key={bar.reservation.id}
-      aria-hidden
-      className={nights === 0 ? css.turnover : css.gap}
-      style={placed(start, bar.start, day)}
-      data-narrow={room < ROOM_FOR_MARK || undefined}
-    >
-      {nights !== null && nights > 0 && room >= ROOM_FOR_WORDS && words.free(nights)}
-      {state && <span className={`${css.mark} ${css.prepared[state]}`}>{marks[state]}</span>}
-    </span>
-  );
+/**
+ * The nights between two stays: a link to a request of them, which arrows reach and Tab passes by. What is no more than a mark is for the
+ * eye; its words are in the links of the two stays.
+ */
+function gapOf(gap: Gap, row: HouseRow, { words, day, today }: WeekRowProps) {
+  const { start, end, nights, arrival } = gap;
+  const state = arrival?.reservation.turnover?.state;
+  const room = (end - start) * day;
+  const shown = {
+    style: placed(start, end, day),
+    'data-narrow': room < ROOM_FOR_MARK || undefined,
+    children: (
+      <>
+        {nights !== null && nights > 0 && room >= ROOM_FOR_WORDS && words.free(nights)}
+        {state && <span className={`${css.mark} ${css.prepared[state]}`}>{marks[state]}</span>}
+      </>
+    ),
+  };
+  const path = bookingPath(row, gap, today);
+  if (path)
+    return (
+      <a
+        key={start}
+        href={path}
+        tabIndex={-1}
+        draggable={false}
+        aria-label={words.book(gap)}
+        className={css.gap}
+        {...shown}
+      />
+    );
+  if (nights === null && !state) return null;
+  return <span key={start} aria-hidden className={nights === 0 ? css.turnover : css.gap} {...shown} />;
 }
 
 /** Width of a gap from which its words fit in both languages, CSS pixels. */

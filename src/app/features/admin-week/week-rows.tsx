@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { offsetsOf, windowOf, type Line } from './model.ts';
 import { rowWords } from './row-words.ts';
@@ -14,15 +15,17 @@ type WeekRowsProps = {
   size: GridSize;
   /** Days of the stretch. */
   days: number;
+  /** Seoul date. */
+  today: PlainDate;
 };
 
 /**
  * The lines in the window of the scroll, and their names beside them. The names are one sticky column rather than a sticky name in each
  * row: every sticky thing is a layer of its own to the compositor. Screen readers find them in the rows.
  */
-export function WeekRows({ scroller, lines, size, days }: WeekRowsProps) {
+export function WeekRows({ scroller, lines, size, days, today }: WeekRowsProps) {
   const { t, i18n } = useTranslation(['admin-week', 'common']);
-  const words = useMemo(() => rowWords(t, i18n.language), [t, i18n.language]);
+  const words = useMemo(() => rowWords(t, i18n.language, today), [t, i18n.language, today]);
   const offsets = useMemo(
     () => offsetsOf(lines, { location: size.row * 0.75, house: size.row }),
     [lines, size.row],
@@ -59,6 +62,7 @@ export function WeekRows({ scroller, lines, size, days }: WeekRowsProps) {
               {...place}
               row={line.row}
               words={words}
+              today={today}
               day={size.day}
               position={line.position}
               of={line.of}

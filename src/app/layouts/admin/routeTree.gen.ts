@@ -14,6 +14,7 @@ import { Route as screensAdminHomeRouteImport } from './../../screens/admin/home
 import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
 import { Route as screensAdminReservationsRouteImport } from './../../screens/admin/reservations';
 import { Route as screensAdminReservationRouteImport } from './../../screens/admin/reservation';
+import { Route as screensAdminNewReservationRouteImport } from './../../screens/admin/new-reservation';
 import { Route as screensAdminWeekRouteImport } from './../../screens/admin/week';
 import { Route as screensAdminTurnoversRouteImport } from './../../screens/admin/turnovers';
 import { Route as screensAdminTurnoverRouteImport } from './../../screens/admin/turnover';
@@ -45,6 +46,12 @@ const screensAdminReservationRoute = screensAdminReservationRouteImport.update({
   path: '/admin/reservations/$id',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
+const screensAdminNewReservationRoute =
+  screensAdminNewReservationRouteImport.update({
+    id: '/admin/reservations/new',
+    path: '/admin/reservations/new',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
 const screensAdminWeekRoute = screensAdminWeekRouteImport.update({
   id: '/admin/reservations/week',
   path: '/admin/reservations/week',
@@ -79,6 +86,7 @@ export interface FileRoutesByFullPath {
   '/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/admin/users/': typeof screensAdminUsersRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
+  '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
   '/admin/users/$id': typeof screensAdminUserRoute;
@@ -91,6 +99,7 @@ export interface FileRoutesByTo {
   '/admin/turnovers': typeof screensAdminTurnoversRoute;
   '/admin/users': typeof screensAdminUsersRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
+  '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
   '/admin/users/$id': typeof screensAdminUserRoute;
@@ -104,6 +113,7 @@ export interface FileRoutesById {
   '/_admin-area/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/_admin-area/admin/users/': typeof screensAdminUsersRoute;
   '/_admin-area/admin/reservations/$id': typeof screensAdminReservationRoute;
+  '/_admin-area/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/_admin-area/admin/reservations/week': typeof screensAdminWeekRoute;
   '/_admin-area/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
   '/_admin-area/admin/users/$id': typeof screensAdminUserRoute;
@@ -118,6 +128,7 @@ export interface FileRouteTypes {
     | '/admin/turnovers/'
     | '/admin/users/'
     | '/admin/reservations/$id'
+    | '/admin/reservations/new'
     | '/admin/reservations/week'
     | '/admin/turnovers/$id'
     | '/admin/users/$id';
@@ -130,6 +141,7 @@ export interface FileRouteTypes {
     | '/admin/turnovers'
     | '/admin/users'
     | '/admin/reservations/$id'
+    | '/admin/reservations/new'
     | '/admin/reservations/week'
     | '/admin/turnovers/$id'
     | '/admin/users/$id';
@@ -142,6 +154,7 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/turnovers/'
     | '/_admin-area/admin/users/'
     | '/_admin-area/admin/reservations/$id'
+    | '/_admin-area/admin/reservations/new'
     | '/_admin-area/admin/reservations/week'
     | '/_admin-area/admin/turnovers/$id'
     | '/_admin-area/admin/users/$id';
@@ -186,6 +199,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/reservations/$id';
       fullPath: '/admin/reservations/$id';
       preLoaderRoute: typeof screensAdminReservationRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/reservations/new': {
+      id: '/_admin-area/admin/reservations/new';
+      path: '/admin/reservations/new';
+      fullPath: '/admin/reservations/new';
+      preLoaderRoute: typeof screensAdminNewReservationRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/reservations/week': {
@@ -233,6 +253,7 @@ interface layoutsAdminRouteChildren {
   screensAdminTurnoversRoute: typeof screensAdminTurnoversRoute;
   screensAdminUsersRoute: typeof screensAdminUsersRoute;
   screensAdminReservationRoute: typeof screensAdminReservationRoute;
+  screensAdminNewReservationRoute: typeof screensAdminNewReservationRoute;
   screensAdminWeekRoute: typeof screensAdminWeekRoute;
   screensAdminTurnoverRoute: typeof screensAdminTurnoverRoute;
   screensAdminUserRoute: typeof screensAdminUserRoute;
@@ -245,6 +266,7 @@ const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminTurnoversRoute: screensAdminTurnoversRoute,
   screensAdminUsersRoute: screensAdminUsersRoute,
   screensAdminReservationRoute: screensAdminReservationRoute,
+  screensAdminNewReservationRoute: screensAdminNewReservationRoute,
   screensAdminWeekRoute: screensAdminWeekRoute,
   screensAdminTurnoverRoute: screensAdminTurnoverRoute,
   screensAdminUserRoute: screensAdminUserRoute,
