@@ -72,6 +72,8 @@ export const marks = { todo: '○', in_progress: '◐', problem: '!', ready: '�
  */
 function gapOf(gap: Gap, row: HouseRow, { words, day, today }: WeekRowProps) {
   const { start, end, nights, arrival } = gap;
+  // Not its place: the focus stays on it while the weeks that are loaded move.
+  const key = gap.to ?? 'open';
   const state = arrival?.reservation.turnover?.state;
   const room = (end - start) * day;
   const shown = {
@@ -88,7 +90,7 @@ function gapOf(gap: Gap, row: HouseRow, { words, day, today }: WeekRowProps) {
   if (path)
     return (
       <a
-        key={start}
+        key={key}
         href={path}
         tabIndex={-1}
         draggable={false}
@@ -98,7 +100,7 @@ function gapOf(gap: Gap, row: HouseRow, { words, day, today }: WeekRowProps) {
       />
     );
   if (nights === null && !state) return null;
-  return <span key={start} aria-hidden className={nights === 0 ? css.turnover : css.gap} {...shown} />;
+  return <span key={key} aria-hidden className={nights === 0 ? css.turnover : css.gap} {...shown} />;
 }
 
 /** Width of a gap from which its words fit in both languages, CSS pixels. */

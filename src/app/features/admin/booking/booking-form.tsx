@@ -90,15 +90,11 @@ export function BookingForm({ house, initial, onBooked }: BookingFormProps) {
 
 type FieldsProps = { fields: DraftForm<BookingDraft>; house: BookableHouse };
 
-function Fields({ fields: { draft, edit, form }, house }: FieldsProps) {
+function Fields({ fields, house }: FieldsProps) {
+  const { draft, edit, form } = fields;
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   const word = useErrorWord();
   const error = (name: string) => word(form.errors[name]);
-  const counts = (from: number) =>
-    Array.from({ length: house.maxGuests - from + 1 }, (_, index) => String(index + from)).map((value) => ({
-      value,
-      label: value,
-    }));
   return (
     <>
       <MemberField
@@ -114,46 +110,7 @@ function Fields({ fields: { draft, edit, form }, house }: FieldsProps) {
           });
         }}
       />
-      <div className={css.fields}>
-        {(['checkIn', 'checkOut'] as const).map((name) => (
-          <TextField
-            key={name}
-            id={`booking-${name}`}
-            type="date"
-            label={t(name)}
-            required
-            value={draft[name]}
-            error={error(name)}
-            onChange={({ target }) => edit({ [name]: target.value })}
-          />
-        ))}
-        <SelectField
-          id="booking-guests"
-          label={t('guests')}
-          value={draft.guests}
-          options={counts(1)}
-          error={error('guests')}
-          onChange={({ target: { value } }) =>
-            edit({ guests: value, occupants: occupantsFor(Number(value), draft.occupants) })
-          }
-        />
-        <SelectField
-          id="booking-beddingSets"
-          label={t('bedding')}
-          value={draft.beddingSets}
-          options={counts(0)}
-          error={error('beddingSets')}
-          onChange={({ target }) => edit({ beddingSets: target.value })}
-        />
-        <SelectField
-          id="booking-paymentMethod"
-          label={t('paymentMethod')}
-          value={draft.paymentMethod}
-          options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
-          error={error('paymentMethod')}
-          onChange={({ target }) => edit({ paymentMethod: target.value as PaymentMethod })}
-        />
-      </div>
+      <StayFields fields={fields} house={house} />
       {draft.occupants.map((person, index) => (
         <OccupantFields
           key={index}
@@ -165,6 +122,60 @@ function Fields({ fields: { draft, edit, form }, house }: FieldsProps) {
         />
       ))}
     </>
+  );
+}
+
+/** Dates, people and the way to pay. */
+function StayFields({ fields: { draft, edit, form }, house }: FieldsProps) {
+  const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
+  const word = useErrorWord();
+  const error = (name: string) => word(form.errors[name]);
+  const counts = (from: number) =>
+    Array.from({ length: house.maxGuests - from + 1 }, (_, index) => String(index + from)).map((value) => ({
+      value,
+      label: value,
+    }));
+  return (
+    <div className={css.fields}>
+      {(['checkIn', 'checkOut'] as const).map((name) => (
+        <TextField
+          key={name}
+          id={`booking-${name}`}
+          type="date"
+          label={t(name)}
+          required
+          value={draft[name]}
+          error={error(name)}
+          onChange={({ target }) => edit({ [name]: target.value })}
+        />
+      ))}
+      <SelectField
+        id="booking-guests"
+        label={t('guests')}
+        value={draft.guests}
+        options={counts(1)}
+        error={error('guests')}
+        onChange={({ target: { value } }) =>
+          edit({ guests: value, occupants: occupantsFor(Number(value), draft.occupants) })
+        }
+      />
+      <SelectField
+        id="booking-beddingSets"
+        label={t('bedding')}
+        value={draft.beddingSets}
+        options={counts(0)}
+        error={error('beddingSets')}
+        onChange={({ target }) => edit({ beddingSets: target.value })}
+      />
+      <SelectField
+        id="booking-paymentMethod"
+        label={t('paymentMethod')}
+        value={draft.paymentMethod}
+        options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+        error={error('paymentMethod')}
+        onChange={({ target }) => edit({ paymentMethod: target.value as PaymentMethod })}
+      />
+    </div>
   );
 }
 
