@@ -51,6 +51,7 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
       route('/reservations', [
         index('screens/admin/reservations.tsx'),
         route('/week', 'screens/admin/week.tsx'),
+        route('/new', 'screens/admin/new-reservation.tsx'),
         route('/$id', 'screens/admin/reservation.tsx'),
       ]),
       route('/turnovers', [

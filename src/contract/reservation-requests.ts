@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isId } from './rules/id.ts';
 import { CountryCode, Email, Id, Name, PhoneNumber, PlainDate, Won } from './shared.ts';
 import { paymentMethods } from './vocabulary.ts';
 
@@ -44,6 +45,11 @@ export const ReservationRequest = v.object({
   paymentMethod: v.picklist(paymentMethods, 'invalid_input'),
   expectedTotal: ExpectedTotal,
   consents: BookingConsents,
+});
+/** A request that an administrator makes for a member; nobody agrees to terms in another's name (ADR 31). */
+export const BookingForMember = v.object({
+  accountId: v.pipe(v.string('member_required'), v.check(isId, 'member_required')),
+  ...v.omit(ReservationRequest, ['consents']).entries,
 });
 export const ReservationChange = v.object({
   ...Chosen,

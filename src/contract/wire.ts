@@ -117,6 +117,7 @@ export const errorStatus = {
   not_changeable: 409,
   not_movable: 409,
   house_required: 400,
+  member_required: 400,
   not_extendable: 409,
   board_not_public: 409,
   event_required: 400,

@@ -19,8 +19,15 @@ test('the week view shows who is where, and moves in time @both', async ({ page,
   await expect(admin.heading('admin-week:title')).toBeVisible();
   await expect(grid(admin).getByRole('heading', { level: 2 }).first()).toBeVisible();
   const stays = grid(admin).getByRole('link');
-  await expect(stays.filter({ hasText: admin.t('admin-week:status.staying') }).first()).toBeVisible();
-  await expect(stays.first()).toHaveAttribute('href', /^\/admin\/reservations\/[0-9a-f-]{36}$/);
+  await expect(
+    grid(admin)
+      .getByRole('link', { name: admin.t('admin-week:status.staying') })
+      .first(),
+  ).toBeVisible();
+  await expect(stays.filter({ hasText: '·' }).first()).toHaveAttribute(
+    'href',
+    /^\/admin\/reservations\/[0-9a-f-]{36}$/,
+  );
   await expectAccessible(page, `${path} in ${language}`);
 
   await admin.button('admin-week:later', { count: 2 }).click();
@@ -48,7 +55,7 @@ test('the week view is moved by keys, drag and wheel, and says so in the address
   await expect(grid(admin).getByRole('link').first()).toBeVisible();
   // The field has the day that is drawn; the address has it a moment before.
   const shows = async (day: string) => {
-    await expect(page.getByLabel(admin.t('admin-week:from'))).toHaveValue(day);
+    await expect(page.getByLabel(admin.t('admin-week:from'), { exact: true })).toHaveValue(day);
     expect(fromOf(page)).toBe(day);
   };
   await grid(admin).focus();
@@ -83,7 +90,9 @@ test('a finger moves the week view while the houses stay in sight', async ({ pag
   const admin = new Person(page, host, language);
   await admin.startsLoggedIn(demoMember('admin'));
   await admin.opens(`${path}?from=${yesterday}&weeks=1`);
-  const house = grid(admin).getByRole('heading', { level: 3 }).first();
+  const name = await grid(admin).getByRole('heading', { level: 3 }).first().textContent();
+  const house = grid(admin).locator('[aria-hidden]').getByText(name!, { exact: true });
+  await expect(house).toBeInViewport();
   const place = await house.boundingBox();
   const { x, y } = (await grid(admin).boundingBox())!;
   const touch = await page.context().newCDPSession(page);
@@ -102,6 +111,45 @@ test('an address that names no day or too many weeks shows today @desktop', asyn
   await admin.startsLoggedIn(demoMember('admin'));
   await admin.opens(`${path}?from=2027-02-30&weeks=99`);
   await expect(grid(admin).getByRole('link').first()).toBeVisible();
-  await expect(page.getByLabel(admin.t('admin-week:from'))).toHaveValue(yesterday);
+  await expect(page.getByLabel(admin.t('admin-week:from'), { exact: true })).toHaveValue(yesterday);
   await expect(page.getByLabel(admin.t('admin-week:weeks'))).toHaveValue('2');
+});
+
+test('free nights of a house become a request for a member who phones @both', async ({
+  page,
+  host,
+  language,
+}) => {
+  const admin = new Person(page, host, language);
+  await admin.startsLoggedIn(demoMember('admin'));
+  await admin.opens(`${path}?from=${yesterday}&weeks=4`);
+  await grid(admin).getByRole('link').filter({ hasText: '·' }).first().focus();
+  // From the keyboard: the free nights are beside the stay.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator(':focus')).toHaveAttribute('href', /\/new\?house=/, { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(admin.heading('admin-week:new.title')).toBeVisible();
+  const send = admin.button('admin-week:new.submit');
+  const total = page.getByText(admin.t('admin-week:new.total'), { exact: true });
+  const checkIn = page.getByLabel(admin.t('admin-week:new.checkIn'));
+  await checkIn.fill('2027-09-01');
+  await page.getByLabel(admin.t('admin-week:new.checkOut')).fill('2027-10-13');
+  await expect(total).toBeVisible();
+  await send.click();
+  await expect(page.getByRole('alert').getByText(admin.t('errors:member_required'))).toBeVisible();
+  await expectAccessible(page, `new reservation in ${language}`);
+
+  const { email } = demoMember('linh');
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('button', { name: email }).click();
+  await page.reload();
+  // Nothing that was typed is lost.
+  await expect(checkIn).toHaveValue('2027-09-01');
+  await expect(page.getByLabel(admin.t('admin-week:new.occupant.email'))).toHaveValue(email);
+  await expect(total).toBeVisible();
+  await send.click();
+  await expect(page).toHaveURL(/\/admin\/reservations\/[0-9a-f-]{36}$/);
+  await expect(page.getByText(admin.t('admin-trail:action.reservation-requested')).first()).toBeVisible();
 });

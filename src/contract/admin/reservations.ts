@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { del, get, post } from '../endpoint.ts';
 import { Cancellation, Refund } from '../refunds.ts';
+import { BookingForMember } from '../reservation-requests.ts';
 import { Reservation, ReservationInstalment, ReservationSummary } from '../reservations.ts';
 import { actorKinds, closingReasons, lists, statuses, transitionNames } from '../rules/reservation-status.ts';
 import { booking } from '../rules/policy.ts';
@@ -200,6 +201,15 @@ export const adminReservations = {
     query: AdminReservationQuery,
     data: v.array(AdminReservation),
     paged: true,
+  }),
+  create: post('/v1/admin/reservations', 'admin', {
+    summary: 'Request a stay for a member',
+    description:
+      'For a member who phones: the request, hold and contract of `POST /v1/reservations`, on record as made by the administrator. The member agrees to the terms with the signature. A blocked account is refused with `account_blocked`.',
+    query: v.object({ isInternational: v.optional(QueryFlag, 'false') }),
+    body: BookingForMember,
+    data: AdminReservationDetail,
+    addition: true,
   }),
   week: get('/v1/admin/reservations/week', 'admin', {
     summary: 'List the reservations of some weeks',

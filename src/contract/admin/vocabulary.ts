@@ -47,6 +47,7 @@ export const auditedActions = [
   'account-corrected',
   'account-blocked',
   'account-unblocked',
+  'reservation-requested',
   'reservation-cancelled',
   'stay-ended-early',
   'deposit-refunded',

@@ -194,6 +194,17 @@ const note: StaffNote = {
 };
 export const adminReservationExamples: ExamplesOf<typeof adminReservations & typeof recordedReads> = {
   list: { query: { list: 'upcoming', search: 'linh', page: '1' }, data: [listed] },
+  create: {
+    query: { isInternational: 'false' },
+    body: {
+      accountId: memberId,
+      ...request,
+      occupants: [occupant],
+      paymentMethod: 'card',
+      expectedTotal: quote.price.total,
+    },
+    data: detail,
+  },
   week: { query: { from: '2027-02-22', weeks: '2' }, data: [listed] },
   get: { params, data: detail },
   export: { query: { list: 'upcoming', search: 'linh' } },

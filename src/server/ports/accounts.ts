@@ -5,7 +5,7 @@ import type { Db, Trx } from './database.ts';
 /** The services of the accounts module to other modules. */
 export type Accounts = {
   /** Holds an account until the transaction ends, so that what is counted for it stays true. @returns undefined where it is gone. */
-  lock(trx: Trx, accountId: string): Promise<{ isEmailConfirmed: boolean } | undefined>;
+  lock(trx: Trx, accountId: string): Promise<{ isEmailConfirmed: boolean; isBlocked: boolean } | undefined>;
   /** Records what an account agreed to, version by version, at an instant. */
   giveConsents(
     trx: Trx,

@@ -1,5 +1,6 @@
-/** The bars of a row, in order. */
-const barsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a')];
+/** The links of a row, bars and free nights, by their place. */
+const barsOf = (row: Element) =>
+  [...row.querySelectorAll<HTMLElement>('a')].toSorted((a, b) => middleOf(a) - middleOf(b));
 const middleOf = (element: Element) => {
   const { left, right } = element.getBoundingClientRect();
   return (left + right) / 2;
@@ -10,7 +11,9 @@ const middleOf = (element: Element) => {
  * @returns false where there is none: the key keeps its own meaning
  */
 export function moveFocus(bar: Element, key: string): boolean {
-  const row = bar.closest('li')?.parentElement?.closest('li');
+  const item = bar.closest('li');
+  // A bar is an item of the row's own list.
+  const row = item?.parentElement?.closest('li') ?? item;
   if (!row) return false;
   const target = key === 'ArrowLeft' || key === 'ArrowRight' ? beside(row, bar, key) : across(row, bar, key);
   target?.focus();

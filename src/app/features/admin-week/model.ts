@@ -5,6 +5,7 @@ import type { Status } from '#contract/rules/reservation-status.ts';
 import { MOST_WEEKS } from '#contract/rules/operator-views.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { locations, type Location } from '#contract/vocabulary.ts';
+import { gapsOf, type Gap } from './gaps.ts';
 
 /** The statuses of reservations that hold nights, in the order of a stay's life. */
 export const shownStatuses = [
@@ -36,7 +37,7 @@ export type Bar = {
   freeAfter: number | null;
 };
 
-export type HouseRow = RowHouse & { bars: Bar[] };
+export type HouseRow = RowHouse & { bars: Bar[]; gaps: Gap[] };
 
 /** A line of the grid: the name of a neighbourhood, or a house in it. */
 export type Line =
@@ -176,7 +177,8 @@ export function linesOf(
     const here = sorted.filter(({ house }) => house.location === location);
     if (here.length > 0) lines.push({ kind: 'location', location, houses: here.length });
     for (const [index, { house, stays }] of here.entries()) {
-      const row = { ...house, bars: barsOf(stays, stretch) };
+      const bars = barsOf(stays, stretch);
+      const row = { ...house, bars, gaps: gapsOf(bars, stretch) };
       lines.push({ kind: 'house', row, position: index + 1, of: here.length });
     }
   }

@@ -51,6 +51,7 @@ const sticky = {
   insetInlineStart: 0,
   flex: 'none',
   width: side,
+  boxSizing: 'border-box',
   background: color.surface,
   borderInlineEnd: `1px solid ${color.line}`,
   '@media': { [media.mobile]: { width: sideOnPhones } },
@@ -97,7 +98,7 @@ export const date = style({
   },
 });
 
-export const body = style({ position: 'relative', width: 'max-content' });
+export const body = style({ position: 'relative', display: 'flex', width: 'max-content' });
 export const columns = style({
   position: 'absolute',
   zIndex: layer.backdrop,
@@ -123,42 +124,49 @@ export const now = style({
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 
+export const names = style({
+  ...sticky,
+  zIndex: layer.side,
+  overflow: 'hidden',
+});
+/** A line knows its size and paints nothing outside: the browser looks at no other line for it. */
 const line = style({
   position: 'absolute',
-  insetInlineStart: 0,
-  display: 'flex',
-  width: 'max-content',
+  insetInline: 0,
+  contain: 'strict',
   borderBlockEnd: `1px solid ${color.line}`,
 });
-export const lines = style({ position: 'relative' });
+export const lines = style({
+  position: 'relative',
+  flex: 'none',
+  // Its width is there at once: the grid scrolls to its day as soon as it is measured.
+  transitionProperty: 'none',
+});
 export const locationLine = style([line, { background: color.sunken, zIndex: layer.focused }]);
 export const location = style([
-  { ...sticky, background: color.sunken },
+  line,
   {
-    zIndex: layer.side,
     display: 'flex',
     alignItems: 'center',
     gap: space[8],
     paddingInline: space[12],
+    background: color.sunken,
     fontSize: vars.text.small,
     fontWeight: vars.font.bold,
     whiteSpace: 'nowrap',
-    overflow: 'hidden',
   },
 ]);
 export const count = style({ color: color.inkSoft, fontSize: vars.text.tiny, fontWeight: vars.font.regular });
 export const houseLine = style([line]);
-export const house = style([
-  sticky,
+export const name = style([
+  line,
   {
-    zIndex: layer.side,
     display: 'flex',
     alignItems: 'center',
     paddingInline: space[12],
     fontSize: vars.text.small,
     fontWeight: vars.font.medium,
     lineHeight: vars.leading.tight,
-    overflow: 'hidden',
   },
 ]);
 /** Two lines of a name on a phone, one on a desk. */
@@ -169,7 +177,6 @@ export const houseName = style({
   overflow: 'hidden',
   '@media': { [media.mobile]: { WebkitLineClamp: 2, fontSize: vars.text.tiny } },
 });
-export const stays = style({ position: 'relative', flex: 'none' });
 
 export const place = style({
   position: 'absolute',
@@ -177,18 +184,23 @@ export const place = style({
   insetBlock: '5px',
   selectors: { '&:focus-within, &:hover': { zIndex: layer.focused } },
 });
+/** Its words begin where it comes into view: `--edge` is that of the view, `--start` its own, both from the start of the stretch. */
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  display: 'block',
+  boxSizing: 'border-box',
   width: '100%',
   height: '100%',
+  paddingInline: space[8],
   borderWidth: '1px',
   borderRadius: vars.radius.field,
   fontWeight: vars.font.medium,
+  // The row is as high as the reader's size of type makes it; 12 px of it lie around the words.
+  lineHeight: 'calc(var(--row) - 12px)',
   textDecoration: 'none',
+  textIndent: 'max(0px, var(--edge, 0px) - var(--start))',
   whiteSpace: 'nowrap',
-  // Not hidden: a sticky label inside stays in view.
-  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  overflow: 'hidden',
   selectors: {
     '&[data-cut-start]': { borderStartStartRadius: 0, borderEndStartRadius: 0, borderInlineStartWidth: 0 },
     '&[data-cut-end]': { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEndWidth: 0 },
@@ -197,8 +209,10 @@ export const bar = style({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { width: 'max-content', minWidth: '100%' } } },
+    [media.mobile]: { fontSize: vars.text.tiny },
   },
 });
+globalStyle(`${bar} > svg`, { marginInlineEnd: space[4], verticalAlign: '-2px' });
 const solid = { borderStyle: 'solid' } as const;
 export const status = styleVariants({
   requested: { background: color.surface, borderColor: color.edge, borderStyle: 'dashed', color: color.ink },
@@ -219,29 +233,6 @@ export const status = styleVariants({
     color: color.ink,
   },
 });
-/** Begins where the bar comes into view. Narrow, so that it can go as far as the end of the bar, which cuts what does not fit. */
-export const label = style({
-  position: 'sticky',
-  insetInlineStart: side,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  width: space[20],
-  paddingInlineStart: space[8],
-  selectors: {
-    [`${bar}:focus-visible &`]: { width: 'auto', paddingInlineEnd: space[8] },
-    [`${bar}:hover &`]: { width: 'auto', paddingInlineEnd: space[8] },
-  },
-  '@media': { [media.mobile]: { insetInlineStart: sideOnPhones, fontSize: vars.text.tiny } },
-});
-export const words = style({
-  flex: 'none',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  selectors: { [`${bar}:focus-visible &, ${bar}:hover &`]: { maxWidth: 'none !important' } },
-});
-globalStyle(`${label} > svg`, { flex: 'none' });
-
 export const gap = style({
   position: 'absolute',
   insetBlock: 0,
@@ -250,8 +241,12 @@ export const gap = style({
   justifyContent: 'center',
   color: color.inkSoft,
   fontSize: vars.text.tiny,
+  textDecoration: 'none',
   whiteSpace: 'nowrap',
-  pointerEvents: 'none',
+  selectors: { 'a&:focus-visible': { outlineOffset: '-3px' } },
+  '@media': {
+    [media.hover]: { selectors: { 'a&:hover': { background: color.brandSoft, color: color.brandText } } },
+  },
 });
 /** A gap of no night: a mark above and below the light between two bars. */
 export const turnover = style({
@@ -271,4 +266,35 @@ export const turnover = style({
     },
   },
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+/** The state of the work before an arrival, as the grid and its key show it. */
+export const badge = style({
+  width: '16px',
+  height: '16px',
+  borderRadius: '50%',
+  fontSize: '11px',
+  fontWeight: vars.font.bold,
+  lineHeight: '16px',
+  textAlign: 'center',
+});
+/** The work before an arrival, at the end of the gap; where that is too narrow, over its middle. */
+export const mark = style([
+  badge,
+  {
+    position: 'absolute',
+    zIndex: layer.now,
+    insetBlockStart: 'calc(50% - 8px)',
+    insetInlineEnd: '3px',
+    selectors: { '[data-narrow] > &': { insetInlineEnd: 'calc(50% - 8px)' } },
+  },
+]);
+export const prepared = styleVariants({
+  todo: { background: color.surface, color: color.ink, boxShadow: `0 0 0 1px ${color.edge}` },
+  in_progress: {
+    background: color.warningSoft,
+    color: color.warning,
+    boxShadow: `0 0 0 1px ${color.warning}`,
+  },
+  problem: { background: color.danger, color: color.surface },
+  ready: { background: color.success, color: color.surface },
 });

@@ -1,17 +1,27 @@
-import { memo, useCallback, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { seoulTime } from '#app/platform/i18n/format-instant.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { moveFocus } from './bar-focus.ts';
-import { dayFraction, offsetsOf, restingFrom, windowOf, type Line, type Stretch } from './model.ts';
+import { dayFraction, restingFrom, type Line, type Stretch } from './model.ts';
 import { placed } from './placed.ts';
 import { useDragScroll } from './use-drag-scroll.ts';
 import { useGridSize } from './use-grid-size.ts';
 import { useNow } from './use-now.ts';
 import { useWeekScroll } from './use-week-scroll.ts';
 import { WeekHead } from './week-head.tsx';
-import { WeekRow } from './week-row.tsx';
+import { WeekRows } from './week-rows.tsx';
 import * as css from './week-grid.css.ts';
 
 export type WeekGridProps = {
@@ -32,24 +42,12 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove }: WeekGridProps)
   const now = useNow();
   const today = seoulDate(now);
   const size = useGridSize(scroller, corner, weeks);
-  const offsets = useMemo(
-    () => offsetsOf(lines, { location: size.row * 0.75, house: size.row }),
-    [lines, size.row],
-  );
-  const [top, setTop] = useState(0);
-  const drawn = windowOf(offsets, top, size.height);
   const time = useWeekScroll(scroller, { stretch, from, weeks, dayWidth: size.day, onMove });
   useDragScroll(scroller);
 
-  const scrolled = () => {
-    time.scrolled();
-    const next = scroller.current?.scrollTop ?? 0;
-    const coming = windowOf(offsets, next, size.height);
-    // Most frames of a scroll leave the window as it is, and render nothing.
-    if (coming.first !== drawn.first || coming.last !== drawn.last) setTop(next);
-  };
   const turn = useCallback((pixels: number) => scroller.current?.scrollBy({ left: pixels }), []);
   const press = gridKeys({ weeks, today, ...time });
+  useLinks(scroller);
 
   return (
     <>
@@ -61,7 +59,7 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove }: WeekGridProps)
         aria-describedby={help}
         tabIndex={0}
         className={css.scroller}
-        onScroll={scrolled}
+        onScroll={time.scrolled}
         onKeyDown={press}
       >
         <WeekHead
@@ -72,34 +70,14 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove }: WeekGridProps)
           corner={corner}
           onWheel={turn}
         />
-        <div className={css.body}>
+        <div className={css.body} style={{ '--row': `${size.row}px` } as CSSProperties}>
           <Columns weeks={stretch.weeks} day={size.day} />
-          <ul className={css.lines} style={{ height: offsets.at(-1) }}>
-            <DrawnLines {...drawn} lines={lines} offsets={offsets} day={size.day} days={7 * stretch.weeks} />
-          </ul>
+          <WeekRows scroller={scroller} lines={lines} size={size} days={7 * stretch.weeks} today={today} />
           <NowLine place={placeOf(now, stretch.start)} weeks={stretch.weeks} day={size.day} />
         </div>
       </div>
     </>
   );
-}
-
-type DrawnLinesProps = {
-  lines: Line[];
-  offsets: number[];
-  first: number;
-  last: number;
-  day: number;
-  days: number;
-};
-
-/** The lines of the window, each at its place. */
-function DrawnLines({ lines, offsets, first, last, day, days }: DrawnLinesProps) {
-  return lines.slice(first, last).map((line, index) => {
-    const [top, bottom] = [offsets[first + index]!, offsets[first + index + 1]!];
-    const key = line.kind === 'house' ? line.row.id : line.location;
-    return <GridLine key={key} line={line} top={top} height={bottom - top} day={day} days={days} />;
-  });
 }
 
 /** The present moment in Seoul, over all rows. */
@@ -114,6 +92,23 @@ function NowLine({ place, weeks, day }: { place: number; weeks: number; day: num
 /** An instant as days from the start of a stretch, by Seoul's clock. */
 function placeOf(now: number, start: PlainDate): number {
   return daysBetween(start, seoulDate(now)) + dayFraction(seoulTime(new Date(now).toISOString()));
+}
+
+/** Opens the links of the bars without loading the page anew; those for another tab or window are the browser's. */
+function useLinks(scroller: RefObject<HTMLElement | null>) {
+  const { history } = useRouter();
+  useEffect(() => {
+    const element = scroller.current;
+    const open = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (!link || event.button !== 0 || elsewhere) return;
+      event.preventDefault();
+      history.push(link.pathname + link.search);
+    };
+    element?.addEventListener('click', open);
+    return () => element?.removeEventListener('click', open);
+  }, [scroller, history]);
 }
 
 type GridKeys = {
@@ -150,21 +145,3 @@ const Columns = memo(function Columns({ weeks, day }: { weeks: number; day: numb
     </div>
   );
 });
-
-type GridLineProps = { line: Line; top: number; height: number; day: number; days: number };
-
-function GridLine({ line, ...place }: GridLineProps) {
-  const { t } = useTranslation(['admin-week', 'common']);
-  const { top, height, day, days } = place;
-  if (line.kind === 'house')
-    return <WeekRow {...place} row={line.row} position={line.position} of={line.of} />;
-  return (
-    <li className={css.locationLine} style={{ top, height }}>
-      <h2 className={css.location}>
-        {t(`common:location.${line.location}`)}
-        <span className={css.count}>{t('houseCount', { count: line.houses })}</span>
-      </h2>
-      <span className={css.stays} style={{ width: days * day }} />
-    </li>
-  );
-}

@@ -1,100 +1,109 @@
-import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
-import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { dateRange } from '#app/platform/i18n/format.ts';
-import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
-import { localText } from '#app/platform/i18n/i18n.ts';
-import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
+import { memo, type CSSProperties } from 'react';
+import type { TurnoverState } from '#contract/admin/vocabulary.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
+import { bookingPath, type Gap } from './gaps.ts';
 import type { Bar, HouseRow } from './model.ts';
 import { placed } from './placed.ts';
+import type { RowWords } from './row-words.ts';
 import * as css from './week-grid.css.ts';
 
 type WeekRowProps = {
   row: HouseRow;
+  words: RowWords;
+  /** Seoul date. */
+  today: PlainDate;
   /** Its place and sizes, CSS pixels. */
   top: number;
   height: number;
   day: number;
-  days: number;
   position: number;
   of: number;
 };
 
-/** A house with its stays: a list of links, each with everything that its place and colour say in words. */
+/**
+ * A house with its stays: a list of links, each with everything that its place and colour say in words. Free of hooks and of components for
+ * each bar: a scroll draws hundreds of them. The grid opens the links.
+ */
 export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
-  const { row, top, height, day, days, position, of } = props;
-  const { i18n } = useTranslation('admin-week');
+  const { row, words, top, height, day, position, of } = props;
+  const { bars, gaps } = row;
   return (
     <li className={css.houseLine} style={{ top, height }} aria-posinset={position} aria-setsize={of}>
-      <h3 className={css.house}>
-        <span className={css.houseName}>{localText(row.name, i18n.language)}</span>
-      </h3>
-      <div className={css.stays} style={{ width: days * day }}>
-        {row.bars.length > 0 && (
-          <ul>
-            {row.bars.map((bar) => (
-              <WeekBar key={bar.reservation.id} bar={bar} day={day} />
-            ))}
-          </ul>
-        )}
-        {row.bars.map((bar, index) => (
-          <Gap key={bar.reservation.id} bar={bar} next={row.bars[index + 1]} day={day} />
-        ))}
-      </div>
+      <h3 className={visuallyHidden}>{words.house(row)}</h3>
+      {bars.length > 0 && <ul>{bars.map((bar) => barOf(bar, words, day))}</ul>}
+      {gaps.map((gap) => gapOf(gap, row, props))}
     </li>
   );
 });
 
-function WeekBar({ bar, day }: { bar: Bar; day: number }) {
-  const { t, i18n } = useTranslation(['admin-week', 'common']);
-  const { reservation, leaves, nights, freeAfter } = bar;
-  const { id, status, memberName, holdExpiresAt, checkIn } = reservation;
-  const icon = status === 'requested';
-  const more = [
-    t(`status.${status}`),
-    ...(status === 'requested' && holdExpiresAt
-      ? [t('heldUntil', { time: seoulMoment(holdExpiresAt, i18n.language) })]
-      : []),
-    dateRange(checkIn, leaves, i18n.language),
-    ...(freeAfter === null ? [] : [freeAfter === 0 ? t('turnover') : t('free', { count: freeAfter })]),
-  ].join(', ');
+function barOf(bar: Bar, words: RowWords, day: number) {
+  const { id, status } = bar.reservation;
+  // The label begins where the bar comes into view: the grid keeps the edge.
+  const start = { '--start': `${bar.start * day}px` } as CSSProperties;
   return (
-    <li className={css.place} style={placed(bar.start, bar.end, day)}>
-      <Link
-        to="/admin/reservations/$id"
-        params={{ id }}
+    <li key={id} className={css.place} style={placed(bar.start, bar.end, day)}>
+      <a
+        href={`/admin/reservations/${id}`}
         draggable={false}
+        aria-label={words.whole(bar)}
         className={`${css.bar} ${css.status[status]}`}
+        style={start}
         data-cut-start={bar.cutStart || undefined}
         data-cut-end={bar.cutEnd || undefined}
       >
-        <span className={css.label}>
-          {icon && <Clock size={14} />}
-          <span className={css.words} style={{ maxWidth: (bar.end - bar.start) * day - (icon ? 34 : 16) }}>
-            {memberName ?? t('noMember')} · {t('common:nights', { count: nights })}
-          </span>
-        </span>
-        <VisuallyHidden>, {more}</VisuallyHidden>
-      </Link>
+        {status === 'requested' && <Clock size={14} />}
+        {words.short(bar)}
+      </a>
     </li>
   );
 }
 
-/** What lies between two stays, for the eye; the words are in the link of the first. */
-function Gap({ bar, next, day }: { bar: Bar; next: Bar | undefined; day: number }) {
-  const { t } = useTranslation('admin-week');
-  if (!next || bar.freeAfter === null) return null;
-  return (
-    <span
-      aria-hidden
-      className={bar.freeAfter === 0 ? css.turnover : css.gap}
-      style={placed(bar.end, next.start, day)}
-    >
-      {(next.start - bar.end) * day >= ROOM_FOR_WORDS && t('free', { count: bar.freeAfter })}
-    </span>
-  );
+/** The state of the turnover as the eye finds it: a shape for each. */
+export const marks = { todo: '○', in_progress: '◐', problem: '!', ready: '✓' } as const satisfies Record<
+  TurnoverState,
+  string
+>;
+
+/**
+ * The nights between two stays: a link to a request of them, which arrows reach and Tab passes by. What is no more than a mark is for the
+ * eye; its words are in the links of the two stays.
+ */
+function gapOf(gap: Gap, row: HouseRow, { words, day, today }: WeekRowProps) {
+  const { start, end, nights, arrival } = gap;
+  // Not its place: the focus stays on it while the weeks that are loaded move.
+  const key = gap.to ?? 'open';
+  const state = arrival?.reservation.turnover?.state;
+  const room = (end - start) * day;
+  const shown = {
+    style: placed(start, end, day),
+    'data-narrow': room < ROOM_FOR_MARK || undefined,
+    children: (
+      <>
+        {nights !== null && nights > 0 && room >= ROOM_FOR_WORDS && words.free(nights)}
+        {state && <span className={`${css.mark} ${css.prepared[state]}`}>{marks[state]}</span>}
+      </>
+    ),
+  };
+  const path = bookingPath(row, gap, today);
+  if (path)
+    return (
+      <a
+        key={key}
+        href={path}
+        tabIndex={-1}
+        draggable={false}
+        aria-label={words.book(gap)}
+        className={css.gap}
+        {...shown}
+      />
+    );
+  if (nights === null && !state) return null;
+  return <span key={key} aria-hidden className={nights === 0 ? css.turnover : css.gap} {...shown} />;
 }
 
 /** Width of a gap from which its words fit in both languages, CSS pixels. */
-const ROOM_FOR_WORDS = 100;
+const ROOM_FOR_WORDS = 120;
+/** Width from which the mark of a turnover has its place at the end of the gap. */
+const ROOM_FOR_MARK = 22;

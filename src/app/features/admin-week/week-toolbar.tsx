@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { turnoverStates } from '#contract/admin/vocabulary.ts';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { MOST_WEEKS } from '#contract/rules/operator-views.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
@@ -8,7 +9,8 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Segmented } from '#app/ui/forms/choice-group.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { readFrom, restingFrom, shownStatuses } from './model.ts';
-import { status } from './week-grid.css.ts';
+import { badge, prepared, status } from './week-grid.css.ts';
+import { marks } from './week-row.tsx';
 import * as css from './week-toolbar.css.ts';
 
 export type WeekView = 'grid' | 'table';
@@ -96,6 +98,14 @@ export function WeekKey() {
         <span className={css.turnover} aria-hidden />
         {t('turnover')}
       </li>
+      {turnoverStates.map((state) => (
+        <li key={state} className={css.keyItem}>
+          <span className={`${badge} ${prepared[state]}`} aria-hidden>
+            {marks[state]}
+          </span>
+          {t(`prepared.${state}`)}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -15,6 +15,7 @@ import { Route as screensAdminFaqRouteImport } from './../../screens/admin/faq';
 import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
 import { Route as screensAdminReservationsRouteImport } from './../../screens/admin/reservations';
 import { Route as screensAdminReservationRouteImport } from './../../screens/admin/reservation';
+import { Route as screensAdminNewReservationRouteImport } from './../../screens/admin/new-reservation';
 import { Route as screensAdminWeekRouteImport } from './../../screens/admin/week';
 import { Route as screensAdminReviewsRouteImport } from './../../screens/admin/reviews';
 import { Route as screensAdminReviewRouteImport } from './../../screens/admin/review';
@@ -53,6 +54,12 @@ const screensAdminReservationRoute = screensAdminReservationRouteImport.update({
   path: '/admin/reservations/$id',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
+const screensAdminNewReservationRoute =
+  screensAdminNewReservationRouteImport.update({
+    id: '/admin/reservations/new',
+    path: '/admin/reservations/new',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
 const screensAdminWeekRoute = screensAdminWeekRouteImport.update({
   id: '/admin/reservations/week',
   path: '/admin/reservations/week',
@@ -99,6 +106,7 @@ export interface FileRoutesByFullPath {
   '/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/admin/users/': typeof screensAdminUsersRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
+  '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
   '/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
@@ -114,6 +122,7 @@ export interface FileRoutesByTo {
   '/admin/turnovers': typeof screensAdminTurnoversRoute;
   '/admin/users': typeof screensAdminUsersRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
+  '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
   '/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
@@ -130,6 +139,7 @@ export interface FileRoutesById {
   '/_admin-area/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/_admin-area/admin/users/': typeof screensAdminUsersRoute;
   '/_admin-area/admin/reservations/$id': typeof screensAdminReservationRoute;
+  '/_admin-area/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/_admin-area/admin/reservations/week': typeof screensAdminWeekRoute;
   '/_admin-area/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/_admin-area/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
@@ -147,6 +157,7 @@ export interface FileRouteTypes {
     | '/admin/turnovers/'
     | '/admin/users/'
     | '/admin/reservations/$id'
+    | '/admin/reservations/new'
     | '/admin/reservations/week'
     | '/admin/reviews/$id'
     | '/admin/turnovers/$id'
@@ -162,6 +173,7 @@ export interface FileRouteTypes {
     | '/admin/turnovers'
     | '/admin/users'
     | '/admin/reservations/$id'
+    | '/admin/reservations/new'
     | '/admin/reservations/week'
     | '/admin/reviews/$id'
     | '/admin/turnovers/$id'
@@ -177,6 +189,7 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/turnovers/'
     | '/_admin-area/admin/users/'
     | '/_admin-area/admin/reservations/$id'
+    | '/_admin-area/admin/reservations/new'
     | '/_admin-area/admin/reservations/week'
     | '/_admin-area/admin/reviews/$id'
     | '/_admin-area/admin/turnovers/$id'
@@ -229,6 +242,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/reservations/$id';
       fullPath: '/admin/reservations/$id';
       preLoaderRoute: typeof screensAdminReservationRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/reservations/new': {
+      id: '/_admin-area/admin/reservations/new';
+      path: '/admin/reservations/new';
+      fullPath: '/admin/reservations/new';
+      preLoaderRoute: typeof screensAdminNewReservationRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/reservations/week': {
@@ -292,6 +312,7 @@ interface layoutsAdminRouteChildren {
   screensAdminTurnoversRoute: typeof screensAdminTurnoversRoute;
   screensAdminUsersRoute: typeof screensAdminUsersRoute;
   screensAdminReservationRoute: typeof screensAdminReservationRoute;
+  screensAdminNewReservationRoute: typeof screensAdminNewReservationRoute;
   screensAdminWeekRoute: typeof screensAdminWeekRoute;
   screensAdminReviewRoute: typeof screensAdminReviewRoute;
   screensAdminTurnoverRoute: typeof screensAdminTurnoverRoute;
@@ -307,6 +328,7 @@ const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminTurnoversRoute: screensAdminTurnoversRoute,
   screensAdminUsersRoute: screensAdminUsersRoute,
   screensAdminReservationRoute: screensAdminReservationRoute,
+  screensAdminNewReservationRoute: screensAdminNewReservationRoute,
   screensAdminWeekRoute: screensAdminWeekRoute,
   screensAdminReviewRoute: screensAdminReviewRoute,
   screensAdminTurnoverRoute: screensAdminTurnoverRoute,

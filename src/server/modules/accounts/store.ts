@@ -24,14 +24,14 @@ export async function insertAccount(db: Db, account: Insertable<Schema['accounts
 export async function lockAccountNoKey(
   trx: Trx,
   id: string,
-): Promise<{ isEmailConfirmed: boolean } | undefined> {
+): Promise<{ isEmailConfirmed: boolean; isBlocked: boolean } | undefined> {
   const row = await trx
     .selectFrom('accounts')
-    .select('email_confirmed_at')
+    .select(['email_confirmed_at', 'blocked_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && { isEmailConfirmed: row.email_confirmed_at !== null };
+  return row && { isEmailConfirmed: row.email_confirmed_at !== null, isBlocked: row.blocked_at !== null };
 }
 
 export async function insertConsents(
@@ -132,12 +132,15 @@ export function administrators(db: Db) {
     .execute();
 }
 
-/** Finds one page of all accounts, the newest first; `search` is looked for in names and addresses. */
+/** Finds one page of all accounts, the newest first; `search` is looked for in names, addresses and, from four digits on, phone numbers. */
 export async function searchAccounts(
   db: Db,
   { search, page, pageSize }: { search?: string | undefined; page: number; pageSize: number },
 ): Promise<{ accounts: AccountRow[]; total: number }> {
   const pattern = search ? containing(search) : null;
+  // As people read a number out: with a leading zero in Korea, with spaces and hyphens.
+  const digits = (search ?? '').replaceAll(/[\s+-]/g, '').replace(/^0/, '');
+  const isNumber = /^\d{4,}$/.test(digits);
   const found = db
     .selectFrom('accounts')
     .$if(pattern !== null, (query) =>
@@ -146,6 +149,7 @@ export async function searchAccounts(
           eb('email', 'ilike', pattern),
           eb(sql<string>`first_name || ' ' || last_name`, 'ilike', pattern),
           eb(sql<string>`last_name || first_name`, 'ilike', pattern),
+          ...(isNumber ? [eb(sql<string>`phone_country || phone`, 'like', containing(digits))] : []),
         ]),
       ),
     );

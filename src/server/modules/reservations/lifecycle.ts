@@ -45,7 +45,13 @@ export type Transition = {
  * nodes. `retake` is a first payment that arrives after the hold ran out: the dates are taken again where nobody else has them.
  */
 export const lifecycle: Record<TransitionName, Transition> = {
-  request: { from: [null], to: 'requested', by: ['member'], takesDates: true, effects: ['issue-contract'] },
+  request: {
+    from: [null],
+    to: 'requested',
+    by: ['member', 'administrator'],
+    takesDates: true,
+    effects: ['issue-contract'],
+  },
   change: {
     from: ['requested'],
     to: 'requested',

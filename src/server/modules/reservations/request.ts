@@ -9,7 +9,10 @@ import { quoteOf } from '#contract/rules/quote.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
+import type { Actor } from '#server/ports/reservations.ts';
 import { extensionOf } from './extension/store.ts';
 import { takeCoupon } from './coupons.ts';
 import { expireHolds } from './expire.ts';
@@ -19,7 +22,7 @@ import { retryTransaction } from './retry-transaction.ts';
 import { countOpenHolds, lockReservation, type ReservationRow } from './store.ts';
 import { create, transition } from './transition.ts';
 
-export type StayRequest = v.InferOutput<(typeof reservations)['create']['body']> & {
+export type StayRequest = Omit<v.InferOutput<(typeof reservations)['create']['body']>, 'consents'> & {
   isInternational: boolean;
 };
 
@@ -27,6 +30,7 @@ export type StayRequest = v.InferOutput<(typeof reservations)['create']['body']>
  * Requests a stay for an account: the dates are its own for 24 hours, or someone was quicker (spec: Reservation life cycle).
  * All of it holds or none: the reservation, its people, payments and consents, its contract and the mail with the signing link.
  * `prolongs` is the stay that this one follows: the house's shortest stay does not apply, and the deposit stays with the first.
+ * `booker` is the administrator who requests it for the account (ADR 31): on record as the actor, and no consent is given in its name.
  * @returns the reservation's id. @throws Refusal that says why not; `dates_taken` for everyone but the first.
  */
 export async function request(
@@ -34,6 +38,7 @@ export async function request(
   accountId: string,
   wish: StayRequest,
   prolongs: string | null = null,
+  booker: Administrator | null = null,
 ): Promise<string> {
   const today = seoulDate(ctx.clock.now());
   const house = (await findHouse(ctx.db, wish.houseId)) ?? refuse('not_found');
@@ -42,7 +47,7 @@ export async function request(
   if (problem) refuse(problem, limits);
   if (wish.occupants.length !== wish.guests) refuse('occupants_incomplete');
   const rate = await ctx.rates.current();
-  return retryTransaction(ctx, (trx) => hold(trx, ctx, accountId, wish, rate, prolongs));
+  return retryTransaction(ctx, (trx) => hold(trx, ctx, accountId, wish, rate, prolongs, booker));
 }
 
 async function hold(
@@ -52,8 +57,10 @@ async function hold(
   wish: StayRequest,
   rate: ExchangeRate,
   prolongs: string | null,
+  booker: Administrator | null,
 ): Promise<string> {
-  const account = (await ctx.accounts.lock(trx, accountId)) ?? refuse('unauthorized');
+  const account = (await ctx.accounts.lock(trx, accountId)) ?? refuse(booker ? 'not_found' : 'unauthorized');
+  if (account.isBlocked) refuse('account_blocked');
   await lockHouse(trx, wish.houseId);
   const house = (await findHouse(trx, wish.houseId)) ?? refuse('not_found');
   await expireHolds(trx, ctx, house.id);
@@ -72,7 +79,9 @@ async function hold(
 
   const id = randomUUID();
   const at = new Date(now);
-  const by = { kind: 'member', accountId } as const;
+  const by: Actor = booker
+    ? { kind: 'administrator', accountId: booker.viewer.accountId }
+    : { kind: 'member', accountId };
   const row = {
     id,
     code: newCode(),
@@ -92,16 +101,33 @@ async function hold(
   };
   const { refused } = await create(trx, ctx, row, by, { occupants: wish.occupants, schedule });
   if (refused) refuse(refused);
-  const agreed = (['terms', 'cancellation'] as const).map((kind) => ({
-    kind,
-    version: consentVersions[kind],
-  }));
-  await ctx.accounts.giveConsents(trx, accountId, agreed, at);
+  if (booker) await recordBooking(trx, ctx, booker, id, wish, price.total);
+  else await agree(trx, ctx, accountId, at);
   if (prolonged) {
     const extended = await transition(trx, ctx, prolonged, 'extend', by, { extendedBy: id });
     if (extended.refused) refuse('not_extendable');
   }
   return id;
+}
+
+/** Records what a member agreed to with the request. */
+function agree(trx: Trx, ctx: Context, accountId: string, at: Date): Promise<void> {
+  const kinds = ['terms', 'cancellation'] as const;
+  const agreed = kinds.map((kind) => ({ kind, version: consentVersions[kind] }));
+  return ctx.accounts.giveConsents(trx, accountId, agreed, at);
+}
+
+/** Records that an administrator requested a stay for a member; `total` in won. */
+function recordBooking(
+  trx: Trx,
+  ctx: Context,
+  by: Administrator,
+  id: string,
+  { houseId, checkIn, checkOut, guests }: StayRequest,
+  total: number,
+): Promise<void> {
+  const after = { houseId, from: checkIn, to: checkOut, guests, amount: total };
+  return audit(trx, ctx, by, 'reservation-requested', { kind: 'reservation', id }, { after });
 }
 
 /** @throws Refusal where the account holds as many unpaid requests as it may. */

@@ -1,5 +1,8 @@
+import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
+import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { presentCancellation, presentReturns } from '../present.ts';
+import { request } from '../request.ts';
 import { cancelByAdministrator, planCancellation } from './cancel.ts';
 import { checkOutEarly, planEarlyCheckOut } from './check-out-early.ts';
 import { correctOccupant } from './correct-occupant.ts';
@@ -12,6 +15,14 @@ import { complaintsOf, notesOf } from './store.ts';
 
 /** What administrators do to a reservation, each with the preview of what it moves. */
 export const adminActions: Handlers<'adminReservations'> = {
+  create: async (input, ctx) => {
+    const { accountId, ...body } = input.body;
+    const { isInternational } = input.query;
+    if (isInternationalMethod(body.paymentMethod) !== isInternational)
+      refuse('payment_method_incorrect', {}, { paymentMethod: 'payment_method_incorrect' });
+    const wish = { ...body, isInternational };
+    return loadAdminDetails(ctx, await request(ctx, accountId, wish, null, input));
+  },
   cancellation: async ({ params, query }, ctx) => {
     const row = await loadRow(ctx, params.id);
     const { tier, computed, returns } = await planCancellation(ctx.db, ctx, row, query);

@@ -1,0 +1,207 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { paymentMethods, type PaymentMethod } from '#contract/vocabulary.ts';
+import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { useErrorWord } from '../actions/action-dialog.tsx';
+import { usePreview } from '../actions/use-preview.ts';
+import { MemberField } from './member-field.tsx';
+import {
+  blankOccupant,
+  bookingErrors,
+  occupantsFor,
+  quoteWish,
+  type BookableHouse,
+  type BookingDraft,
+} from './model.ts';
+import { OccupantFields, occupantParts } from './occupant-fields.tsx';
+import { bookFor, quoteOf } from './queries.ts';
+import { Quote } from './quote.tsx';
+import * as css from './booking.css.ts';
+
+interface BookingFormProps {
+  house: BookableHouse;
+  /** The dates of the gap, and nothing else yet. */
+  initial: BookingDraft;
+  onBooked: (reservation: AdminReservationDetail) => void;
+}
+
+/** Requests a stay in a house for a member who phones. Text: admin-week, admin-actions, errors. */
+export function BookingForm({ house, initial, onBooked }: BookingFormProps) {
+  const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
+  const fields = useDraftForm({
+    key: `admin-booking/${house.id}`,
+    initial,
+    blanks: { occupants: blankOccupant },
+    validate: bookingErrors,
+  });
+  const online = useOnline();
+  const { draft, form, submit, drop } = fields;
+  const wish = quoteWish(draft, house.id);
+  const quote = usePreview(wish && JSON.stringify(wish), () => quoteOf(wish!));
+  const send = async () => {
+    const shown = quote.current;
+    if (!shown) return;
+    const sent = await submit(({ member: _, guests, beddingSets, ...values }) =>
+      bookFor({
+        ...values,
+        houseId: house.id,
+        guests: Number(guests),
+        beddingSets: Number(beddingSets),
+        couponCode: null,
+        expectedTotal: shown.price.total,
+      }),
+    );
+    // Refused for a price that changed meanwhile: the new one is shown.
+    if (!sent) return void quote.again();
+    drop();
+    onBooked(sent.value);
+  };
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Errors fields={fields} />
+      <Fields fields={fields} house={house} />
+      <Quote quote={quote} inDollars={isInternationalMethod(draft.paymentMethod)} />
+      <p className={css.soft}>{t('whatHappens', { hours: booking.holdHours })}</p>
+      <Button
+        type="submit"
+        size="medium"
+        busy={form.busy}
+        invalid={!online || !quote.current}
+        reason={online ? t('needsPrice') : t('offline')}
+      >
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+type FieldsProps = { fields: DraftForm<BookingDraft>; house: BookableHouse };
+
+function Fields({ fields, house }: FieldsProps) {
+  const { draft, edit, form } = fields;
+  const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
+  const word = useErrorWord();
+  const error = (name: string) => word(form.errors[name]);
+  return (
+    <>
+      <MemberField
+        chosen={draft.member}
+        error={error('accountId')}
+        onChoose={(member) => {
+          if (!member) return edit({ accountId: '', member: '' });
+          const { id, firstName, lastName, email, phoneCountry, phone } = member;
+          edit({
+            accountId: id,
+            member: `${firstName} ${lastName} · ${email}`,
+            occupants: draft.occupants.with(0, { firstName, lastName, email, phoneCountry, phone }),
+          });
+        }}
+      />
+      <StayFields fields={fields} house={house} />
+      {draft.occupants.map((person, index) => (
+        <OccupantFields
+          key={index}
+          path={`occupants.${index}`}
+          legend={t('occupantOf', { number: index + 1 })}
+          value={person}
+          error={error}
+          onChange={(changed) => edit({ occupants: draft.occupants.with(index, changed) })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Dates, people and the way to pay. */
+function StayFields({ fields: { draft, edit, form }, house }: FieldsProps) {
+  const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
+  const word = useErrorWord();
+  const error = (name: string) => word(form.errors[name]);
+  const counts = (from: number) =>
+    Array.from({ length: house.maxGuests - from + 1 }, (_, index) => String(index + from)).map((value) => ({
+      value,
+      label: value,
+    }));
+  return (
+    <div className={css.fields}>
+      {(['checkIn', 'checkOut'] as const).map((name) => (
+        <TextField
+          key={name}
+          id={`booking-${name}`}
+          type="date"
+          label={t(name)}
+          required
+          value={draft[name]}
+          error={error(name)}
+          onChange={({ target }) => edit({ [name]: target.value })}
+        />
+      ))}
+      <SelectField
+        id="booking-guests"
+        label={t('guests')}
+        value={draft.guests}
+        options={counts(1)}
+        error={error('guests')}
+        onChange={({ target: { value } }) =>
+          edit({ guests: value, occupants: occupantsFor(Number(value), draft.occupants) })
+        }
+      />
+      <SelectField
+        id="booking-beddingSets"
+        label={t('bedding')}
+        value={draft.beddingSets}
+        options={counts(0)}
+        error={error('beddingSets')}
+        onChange={({ target }) => edit({ beddingSets: target.value })}
+      />
+      <SelectField
+        id="booking-paymentMethod"
+        label={t('paymentMethod')}
+        value={draft.paymentMethod}
+        options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+        error={error('paymentMethod')}
+        onChange={({ target }) => edit({ paymentMethod: target.value as PaymentMethod })}
+      />
+    </div>
+  );
+}
+
+/** The fields that are wrong, or why the host refused. */
+function Errors({ fields: { draft, form } }: { fields: DraftForm<BookingDraft> }) {
+  const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
+  const word = useErrorWord();
+  const labels: Record<string, string> = {
+    accountId: t('member'),
+    checkIn: t('checkIn'),
+    checkOut: t('checkOut'),
+    guests: t('guests'),
+    beddingSets: t('bedding'),
+    paymentMethod: t('paymentMethod'),
+  };
+  for (const index of draft.occupants.keys())
+    for (const part of occupantParts)
+      labels[`occupants.${index}.${part}`] =
+        `${t('occupantOf', { number: index + 1 })}, ${t(`occupant.${part}`)}`;
+  const listed = Object.entries(labels).flatMap(([name, label]) => {
+    const text = word(form.errors[name]);
+    return text ? [{ fieldId: `booking-${name}`, text: `${label}: ${text}` }] : [];
+  });
+  const { problem } = form;
+  if (!problem || listed.length > 0)
+    return <FormErrors key={form.attempts} title={t('check')} errors={listed} />;
+  const text = problem.message ?? (problem.code === 'offline' ? t('offline') : t('failed'));
+  return <FormErrors key={form.attempts} title={t('refused')} errors={[{ text }]} />;
+}

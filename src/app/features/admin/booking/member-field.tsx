@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminUser } from '#contract/admin/accounts.ts';
+import { personName } from '#contract/rules/names.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { FieldError, TextField } from '#app/ui/forms/field.tsx';
+import { findUsers } from '../accounts/queries.ts';
+import { usePreview } from '../actions/use-preview.ts';
+import * as css from './booking.css.ts';
+
+interface MemberFieldProps {
+  /** How the chosen member is called; empty while nobody is. */
+  chosen: string;
+  error: string | undefined;
+  onChoose: (member: AdminUser | null) => void;
+}
+
+/** Finds the member by name, email or phone number. Text: admin-week. */
+export function MemberField({ chosen, error, onChoose }: MemberFieldProps) {
+  const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
+  const [search, setSearch] = useState('');
+  const words = search.trim();
+  const found = usePreview(words.length > 1 ? words : null, () => findUsers({ search: words }));
+  if (chosen)
+    return (
+      <div className={css.chosen} id="booking-accountId" tabIndex={-1}>
+        <span>
+          <span className={css.label}>{t('member')}</span>
+          {chosen}
+        </span>
+        <Button variant="secondary" size="small" onClick={() => onChoose(null)}>
+          {t('otherMember')}
+        </Button>
+      </div>
+    );
+  const members = found.current?.items.filter(({ blockedAt }) => blockedAt === null) ?? [];
+  return (
+    <div className={css.group}>
+      <TextField
+        id="booking-accountId"
+        type="search"
+        label={t('member')}
+        help={t('memberHelp')}
+        value={search}
+        maxLength={100}
+        autoComplete="off"
+        onChange={({ target }) => setSearch(target.value)}
+        // The form is not sent by the key that looks for somebody.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {error && <FieldError>{error}</FieldError>}
+      <p role="status" className={css.soft}>
+        {found.problem && (found.problem.message ?? t('failed'))}
+        {found.current && t('found', { count: members.length })}
+      </p>
+      {members.length > 0 && (
+        <ul className={css.members}>
+          {members.map((member) => (
+            <li key={member.id}>
+              <button type="button" className={css.member} onClick={() => onChoose(member)}>
+                <strong>{personName(member)}</strong>
+                <span className={css.soft}>
+                  {member.email}
+                  {member.phone && ` · ${member.phoneCountry} ${member.phone}`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { addDays, isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
+import { isCountryCode, isPhoneNumber } from '#contract/rules/phone.ts';
+import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
+import type { Occupant } from '#contract/reservation-requests.ts';
+import type { PaymentMethod } from '#contract/vocabulary.ts';
+import type { FieldErrors } from '#app/platform/forms/form.ts';
+import type { QuoteWish } from './queries.ts';
+
+/** What is typed to request a stay for a member. `member` is how the chosen account is called. */
+export type BookingDraft = {
+  accountId: string;
+  member: string;
+  checkIn: string;
+  checkOut: string;
+  guests: string;
+  beddingSets: string;
+  paymentMethod: PaymentMethod;
+  occupants: Occupant[];
+};
+
+export const blankOccupant: Occupant = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneCountry: '+82',
+  phone: '',
+};
+
+/** A house as far as a booking needs it. */
+export type BookableHouse = { id: string; minNights: number; maxGuests: number };
+
+/**
+ * A blank request for the days of a gap, from today in Seoul on. Where the gap has no known end, the house's shortest stay is set.
+ */
+export function blankBooking(
+  { minNights }: BookableHouse,
+  gap: { from?: PlainDate | undefined; to?: PlainDate | undefined },
+  today: PlainDate,
+): BookingDraft {
+  const checkIn = gap.from && gap.from > today ? gap.from : today;
+  return {
+    accountId: '',
+    member: '',
+    checkIn,
+    checkOut: gap.to && gap.to > checkIn ? gap.to : addDays(checkIn, minNights),
+    guests: '1',
+    beddingSets: '0',
+    paymentMethod: 'card',
+    occupants: [blankOccupant],
+  };
+}
+
+/** As many occupants as people, those that were typed kept. */
+export function occupantsFor(guests: number, typed: readonly Occupant[]): Occupant[] {
+  return Array.from({ length: guests }, (_, index) => typed[index] ?? blankOccupant);
+}
+
+/** The stay to quote; null while a date is none. */
+export function quoteWish(draft: BookingDraft, houseId: string): QuoteWish | null {
+  const { checkIn, checkOut, guests, beddingSets, paymentMethod } = draft;
+  if (!isPlainDate(checkIn) || !isPlainDate(checkOut)) return null;
+  return {
+    houseId,
+    checkIn,
+    checkOut,
+    guests: Number(guests),
+    beddingSets: Number(beddingSets),
+    isInternational: isInternationalMethod(paymentMethod),
+  };
+}
+
+/** Finds what a request lacks. */
+export function bookingErrors(draft: BookingDraft): FieldErrors {
+  const errors: FieldErrors = {};
+  if (!draft.accountId) errors['accountId'] = 'member_required';
+  for (const name of ['checkIn', 'checkOut'] as const)
+    if (!isPlainDate(draft[name])) errors[name] = 'dates_invalid';
+  for (const [index, person] of draft.occupants.entries()) {
+    const wrong = (field: keyof Occupant) => `occupants.${index}.${field}`;
+    if (!person.firstName.trim()) errors[wrong('firstName')] = 'name_required';
+    if (!person.lastName.trim()) errors[wrong('lastName')] = 'name_required';
+    if (!/^[^@\s]+@[^@\s]+$/.test(person.email.trim())) errors[wrong('email')] = 'email_invalid';
+    if (!isCountryCode(person.phoneCountry)) errors[wrong('phoneCountry')] = 'country_code_invalid';
+    if (!isPhoneNumber(person.phone)) errors[wrong('phone')] = 'phone_invalid';
+  }
+  return errors;
+}

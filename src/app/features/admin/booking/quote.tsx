@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Quote as StayQuote } from '#contract/reservations.ts';
+import { usdCents, won } from '#contract/rules/format-money.ts';
+import { PriceLines } from '#app/ui/data/price-lines.tsx';
+import { useErrorWord } from '../actions/action-dialog.tsx';
+import type { Preview } from '../actions/use-preview.ts';
+import * as css from './booking.css.ts';
+
+/** The price of the stay as it would be requested now, or why it cannot be. Text: admin-week, errors. */
+export function Quote({ quote, inDollars }: { quote: Preview<StayQuote>; inDollars: boolean }) {
+  const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
+  const word = useErrorWord();
+  const { current, problem } = quote;
+  return (
+    <section className={css.quote} aria-label={t('price')} aria-live="polite" aria-busy={quote.loading}>
+      {current && (
+        <PriceLines
+          lines={[
+            { label: t('rent', { count: current.price.nights }), amount: won(current.price.housePrice) },
+            ...(current.price.bedding > 0
+              ? [{ label: t('bedding'), amount: won(current.price.bedding) }]
+              : []),
+            { label: t('deposit'), amount: won(current.price.deposit) },
+            { label: t('firstPayment'), amount: won(current.schedule[0]?.amount ?? 0) },
+          ]}
+          total={{
+            label: t('total'),
+            amount: won(current.price.total),
+            ...(inDollars && { aside: usdCents(current.totalUsdCents) }),
+          }}
+        />
+      )}
+      {problem && (
+        <p>
+          {problem.message ??
+            (problem.code === 'offline' ? t('offline') : (word(problem.code) ?? t('failed')))}
+        </p>
+      )}
+      {!current && !problem && <p className={css.soft}>{t('quoting')}</p>}
+    </section>
+  );
+}
