@@ -123,15 +123,21 @@ test('the order is changed by keys alone, and by dragging @both', async ({
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Escape');
+    const cancelled = t('admin-faq:order.cancelled', { name: question[language] });
+    await expect(live.filter({ hasText: cancelled })).toHaveCount(1);
     expect(await inPublic()).toEqual([slugs[1], slugs[0], ...slugs.slice(2)]);
   });
   await test.step('by dragging', async () => {
+    await page.reload();
     await handle(1).scrollIntoViewIfNeeded();
     const [from, to] = [(await handle(0).boundingBox())!, (await handle(1).boundingBox())!];
     await page.mouse.move(from.x + 20, from.y + 20);
     await page.mouse.down();
     await page.mouse.move(from.x + 20, from.y + 10, { steps: 3 });
-    await page.mouse.move(to.x + 20, to.y + 10, { steps: 12 });
+    await page.mouse.move(to.x + 20, to.y + 20, { steps: 12 });
+    // The item is over the place of the other one before it is let go.
+    const over = t('admin-faq:order.over', { name: question[language], position: 1, total: slugs.length });
+    await expect(live.filter({ hasText: over })).toHaveCount(1);
     await page.mouse.up();
     await expect.poll(inPublic).toEqual(slugs);
   });

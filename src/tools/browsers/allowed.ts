@@ -36,6 +36,11 @@ export const allowances: Allowance[] = [
     why: 'The legacy build of pdf.js brings core-js, which puts what is missing there first.',
   },
   {
+    features: ['javascript.builtins.Iterator.toArray', 'api.Observable.toArray'],
+    files: ['faq-'],
+    why: 'A method of a class of @dnd-kit/core that has this name.',
+  },
+  {
     features: ['javascript.builtins.JSON.rawJSON', 'javascript.builtins.JSON.isRawJSON'],
     files: pdf,
     why: 'core-js asks inside a try what the browser has.',
@@ -156,6 +161,8 @@ export const allowances: Allowance[] = [
     features: [
       'css.properties.cursor.crosshair',
       'css.properties.cursor.default',
+      'css.properties.cursor.grab',
+      'css.properties.cursor.grabbing',
       'css.properties.cursor.not-allowed',
       'css.properties.cursor.pointer',
       'css.properties.cursor.progress',
