@@ -115,7 +115,7 @@ test('an address that names no day or too many weeks shows today @desktop', asyn
   await expect(page.getByLabel(admin.t('admin-week:weeks'))).toHaveValue('2');
 });
 
-test('free nights of a house become a request for a member who phones @both', async ({
+test('free nights of a house become a request for a member who phones @desktop', async ({
   page,
   host,
   language,

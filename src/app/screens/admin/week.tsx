@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { List } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,6 +44,7 @@ function shownBy({ from, weeks }: WeekSearch): { from: PlainDate; weeks: number 
   return { from: from ?? restingFrom(seoulDate(Date.now())), weeks: weeks ?? DEFAULT_WEEKS };
 }
 
+const PATH = '/admin/reservations/week';
 /** Moves within this time show what was loaded; then they ask again. */
 const FRESH_MS = 15_000;
 
@@ -73,6 +74,7 @@ function WeekScreen() {
   const { stretch, houses: all, reservations } = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { history } = useRouter();
   const { from, weeks } = shownBy(search);
   const view = search.view ?? 'grid';
   const lines = useMemo(
@@ -85,7 +87,13 @@ function WeekScreen() {
     [navigate],
   );
   // A way through time is one step back, not one for each day.
-  const move = useCallback((day: PlainDate) => change({ from: day }, true), [change]);
+  const move = useCallback(
+    (day: PlainDate) => {
+      // A scroll that comes to rest behind an opened link would call the way back here.
+      if (history.location.pathname === PATH) change({ from: day }, true);
+    },
+    [change, history],
+  );
   // Counted from where the address is going, so that two quick presses go twice as far.
   const step = (days: number) =>
     void navigate({
