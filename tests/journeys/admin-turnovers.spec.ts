@@ -78,9 +78,9 @@ test('a house is made ready with photos, and who moves in reads it', async ({
     await expectAccessible(desk, 'a turnover whose photos have ended');
     await staff.unroute('**/v1/files/**');
     await jion.button('admin-files:reload').first().click();
-    await expect(
-      desk.getByRole('list', { name: t('admin-turnovers:photos') }).getByRole('img'),
-    ).toHaveCount(2);
+    await expect(desk.getByRole('list', { name: t('admin-turnovers:photos') }).getByRole('img')).toHaveCount(
+      2,
+    );
   });
 
   await test.step('something wrong, and then not', async () => {

@@ -9,6 +9,9 @@ export type Versioned = Pick<AdminUserDetail, 'version'>;
 /** What came of a change; `current` is the thing as it is now, where somebody else has changed it meanwhile. */
 export type Changed<T> = { result: Result<T>; current: T | null };
 
+/** The entity tag of a thing as it was seen (RFC 9110, 8.8.3). */
+export const ifMatch = ({ version }: Versioned): string => `"${version}"`;
+
 /** So often a change is made over what others changed beside it. */
 const TRIES = 3;
 
@@ -26,7 +29,7 @@ export async function change<T extends Versioned>(
     let current: T | null = null;
     const result = await attempt(async () => {
       try {
-        return await call(`"${known.version}"`);
+        return await call(ifMatch(known));
       } catch (error) {
         if (error instanceof ApiError && error.code === 'version_stale') current = error.body.current as T;
         throw error;

@@ -17,10 +17,16 @@ export function faqGroups(): Promise<Result<AdminFaqGroup[]>> {
 
 /** Saves a question, or adds it where it has no id yet; `current` is the question as it is now where somebody else has changed it. */
 export function saveFaq(seen: AdminFaq, { groupId, ...words }: FaqDraft): Promise<Changed<AdminFaq>> {
-  if (seen.id === '') return change(() => api.adminFaqs.create({ params: { id: groupId }, body: words }));
+  if (seen.id === '') return added(() => api.adminFaqs.create({ params: { id: groupId }, body: words }));
   const params = { id: seen.groupId, faqId: seen.id };
   const body = groupId === seen.groupId ? words : { ...words, groupId };
-  return change(() => api.adminFaqs.update({ params, ifMatch: ifMatch(seen), body }));
+  const written = ({ question, answer, groupId: group }: AdminFaq) => ({ question, answer, group });
+  return change(seen, written, (version) => api.adminFaqs.update({ params, ifMatch: version, body }));
+}
+
+/** A thing that nobody else knows yet: there is no other version of it. */
+async function added<T>(call: () => Promise<T>): Promise<Changed<T>> {
+  return { result: await attempt(call), current: null };
 }
 
 /** Moves a question within its group; `position` counts from 1. */
@@ -37,9 +43,13 @@ export function deleteFaq(seen: AdminFaq): Promise<Result<null>> {
 
 /** Saves the title of a group, or adds the group where it has no id yet. */
 export function saveGroup(seen: AdminFaqGroup, body: GroupDraft): Promise<Changed<AdminFaqGroup>> {
-  if (seen.id === '') return change(() => api.adminFaqs.createGroup({ body }));
+  if (seen.id === '') return added(() => api.adminFaqs.createGroup({ body }));
   const params = { id: seen.id };
-  return change(() => api.adminFaqs.updateGroup({ params, ifMatch: ifMatch(seen), body }));
+  return change(
+    seen,
+    ({ title }) => title,
+    (version) => api.adminFaqs.updateGroup({ params, ifMatch: version, body }),
+  );
 }
 
 /** Moves a group among the groups; `position` counts from 1. */

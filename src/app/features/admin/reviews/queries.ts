@@ -19,14 +19,20 @@ export function review(id: string): Promise<Result<AdminReview>> {
   return attempt(() => api.adminReviews.get({ params: { id } }));
 }
 
+const written = ({ published, comment, answer }: AdminReview): ReviewChange => ({
+  published,
+  comment,
+  answer,
+});
+
 /** Changes a review as it was seen; `current` is the review as it is now where somebody else has changed it meanwhile. */
 export function changeReview(
   seen: AdminReview,
   changed: Partial<ReviewChange>,
 ): Promise<Changed<AdminReview>> {
-  const { published, comment, answer } = seen;
-  const body = { published, comment, answer, ...changed };
-  return change(() => api.adminReviews.update({ params: { id: seen.id }, ifMatch: ifMatch(seen), body }));
+  const params = { id: seen.id };
+  const body = { ...written(seen), ...changed };
+  return change(seen, written, (version) => api.adminReviews.update({ params, ifMatch: version, body }));
 }
 
 /** Deletes a review for good, as it was seen. */
