@@ -73,34 +73,13 @@ function WeekScreen() {
   const { t, i18n } = useTranslation('admin-week');
   const { stretch, houses: all, reservations } = Route.useLoaderData();
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const { history } = useRouter();
   const { from, weeks } = shownBy(search);
   const view = search.view ?? 'grid';
   const lines = useMemo(
     () => linesOf(all, reservations, stretch, i18n.language),
     [all, reservations, stretch, i18n.language],
   );
-  const change = useCallback(
-    (changed: WeekSearch, replace: boolean) =>
-      void navigate({ search: (last) => ({ ...last, ...changed }), replace, resetScroll: false }),
-    [navigate],
-  );
-  // A way through time is one step back, not one for each day.
-  const move = useCallback(
-    (day: PlainDate) => {
-      // A scroll that comes to rest behind an opened link would call the way back here.
-      if (history.location.pathname === PATH) change({ from: day }, true);
-    },
-    [change, history],
-  );
-  // Counted from where the address is going, so that two quick presses go twice as far.
-  const step = (days: number) =>
-    void navigate({
-      search: (last) => ({ ...last, from: addDays(shownBy(last).from, days) }),
-      replace: true,
-      resetScroll: false,
-    });
+  const { change, move, step } = useWeekAddress();
   return (
     <Content width="full" className={css.screen}>
       <title>{`${t('title')} | ${localText(brand.admin, i18n.language)}`}</title>
@@ -129,6 +108,33 @@ function WeekScreen() {
       )}
     </Content>
   );
+}
+
+/** Ways to change what the address asks for. */
+function useWeekAddress() {
+  const navigate = Route.useNavigate();
+  const { history } = useRouter();
+  const change = useCallback(
+    (changed: WeekSearch, replace: boolean) =>
+      void navigate({ search: (last) => ({ ...last, ...changed }), replace, resetScroll: false }),
+    [navigate],
+  );
+  // A way through time is one step back, not one for each day.
+  const move = useCallback(
+    (day: PlainDate) => {
+      // A scroll that comes to rest behind an opened link would call the way back here.
+      if (history.location.pathname === PATH) change({ from: day }, true);
+    },
+    [change, history],
+  );
+  // Counted from where the address is going, so that two quick presses go twice as far.
+  const step = (days: number) =>
+    void navigate({
+      search: (last) => ({ ...last, from: addDays(shownBy(last).from, days) }),
+      replace: true,
+      resetScroll: false,
+    });
+  return { change, move, step };
 }
 
 /** The title, and the way to the other view of reservations. */
