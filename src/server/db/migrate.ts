@@ -15,8 +15,8 @@ import * as closingByAdministrators from './migrations/0013-closing-by-administr
 import * as trailAndMessages from './migrations/0014-trail-and-messages.ts';
 import * as filesAndTurnovers from './migrations/0015-files-and-turnovers.ts';
 import * as transfers from './migrations/0016-transfers.ts';
-import * as reviewsAndQuestions from './migrations/0019-reviews-and-questions.ts';
-import * as boardVersions from './migrations/0020-board-versions.ts';
+import * as reviewsAndQuestions from './migrations/0017-reviews-and-questions.ts';
+import * as boardVersions from './migrations/0018-board-versions.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -37,8 +37,8 @@ const migrations = {
   '0014-trail-and-messages': trailAndMessages,
   '0015-files-and-turnovers': filesAndTurnovers,
   '0016-transfers': transfers,
-  '0019-reviews-and-questions': reviewsAndQuestions,
-  '0020-board-versions': boardVersions,
+  '0017-reviews-and-questions': reviewsAndQuestions,
+  '0018-board-versions': boardVersions,
 };
 
 /**

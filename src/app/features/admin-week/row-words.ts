@@ -12,7 +12,7 @@ export type RowWords = {
   /** In the bar itself. */
   short: (bar: Bar) => string;
   /** Everything that the bar's place and looks say. */
-  whole: (bar: Bar) => string;
+  description: (bar: Bar) => string;
   free: (nights: number) => string;
   /** On the link to a request of a gap's free nights. */
   book: (gap: Gap) => string;
@@ -26,7 +26,7 @@ export function rowWords(
 ): RowWords {
   const short = (bar: Bar) =>
     `${bar.reservation.memberName ?? t('noMember')} · ${t('common:nights', { count: bar.nights })}`;
-  const whole = (bar: Bar) => {
+  const description = (bar: Bar) => {
     const { leaves, freeAfter, reservation } = bar;
     const { status, holdExpiresAt, checkIn, turnover } = reservation;
     const held = status === 'requested' && holdExpiresAt;
@@ -42,7 +42,7 @@ export function rowWords(
   return {
     house: ({ name }) => localText(name, language),
     short: once(short),
-    whole: once(whole),
+    description: once(description),
     free: (count) => t('free', { count }),
     book: once((gap: Gap) => {
       const from = firstFree(gap, today);

@@ -47,7 +47,7 @@ function barOf(bar: Bar, words: RowWords, day: number) {
       <a
         href={`/admin/reservations/${id}`}
         draggable={false}
-        aria-label={words.whole(bar)}
+        aria-label={words.description(bar)}
         className={`${css.bar} ${css.status[status]}`}
         style={start}
         data-cut-start={bar.cutStart || undefined}
