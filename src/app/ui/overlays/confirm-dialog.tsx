@@ -18,15 +18,15 @@ export interface ConfirmOptions {
 }
 
 export interface ConfirmDialogProps extends ConfirmOptions {
-  onConfirm: () => void;
-  onCancel: () => void;
+  /** 50 ms after a yes, at once after a no. */
+  onAnswer: (confirmed: boolean) => void;
   /** The dialog has gone, 500 ms after the answer: unmount it. */
   onClosed: () => void;
 }
 
 /** A question with two answers. The first answer counts; the dialog leaves while it is carried out. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirmLabel, cancelLabel, danger, onConfirm, onCancel, onClosed } = props;
+  const { title, text, confirmLabel, cancelLabel, danger, onAnswer, onClosed } = props;
   const [open, setOpen] = useState(true);
   // Not `open`: a dialog that is leaving still has the handlers of its open state.
   const answered = useRef(false);
@@ -41,8 +41,8 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
     if (answered.current) return;
     answered.current = true;
     setOpen(false);
-    if (confirmed) timers.current.push(setTimeout(onConfirm, CONFIRM_CALLBACK_MS));
-    else onCancel();
+    if (confirmed) timers.current.push(setTimeout(onAnswer, CONFIRM_CALLBACK_MS, true));
+    else onAnswer(false);
     timers.current.push(setTimeout(onClosed, CONFIRM_CLOSE_MS));
   };
 

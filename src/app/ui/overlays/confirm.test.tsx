@@ -18,7 +18,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const words = { title: 'Cancel this stay?', confirmLabel: 'Cancel it', cancelLabel: 'Keep it' };
 
 async function ask() {
-  const on = { onConfirm: vi.fn(), onCancel: vi.fn(), onClosed: vi.fn() };
+  const on = { onAnswer: vi.fn(), onClosed: vi.fn() };
   render(<ConfirmDialog {...words} {...on} />);
   await pass(0);
   return on;
@@ -31,9 +31,9 @@ describe('a confirm dialog', () => {
     const on = await ask();
     press('Cancel it');
     await pass(49);
-    expect(on.onConfirm).not.toHaveBeenCalled();
+    expect(on.onAnswer).not.toHaveBeenCalled();
     await pass(1);
-    expect(on.onConfirm).toHaveBeenCalledOnce();
+    expect(on.onAnswer).toHaveBeenCalledExactlyOnceWith(true);
     await pass(449);
     expect(on.onClosed).not.toHaveBeenCalled();
     await pass(1);
@@ -46,16 +46,15 @@ describe('a confirm dialog', () => {
     press('Cancel it');
     press('Keep it');
     await pass(600);
-    expect(on.onConfirm).toHaveBeenCalledOnce();
-    expect(on.onCancel).not.toHaveBeenCalled();
+    expect(on.onAnswer).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   it('takes Escape as a no', async () => {
     const on = await ask();
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    expect(on.onCancel).toHaveBeenCalledOnce();
+    expect(on.onAnswer).toHaveBeenCalledExactlyOnceWith(false);
     await pass(600);
-    expect(on.onConfirm).not.toHaveBeenCalled();
+    expect(on.onAnswer).toHaveBeenCalledOnce();
   });
 });
 
@@ -93,5 +92,19 @@ describe('confirm()', () => {
     expect(answers).toEqual([true]);
     await pass(0);
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('asks again at once what was just cancelled', async () => {
+    render(<ConfirmHost />);
+    const answers: boolean[] = [];
+    act(() => void confirm(words).then((given) => answers.push(given)));
+    await pass(0);
+    press('Keep it');
+    await pass(100);
+    act(() => void confirm(words).then((given) => answers.push(given)));
+    await pass(500);
+    press('Cancel it');
+    await pass(500);
+    expect(answers).toEqual([false, true]);
   });
 });

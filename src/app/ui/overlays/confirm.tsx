@@ -27,7 +27,7 @@ const none = () => undefined;
 /**
  * Asks for confirmation, from anywhere: `if (await confirm({…}))`. True once confirmed (50 ms after the click), false once cancelled
  * or dismissed. Needs a `<ConfirmHost/>` in the page; questions asked meanwhile wait their turn. The same
- * question asked again by a double click shows once: the answer goes to the first, the second stays unanswered.
+ * question asked again before its answer, as by a double click, shows once: the answer goes to the first, the second stays unanswered.
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((answer) => put([...waiting, { ...options, id: (asked += 1), answer }]));
@@ -44,9 +44,12 @@ export function ConfirmHost() {
       <Confirm
         key={request.id}
         {...request}
-        onConfirm={() => request.answer(true)}
-        onCancel={() => request.answer(false)}
-        onClosed={() => put(waiting.filter(({ title }) => title !== request.title))}
+        // The same question that a double click has put behind it goes with the answer; one that is asked from now on does not.
+        onAnswer={(confirmed) => {
+          put(waiting.filter((each) => each === request || each.title !== request.title));
+          request.answer(confirmed);
+        }}
+        onClosed={() => put(waiting.slice(1))}
       />
     </Suspense>
   );
