@@ -118,17 +118,25 @@ test('the order is changed by keys alone, and by dragging @both', async ({
   await page.keyboard.press('Space');
   await expect.poll(inPublic).toEqual([slugs[1], slugs[0], ...slugs.slice(2)]);
   await expect(handle(0)).toBeFocused();
+  // Until the new order is loaded nothing is lifted.
+  await expect(handle(0)).toHaveAttribute('aria-disabled', 'false');
 
   await test.step('Escape puts it back', async () => {
     await page.keyboard.press('Space');
+    await expect(live.filter({ hasText: said(2) })).toHaveCount(1);
     await page.keyboard.press('ArrowUp');
+    await expect(live.filter({ hasText: said(1) })).toHaveCount(1);
+    const calls: string[] = [];
+    page.on('request', (request) => void (request.method() === 'PUT' && calls.push(request.url())));
     await page.keyboard.press('Escape');
     const cancelled = t('admin-faq:order.cancelled', { name: question[language] });
     await expect(live.filter({ hasText: cancelled })).toHaveCount(1);
+    await page.reload();
+    await expect(handle(0)).toBeVisible();
+    expect(calls).toEqual([]);
     expect(await inPublic()).toEqual([slugs[1], slugs[0], ...slugs.slice(2)]);
   });
   await test.step('by dragging', async () => {
-    await page.reload();
     await handle(1).scrollIntoViewIfNeeded();
     const [from, to] = [(await handle(0).boundingBox())!, (await handle(1).boundingBox())!];
     await page.mouse.move(from.x + 20, from.y + 20);

@@ -99,7 +99,7 @@ function Details({ loaded }: { loaded: Turnover }) {
                 label={t('photos')}
                 pictures={turnover.photos}
                 onAdd={({ id }) => work.addPhoto(id)}
-                onRemove={({ id }) => void work.removePhoto(id)}
+                onRemove={({ id }) => work.removePhoto(id)}
               />
             </>,
           )}

@@ -34,7 +34,10 @@ export function DeductionPhotos({ number, photos, onChange }: DeductionPhotosPro
           keep([...latest.current, picture]);
           return Promise.resolve({ ok: true, value: null });
         }}
-        onRemove={({ id }) => keep(latest.current.filter((each) => each.id !== id))}
+        onRemove={({ id }) => {
+          keep(latest.current.filter((each) => each.id !== id));
+          return Promise.resolve({ ok: true, value: null });
+        }}
       />
     </div>
   );

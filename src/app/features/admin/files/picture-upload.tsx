@@ -18,7 +18,7 @@ export interface PictureUploadProps {
   pictures: readonly StoredPicture[];
   /** Takes a picture that was stored; one that cannot be taken stays to be tried again. */
   onAdd: (picture: StoredPicture) => Promise<Result<unknown>>;
-  onRemove: (picture: StoredPicture) => void;
+  onRemove: (picture: StoredPicture) => Promise<Result<unknown>>;
   /** The most pictures that the thing takes, where they are fewer than of others. */
   most?: number;
 }
@@ -44,10 +44,11 @@ export function PictureUpload(props: PictureUploadProps) {
               picture={picture}
               number={index + 1}
               onOpen={() => setOpen(index)}
-              onRemove={() => {
-                onRemove(picture);
-                removal.begin(picture);
-              }}
+              onRemove={() =>
+                void onRemove(picture).then(({ ok }) => {
+                  if (ok) removal.begin(picture);
+                })
+              }
             />
           ))}
           {pending.map((picture) => (

@@ -35,7 +35,8 @@ export function useRemoval(
     setBusy(false);
     // Where it failed the button stays for another while.
     if (!outcome.ok) return warn(outcome.problem, t('failed'));
-    setPicture(null);
+    // Another one that was removed meanwhile has its own time.
+    setPicture((now) => (now === picture ? null : now));
     keepFocus(place.current);
   };
   return { picture, busy, undo, begin: setPicture };

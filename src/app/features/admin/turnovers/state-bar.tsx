@@ -18,12 +18,12 @@ export function StateBar({ work }: { work: AtWork }) {
   const bar = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const ask = () => setAsking(({ opening }) => ({ opening: opening + 1, open: true }));
-  const go = async (state: TurnoverState) => {
+  const go = async (changes: Parameters<typeof change>[0]) => {
     setBusy(true);
-    const outcome = await change({ state });
+    const outcome = await change(changes);
     setBusy(false);
     if (!outcome.ok) return;
-    if (state === 'ready') toast.success(t('ready.done'));
+    if (changes.state === 'ready') toast.success(t('ready.done'));
     keepFocus(bar.current);
   };
   return (
@@ -34,7 +34,7 @@ export function StateBar({ work }: { work: AtWork }) {
             mine={conflict.changes}
             theirs={conflict.theirs}
             busy={busy}
-            onMine={() => void change(conflict.changes)}
+            onMine={() => void go(conflict.changes)}
             onTheirs={() => {
               work.takeTheirs();
               keepFocus(bar.current);
@@ -43,7 +43,7 @@ export function StateBar({ work }: { work: AtWork }) {
         </div>
       )}
       <div ref={bar} className={css.bar}>
-        <Ways turnover={turnover} busy={busy} onState={(state) => void go(state)} onProblem={ask} />
+        <Ways turnover={turnover} busy={busy} onState={(state) => void go({ state })} onProblem={ask} />
       </div>
       <ProblemDialog
         key={asking.opening}

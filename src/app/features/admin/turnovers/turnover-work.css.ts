@@ -67,6 +67,17 @@ export const bar = style({
     },
   },
 });
+// Toasts stand above the bar, not on it; Sonner writes its own distance into the element.
+globalStyle(`body:has(${bar}) [data-beside-overlays] ol`, {
+  '@media': {
+    [media.belowDesktop]: {
+      vars: {
+        '--offset-bottom': `${BAR_SPACE} !important`,
+        '--mobile-offset-bottom': `${BAR_SPACE} !important`,
+      },
+    },
+  },
+});
 export const alone = style({ gridColumn: '1 / -1' });
 /** Why the house cannot be called ready yet. */
 globalStyle(`${bar} > span`, { gridColumn: '1 / -1', textAlign: 'center' });
