@@ -78,7 +78,14 @@ describe('a board that is written', () => {
     expect(data.body).toEqual({ ko: '<p>안녕</p>', en: 'hello' });
     const row = await host.ctx.db.selectFrom('boards').select('body').executeTakeFirstOrThrow();
     expect(row.body).toEqual(data.body);
-    for (const ko of ['', '  ', '<script>alert(1)</script>', '<svg onload=alert(1)></svg>'])
+    for (const ko of [
+      '',
+      '  ',
+      '<p></p>',
+      '<p>&nbsp;<br></p>',
+      '<script>alert(1)</script>',
+      '<svg onload=alert(1)></svg>',
+    ])
       expect(await add({ body: { ko, en: '<p>Full</p>' } })).toMatchObject({
         status: 400,
         fields: { 'body.ko': 'korean_required' },
@@ -87,6 +94,20 @@ describe('a board that is written', () => {
     expect(word.length).toBeGreaterThan(200_000);
     expect((await add({ body: { ko: word, en: '' } })).fields).toEqual({ 'body.ko': 'text_too_long' });
     expect(await list()).toHaveLength(1);
+  });
+
+  it('is refused where it would be too long once its signs are written out', async () => {
+    const ko = `<p>${'&'.repeat(99_000)}</p>`;
+    expect(await add({ body: { ko, en: '' } })).toMatchObject({
+      status: 400,
+      fields: { 'body.ko': 'text_too_long' },
+    });
+  });
+
+  it('has no English where that says nothing', async () => {
+    const { data } = await add({ body: { ko: '<p>안녕</p>', en: '<p></p>' } });
+    expect(data.body.en).toBe('');
+    expect((await inPublic(data.id)).data.body.en).toBe('<p>안녕</p>');
   });
 
   it('keeps emoji and text from right to left, and English may be missing', async () => {

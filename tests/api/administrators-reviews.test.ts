@@ -207,8 +207,8 @@ describe('a review that is deleted', () => {
     expect(JSON.stringify(entry)).not.toContain('mean');
   });
 
-  it('what the trail says of it goes with the account of its author', async () => {
-    const { who, review } = await someReview({ comment: 'My name is Linh.' });
+  it('what is not public of it, and what the trail says, go with the account of its author', async () => {
+    const { who, review } = await someReview({ comment: 'My name is Linh.', privateComment: 'Ask Mai.' });
     await change(review, { comment: 'Hello.' });
     const exported = await as<string>(who, 'GET', '/v1/users/me/export');
     expect(JSON.stringify(exported.data)).toContain('My name is Linh.');
@@ -217,5 +217,10 @@ describe('a review that is deleted', () => {
       for (const { erase } of host.ctx.personalData) await erase(trx, ref);
     });
     expect((await recorded(review.id))[0]).toMatchObject({ before: null, after: null });
+    expect((await get(review.id)).data).toMatchObject({
+      comment: 'Hello.',
+      originalComment: null,
+      privateComment: '',
+    });
   });
 });

@@ -433,6 +433,30 @@ describe('leaving', () => {
       .select('id')
       .where('email', '=', linh.email)
       .executeTakeFirstOrThrow();
+    const at = new Date(host.clock.now());
+    const alert = (kind: 'refund-stuck' | 'stay-moved') => ({
+      id: randomUUID(),
+      key: `${kind}:${stay.id}`,
+      channel: 'email' as const,
+      account_id: null,
+      recipient: 'staff@people.example',
+      language: 'ko' as const,
+      subject: 'Staff',
+      text: stay.code,
+      html: '<p>Staff</p>',
+      link: null,
+      kind,
+      reservation_id: stay.id,
+      secrets: null,
+      attachments: null,
+      created_at: at,
+      next_attempt_at: at,
+      sent_at: at,
+    });
+    await host.ctx.db
+      .insertInto('outbox')
+      .values([alert('refund-stuck'), alert('stay-moved')])
+      .execute();
     expect((await leave(linh.token)).status).toBe(200);
     expect((await me(linh.token)).status, 'the token stops at once').toBe(401);
     expect((await refresh(host, linh.tokens)).status).toBe(401);
@@ -449,6 +473,8 @@ describe('leaving', () => {
       'outbox',
     ] as const)
       expect(await db.selectFrom(table).select('id').where('account_id', '=', id).execute()).toEqual([]);
+    const about = db.selectFrom('outbox').select('kind').where('reservation_id', '=', stay.id);
+    expect(await about.execute(), 'what tells staff of money stays').toEqual([{ kind: 'refund-stuck' }]);
     const occupants = db.selectFrom('occupants').select('email').where('reservation_id', '=', stay.id);
     expect(await occupants.execute()).toEqual([]);
     const contract = await db

@@ -70,7 +70,7 @@ export const adminReviews = {
   remove: del('/v1/admin/reviews/{id}', 'admin', {
     summary: 'Delete a review',
     description:
-      'Its words are erased for good, and the mean ratings of the house follow. The stay cannot be reviewed again.',
+      'It leaves every page for good, and the mean ratings of the house follow; the audit log keeps what was public of it. The stay cannot be reviewed again.',
     data: v.null(),
     version: 'required',
   }),

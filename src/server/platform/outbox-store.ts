@@ -240,14 +240,20 @@ export async function repeatMessage(
     .execute();
 }
 
-/** Erases messages to an account and about its reservations, to whomever and whether or not they left. */
+/** Messages to administrators about money: whom it belongs to stands in none of them, and nothing writes them a second time. */
+const aboutMoney = ['payment-in-doubt', 'refund-stuck'] as const;
+
+/** Erases messages to an account and about its reservations, whether or not they left; those to administrators about money stay. */
 export async function forgetMessages(db: Db, accountId: string): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where((eb) =>
       eb.or([
         eb('account_id', '=', accountId),
-        eb(sql<string>`reservation_id::text`, 'in', reservationsOf(db, accountId)),
+        eb.and([
+          eb(sql<string>`reservation_id::text`, 'in', reservationsOf(db, accountId)),
+          eb.or([eb('kind', 'is', null), eb('kind', 'not in', aboutMoney)]),
+        ]),
       ]),
     )
     .execute();

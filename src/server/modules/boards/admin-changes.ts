@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminBoard, BoardContent } from '#contract/admin/boards.ts';
+import { MOST_BODY_UNITS, type AdminBoard, type BoardContent } from '#contract/admin/boards.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import { inTransaction, type Context } from '#server/context.ts';
@@ -11,7 +11,7 @@ import type { Db, Trx } from '#server/ports/database.ts';
 import { anyBoard, isPhoto, versionsOf } from './admin-read-store.ts';
 import { contentProblems, isPublic, isVersionDue, MOST_VERSIONS } from './policy.ts';
 import { adminBoard, contentOf, factsOf } from './present.ts';
-import { sanitised } from './rich-text.ts';
+import { sanitised, says } from './rich-text.ts';
 import * as store from './store.ts';
 
 type ByVersion = Administrator & { ifMatch: string };
@@ -94,7 +94,10 @@ async function columnsOf(trx: Trx, given: BoardContent) {
   const body = { ko: sanitised(given.body.ko), en: sanitised(given.body.en) };
   const problems: Record<string, ErrorCode> = {
     ...contentProblems(given),
-    ...(body.ko.nodes.length === 0 && { 'body.ko': 'korean_required' as const }),
+    ...(!says(body.ko.nodes) && { 'body.ko': 'korean_required' as const }),
+    // Signs that are written out make a text longer than the one that came.
+    ...(body.ko.html.length > MOST_BODY_UNITS && { 'body.ko': 'text_too_long' as const }),
+    ...(body.en.html.length > MOST_BODY_UNITS && { 'body.en': 'text_too_long' as const }),
     ...(given.photoId !== null &&
       !(await isPhoto(trx, given.photoId)) && { photoId: 'picture_unknown' as const }),
   };
@@ -104,7 +107,7 @@ async function columnsOf(trx: Trx, given: BoardContent) {
     board_type: given.boardType,
     title: JSON.stringify(given.title),
     summary: JSON.stringify(given.summary),
-    body: JSON.stringify({ ko: body.ko.html, en: body.en.html }),
+    body: JSON.stringify({ ko: body.ko.html, en: says(body.en.nodes) ? body.en.html : '' }),
     photo_id: given.photoId,
     event_starts_at: event && new Date(event.startsAt),
     event_place: event && JSON.stringify(event.place),

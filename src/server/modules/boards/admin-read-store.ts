@@ -43,6 +43,7 @@ export async function searchBoards(
     .executeTakeFirstOrThrow();
   const items = await found
     .orderBy('b.published_at', (order) => order.desc().nullsFirst())
+    .orderBy('b.updated_at', (order) => order.desc().nullsLast())
     .orderBy('b.id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -61,6 +62,7 @@ export function boardOrder(db: Db): Promise<{ id: string; board_type: BoardType 
     .selectFrom('boards')
     .select(['id', 'board_type'])
     .orderBy('published_at', (order) => order.desc().nullsFirst())
+    .orderBy('updated_at', (order) => order.desc().nullsLast())
     .orderBy('id')
     .execute();
 }

@@ -1,13 +1,12 @@
 import { fromHtml } from 'hast-util-from-html';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { MOST_BODY_UNITS } from '#contract/admin/boards.ts';
 import { richTags, type RichElement, type RichNode } from '#contract/rich-text.ts';
 
 type Root = ReturnType<typeof fromHtml>;
 type Child = Root['children'][number];
 
-/** UTF-16 units of HTML that are read; more is no post. */
-const MOST_UNITS = 100_000;
 /** Elements within one another; a list in a quotation in a list needs six. */
 const DEEPEST = 32;
 
@@ -36,7 +35,7 @@ const nothing = { nodes: [], html: '' };
  * @returns the closed tree that screens render, and the same as HTML for other readers of the API.
  */
 export function sanitised(html: string): { nodes: RichNode[]; html: string } {
-  if (html.length > MOST_UNITS) return nothing;
+  if (html.length > MOST_BODY_UNITS) return nothing;
   try {
     const root = sanitize(fromHtml(html, { fragment: true }), schema);
     if (root.type !== 'root') return nothing;
@@ -47,6 +46,13 @@ export function sanitised(html: string): { nodes: RichNode[]; html: string } {
     if (error instanceof RangeError) return nothing;
     throw error;
   }
+}
+
+/** Tells whether a text says or shows anything: an editor's empty one is a paragraph with nothing in it. */
+export function says(nodes: readonly RichNode[]): boolean {
+  return nodes.some((node) =>
+    typeof node === 'string' ? node.trim() !== '' : node.tag === 'img' || says(node.children ?? []),
+  );
 }
 
 /** Drops pictures without an address, and takes the words out of links without one and of elements that are too deep. */

@@ -3,7 +3,7 @@ import { anonymous } from './policy.ts';
 import { reviewsOfAccount } from './read-store.ts';
 import { renameAuthor } from './store.ts';
 
-/** Reviews. Their words stay, their author's name does not. */
+/** Reviews. Their public words stay; their author's name, the private comment and what was corrected away do not. */
 export const personalData: PersonalData = {
   exported: async (db, { accountId }) => {
     const reviews = await reviewsOfAccount(db, accountId);

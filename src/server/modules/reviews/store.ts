@@ -3,11 +3,11 @@ import type { Db, Trx } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { staysOf } from './read-store.ts';
 
-/** Takes a person's name off the reviews of their stays. */
+/** Takes a person's name off the reviews of their stays, and what was never public or is not any more. */
 export async function renameAuthor(db: Db, accountId: string, author: string): Promise<void> {
   await db
     .updateTable('reviews')
-    .set({ author })
+    .set({ author, original_comment: null, private_comment: '' })
     .where('reservation_id', 'in', staysOf(db, accountId))
     .execute();
 }
