@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserDetail } from '#contract/admin/accounts.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
-import { useDraftForm } from '#app/platform/forms/draft-form.ts';
-import { isSame } from '#app/platform/forms/field-paths.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { toast } from '#app/ui/feedback/toast.ts';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Conflict, type ConflictProps } from '../conflict.tsx';
+import { useVersionedForm } from '../use-versioned-form.ts';
 import { correctUser } from './queries.ts';
 import * as css from './users.css.ts';
 
@@ -28,38 +25,17 @@ export interface CorrectionFormProps {
   onCancel: () => void;
 }
 
-/** The draft of a correction over the account as it is known here, which becomes the present one once somebody else has changed it. */
+/** The draft of a correction over the account. */
 function useCorrection({ user, onSaved }: Pick<CorrectionFormProps, 'user' | 'onSaved'>) {
   const { t } = useTranslation('admin-users');
-  const [theirs, setTheirs] = useState<AdminUserDetail | null>(null);
-  const known = theirs ?? user;
-  const { draft, edit, form, drop } = useDraftForm<Draft>({
+  return useVersionedForm<Draft, AdminUserDetail>({
     key: `admin-user/${user.id}`,
-    initial: draftOf(known),
+    record: user,
+    draftOf,
+    save: (seen, draft) => correctUser(seen, { ...draft, birthDate: draft.birthDate || null }),
+    saved: t('correct.saved'),
+    onSaved,
   });
-  const typed = useRef(draft);
-  useEffect(() => {
-    typed.current = draft;
-  });
-  const send = async () => {
-    const saved = await form.send(async () => {
-      const { result, current } = await correctUser(known, { ...draft, birthDate: draft.birthDate || null });
-      const present = result.ok ? result.value : current;
-      // What is typed stays in the form, also during the call, while the record beneath it becomes the present one.
-      if (present) {
-        edit(typed.current);
-        setTheirs(present);
-      }
-      return result;
-    });
-    if (!saved) return;
-    toast.success(t('correct.saved'));
-    if (!isSame(typed.current, draft)) return;
-    drop();
-    onSaved();
-  };
-  const isStale = form.problem?.code === 'version_stale';
-  return { draft, edit, form, drop, send, theirs: isStale ? theirs : null };
 }
 
 /**
@@ -68,7 +44,7 @@ function useCorrection({ user, onSaved }: Pick<CorrectionFormProps, 'user' | 'on
  */
 export function CorrectionForm({ user, onSaved, onCancel }: CorrectionFormProps) {
   const { t } = useTranslation('admin-users');
-  const { draft, edit, form, drop, send, theirs } = useCorrection({ user, onSaved });
+  const { draft, edit, form, reset, send, theirs } = useCorrection({ user, onSaved });
   const { problem } = form;
   const listed = fields.some((field) => form.errors[field]);
   return (
@@ -95,7 +71,7 @@ export function CorrectionForm({ user, onSaved, onCancel }: CorrectionFormProps)
           busy={form.busy}
           onMine={() => void send()}
           onTheirs={() => {
-            drop();
+            reset();
             onSaved();
           }}
         />
@@ -110,7 +86,7 @@ export function CorrectionForm({ user, onSaved, onCancel }: CorrectionFormProps)
           variant="secondary"
           size="small"
           onClick={() => {
-            drop();
+            reset();
             onCancel();
           }}
         >

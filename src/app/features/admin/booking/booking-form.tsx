@@ -35,7 +35,7 @@ interface BookingFormProps {
 export function BookingForm({ house, initial, onBooked }: BookingFormProps) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   const fields = useDraftForm({
-    key: `admin-booking/${house.id}`,
+    key: `admin-booking/${house.id}/${initial.checkIn}/${initial.checkOut}`,
     initial,
     blanks: { occupants: blankOccupant },
     validate: bookingErrors,

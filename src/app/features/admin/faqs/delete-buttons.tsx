@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminFaq, AdminFaqGroup } from '#contract/admin/faqs.ts';
@@ -44,13 +45,13 @@ type DeleteButtonProps = {
   title: string;
   text: string;
   onDelete: () => Promise<Result<null>>;
-  /** Also where it was refused: what is there now is another thing than what was shown. */
   onDone: () => void;
 };
 
 function DeleteButton({ label, title, text, onDelete, onDone }: DeleteButtonProps) {
   const { t } = useTranslation('admin-faq');
   const online = useOnline();
+  const router = useRouter();
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     const agreed = await confirm({
@@ -64,9 +65,13 @@ function DeleteButton({ label, title, text, onDelete, onDone }: DeleteButtonProp
     setBusy(true);
     const outcome = await onDelete();
     setBusy(false);
-    if (outcome.ok) toast.success(t('delete.done'));
-    else warn(outcome.problem, t('delete.failed'));
-    onDone();
+    if (outcome.ok) {
+      toast.success(t('delete.done'));
+      return onDone();
+    }
+    warn(outcome.problem, t('delete.failed'));
+    // What is there now may be another thing than what was shown; what was typed over it stays.
+    void router.invalidate();
   };
   return (
     <Button variant="quiet" size="small" busy={busy} invalid={!online} onClick={() => void remove()}>
