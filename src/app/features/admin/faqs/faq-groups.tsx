@@ -76,6 +76,7 @@ function useMove(onChanged: () => Promise<unknown>) {
     const outcome = await work();
     if (!outcome.ok) warn(outcome.problem, t('order.failed'));
     await onChanged();
+    return outcome.ok;
   };
 }
 

@@ -28,8 +28,8 @@ export interface SortableListProps<Item extends { id: string }> {
   className?: string;
   /** The item in words, for its handle and for what is announced. */
   nameOf: (item: Item) => string;
-  /** Moves an item to a place, from 1; the list shows it there until that is done. */
-  onMove: (item: Item, position: number) => Promise<unknown>;
+  /** Moves an item to a place, from 1. The list shows it there at once, and until other items come; where it was not moved, not any more. */
+  onMove: (item: Item, position: number) => Promise<boolean>;
   render: (item: Item, handle: ReactNode) => ReactNode;
 }
 
@@ -42,8 +42,9 @@ const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 export function SortableList<Item extends { id: string }>(props: SortableListProps<Item>) {
   const { items, label, className, nameOf, onMove, render } = props;
   const { t } = useTranslation('admin-faq');
-  const [waiting, setWaiting] = useState<readonly Item[] | null>(null);
-  const shown = waiting ?? items;
+  const [moved, setMoved] = useState<{ beside: readonly Item[]; order: readonly Item[]; busy: boolean }>();
+  const current = moved?.beside === items ? moved : undefined;
+  const shown = current?.order ?? items;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -52,9 +53,10 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
   const drop = async ({ active, over }: DragEndEvent) => {
     const [from, to] = [placeOf(active.id), over ? placeOf(over.id) : -1];
     if (to < 0 || from === to) return;
-    setWaiting(arrayMove([...shown], from, to));
-    await onMove(shown[from]!, to + 1);
-    setWaiting(null);
+    const next = { beside: items, order: arrayMove([...shown], from, to), busy: true };
+    setMoved(next);
+    const isMoved = await onMove(shown[from]!, to + 1);
+    setMoved((now) => (now !== next ? now : isMoved ? { ...next, busy: false } : undefined));
   };
   return (
     <DndContext
@@ -74,7 +76,7 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
               key={item.id}
               id={item.id}
               label={t('order.move', { name: nameOf(item) })}
-              fixed={shown.length < 2 || waiting !== null}
+              fixed={shown.length < 2 || current?.busy === true}
               render={(handle) => render(item, handle)}
             />
           ))}
