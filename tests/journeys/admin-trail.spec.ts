@@ -33,6 +33,7 @@ test('a door code that was read and a message that was sent again are in the tra
     .getByRole('button', { name: t('admin-messages:resend.action') })
     .first()
     .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page, 'the question before a message leaves again');
   await jion.button('admin-messages:resend.confirm').click();
   await expect(page.getByText(t('admin-messages:resend.done'))).toBeVisible();

@@ -34,6 +34,7 @@ test('the role is given and taken, each once it was confirmed @both', async ({ p
   await jion.button('admin-users:grant.confirm').click();
   await expect(page.getByRole('main').locator('header')).toContainText(t('admin-users:role.admin'));
   await jion.button('admin-users:revoke.action').click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page, 'the question before a role is revoked');
   await jion.button('admin-users:revoke.confirm').click();
   await expect(jion.button('admin-users:grant.action')).toBeVisible();

@@ -20,10 +20,13 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 
 /** Waits for what moves in: half faded in it has the contrast of its way there. What turns for ever, as a spinner, is not waited for. */
 async function atRest(): Promise<void> {
-  // An overlay begins to open in the frame after it is drawn.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  const moving = document
-    .getAnimations()
-    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(moving.map((each) => each.finished));
+  const isMoving = (each: Animation) =>
+    each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity;
+  // An overlay begins to open in a frame after it is drawn, and what is in it after that.
+  for (let quiet = 0; quiet < 3; quiet += 1) {
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().filter(isMoving);
+    if (moving.length > 0) quiet = -1;
+    await Promise.allSettled(moving.map((each) => each.finished));
+  }
 }
