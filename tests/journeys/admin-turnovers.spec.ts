@@ -111,8 +111,8 @@ test('a house is made ready with photos, and who moves in reads it', async ({
   await expect(card).toContainText(/3월 5일|5 Mar/);
   for (const number of [1, 2]) {
     const picture = card.getByRole('img', { name: t('mypage:checkIn.cleanedPicture', { number }) });
-    await expect(picture).toBeVisible();
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
   }
   await test.step('the words without a network too', async () => {
     await expect(guest.page.getByText(/3월 5일|5 Mar/).first()).toBeVisible();
