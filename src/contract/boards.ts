@@ -7,7 +7,13 @@ import { boardTypes } from './vocabulary.ts';
 export type { BoardType } from './vocabulary.ts';
 
 /** Time, place and number of seats of a board of type EVENT. */
-export const BoardEvent = v.object({ startsAt: Instant, place: Bilingual, capacity: v.number() });
+export const BoardEvent = v.object({
+  startsAt: Instant,
+  endsAt: v.nullable(Instant),
+  place: Bilingual,
+  mapUrl: v.pipe(v.nullable(v.string()), v.description('The place on a map, an https address')),
+  capacity: v.number(),
+});
 
 /** A board as lists show it. */
 export const BoardCard = v.object({

@@ -5,7 +5,7 @@ import { adminAuditLog } from './admin/audit-log.ts';
 import { adminBoards } from './admin/boards.ts';
 import { adminFaqs } from './admin/faqs.ts';
 import { adminFigures } from './admin/figures.ts';
-import { adminFiles } from './admin/files.ts';
+import { adminFiles, adminPhotos } from './admin/files.ts';
 import { adminMessages } from './admin/messages.ts';
 import { recordedReads } from './admin/recorded-reads.ts';
 import { adminReservations } from './admin/reservations.ts';
@@ -45,6 +45,7 @@ export const contract = {
   adminFaqs,
   adminTurnovers,
   adminFiles,
+  adminPhotos,
   adminAuditLog,
 };
 export type Contract = typeof contract;

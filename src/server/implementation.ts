@@ -9,6 +9,7 @@ import { adminContracts, contracts } from './modules/contracts/handlers.ts';
 import { adminFaqs } from './modules/faqs/admin-handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';
 import { adminFiles, files } from './modules/files/handlers.ts';
+import { adminPhotos } from './modules/files/photo-handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
 import { adminPayments, payments } from './modules/payments/handlers.ts';
 import { push } from './modules/push/handlers.ts';
@@ -46,4 +47,5 @@ export const implementation: Implementation = {
   adminFaqs,
   adminBoards,
   adminFiles,
+  adminPhotos,
 };

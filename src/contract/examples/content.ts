@@ -18,7 +18,9 @@ const content = {
   },
   event: {
     startsAt: '2026-12-09T10:00:00.000Z',
+    endsAt: '2026-12-09T12:00:00.000Z',
     place: { ko: '온돌 라운지 1층', en: 'Ondol Lounge, ground floor' },
+    mapUrl: 'https://map.kakao.com/link/map/37.5563,126.9236',
     capacity: 16,
   },
   person: null,
@@ -42,11 +44,12 @@ export const boardExamples: ExamplesOf<typeof boards> = {
   main: { data: { ...boardCard, main: true } },
   get: { params, data: board },
 };
-const { photo: boardPhoto, content: _content, body: _body, ...stored } = board;
+const { photo: boardPhoto, content: nodes, body: _body, ...stored } = board;
 const adminBoardCard = { ...stored, updatedAt: now, updatedBy: 'Ji-on Kim' };
 const adminBoard = {
   ...adminBoardCard,
   body: content.body,
+  nodes,
   photo: boardPhoto,
   versions: [],
   version: 'd41f8c0a93e7b265',
@@ -56,6 +59,7 @@ const written = { ...content, photoId: null, publishedAt: null };
 export const adminBoardExamples: ExamplesOf<typeof adminBoards> = {
   list: { query: { boardType: 'EVENT', page: '1' }, data: [adminBoardCard] },
   create: { body: written, data: { ...adminBoard, photo: null, publishedAt: null } },
+  preview: { body: { body: content.body }, data: nodes },
   get: { params, data: adminBoard },
   update: { ...ofBoard, body: { ...written, publishedAt: now }, data: adminBoard },
   remove: { ...ofBoard, data: null },

@@ -10,7 +10,7 @@ import {
   faqExamples,
 } from './content.ts';
 import { contractExamples, paymentExamples, pushExamples } from './contracts.ts';
-import { adminFileExamples, fileExamples } from './files.ts';
+import { adminFileExamples, adminPhotoExamples, fileExamples } from './files.ts';
 import { houseExamples, reviewExamples } from './houses.ts';
 import { adminReservationExamples, reservationExamples } from './reservations.ts';
 import { adminFiguresExamples } from './figures.ts';
@@ -40,5 +40,6 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   adminFaqs: adminFaqExamples,
   adminTurnovers: adminTurnoverExamples,
   adminFiles: adminFileExamples,
+  adminPhotos: adminPhotoExamples,
   adminAuditLog: adminAuditLogExamples,
 };

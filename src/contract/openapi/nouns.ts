@@ -24,6 +24,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   adminFaqs: 'Administrators: questions and answers.',
   adminTurnovers: 'Administrators: the work in a house before each arrival.',
   adminFiles: 'Administrators: uploading pictures.',
+  adminPhotos: 'Administrators: pictures of public pages.',
 };
 
 /** Description of `{id}` by the path's segment before it. */
@@ -36,6 +37,7 @@ const idDescriptions: Record<string, string> = {
   users: 'Id of the account',
   'faq-groups': 'Id of the question group',
   turnovers: 'Id of the turnover',
+  photos: 'Id of the picture',
 };
 
 /** Description of every other parameter, in paths and queries. */

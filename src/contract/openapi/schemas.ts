@@ -7,6 +7,7 @@ import * as adminBoards from '../admin/boards.ts';
 import * as adminDeposits from '../admin/deposits.ts';
 import * as adminCorrections from '../admin/corrections.ts';
 import * as adminFaqs from '../admin/faqs.ts';
+import * as adminFiles from '../admin/files.ts';
 import * as adminMessages from '../admin/messages.ts';
 import * as recordedReads from '../admin/recorded-reads.ts';
 import * as adminReservations from '../admin/reservations.ts';
@@ -57,6 +58,7 @@ const sources = [
   adminBoards,
   adminDeposits,
   adminFaqs,
+  adminFiles,
   adminCorrections,
   adminReservations,
   adminReviews,

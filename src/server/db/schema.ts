@@ -271,6 +271,8 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     photo_id: string | null;
     event_starts_at: MaybeAt;
     event_place: Json<Bilingual> | null;
+    event_ends_at: MaybeAt;
+    event_map_url: ColumnType<string | null, string | null | undefined, string | null>;
     event_capacity: number | null;
     person: Json<Bilingual> | null;
     /** Null for a draft. */
@@ -278,6 +280,7 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     updated_at: MaybeAt;
     /** The administrator who saved it, as they were called then. */
     updated_by: ColumnType<string | null, string | null | undefined, string | null>;
+    updated_by_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
   /** How a board was before each save, with who had saved it so. */
   board_versions: {
@@ -303,4 +306,6 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     answer: Json<Bilingual>;
     position: number;
   };
+  /** Readers' answers to whether an answer helped; `voter` tells devices apart and names nobody. */
+  faq_votes: { faq_id: string; voter: string; helpful: boolean; voted_at: At };
 }

@@ -10,6 +10,8 @@ export type BoardCardRow = {
   title: Bilingual;
   summary: Bilingual;
   event_starts_at: Date | null;
+  event_ends_at: Date | null;
+  event_map_url: string | null;
   event_place: Bilingual | null;
   event_capacity: number | null;
   person: Bilingual | null;
@@ -64,10 +66,12 @@ function cards(db: Db, now: Date) {
     .selectFrom('boards as b')
     .leftJoin('photos as p', 'p.id', 'b.photo_id')
     .select(['b.id', 'b.board_type', 'b.main', 'b.title', 'b.summary', 'b.person', 'b.published_at'])
-    .select(['b.event_starts_at', 'b.event_place', 'b.event_capacity'])
+    .select(['b.event_starts_at', 'b.event_ends_at', 'b.event_place', 'b.event_map_url', 'b.event_capacity'])
     .select(
       sql<Photo | null>`case when p.id is not null then json_build_object('id', p.id, 'width', p.width, 'height', p.height,
-        'widths', p.widths, 'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) end`.as('photo'),
+        'widths', p.widths, 'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur, 'focus', p.focus) end`.as(
+        'photo',
+      ),
     )
     .where('b.published_at', '<=', now)
     .$narrowType<{ published_at: NotNull }>();
