@@ -56,6 +56,15 @@ export const BoardContent = v.object({
 });
 export type BoardContent = v.InferOutput<typeof BoardContent>;
 
+export const BoardChange = v.object({
+  ...BoardContent.entries,
+  storeVersion: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description('Stores how it was in any case, so that nothing is lost by going back to a version'),
+  ),
+});
+export type BoardChange = v.InferOutput<typeof BoardChange>;
+
 const stored = {
   boardType: v.picklist(boardTypes),
   title: Bilingual,
@@ -141,7 +150,7 @@ export const adminBoards = {
     summary: 'Change a board',
     description:
       'Replaces all of its content. How it was is stored as a version, unless the same person saved it less than ten minutes ago. The main board is no main board any more once it is not public.',
-    body: BoardContent,
+    body: BoardChange,
     data: AdminBoard,
     version: 'required',
   }),
@@ -162,5 +171,12 @@ export const adminBoards = {
     description: 'In the order of the list, within a board type where one is given; null after the last.',
     query: v.object({ boardType }),
     data: v.nullable(AdminBoardCard),
+  }),
+  previous: get('/v1/admin/boards/{id}/previous', 'admin', {
+    summary: 'Get the board before a board',
+    description: 'Likewise in the other direction; null before the first.',
+    query: v.object({ boardType }),
+    data: v.nullable(AdminBoardCard),
+    addition: true,
   }),
 };

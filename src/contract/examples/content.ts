@@ -65,6 +65,7 @@ export const adminBoardExamples: ExamplesOf<typeof adminBoards> = {
   remove: { ...ofBoard, data: null },
   setMain: { params, data: { ...adminBoard, main: true } },
   next: { params, query: { boardType: 'EVENT' }, data: null },
+  previous: { params, query: { boardType: 'EVENT' }, data: adminBoardCard },
 };
 
 const faq = {

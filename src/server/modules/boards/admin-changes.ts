@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_BODY_UNITS, type AdminBoard, type BoardContent } from '#contract/admin/boards.ts';
+import {
+  MOST_BODY_UNITS,
+  type AdminBoard,
+  type BoardChange,
+  type BoardContent,
+} from '#contract/admin/boards.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { ErrorCode } from '#contract/wire.ts';
@@ -38,7 +43,7 @@ export function changeBoard(
   ctx: Context,
   id: string,
   by: ByVersion,
-  given: BoardContent,
+  given: BoardChange,
 ): Promise<AdminBoard> {
   return inTransaction(ctx, async (trx) => {
     const row = await held(trx, id, by.ifMatch);
@@ -50,7 +55,7 @@ export function changeBoard(
     const [was, is] = [contentOf(row), contentOf(after)];
     if (JSON.stringify(was) === JSON.stringify(is)) return loadBoard(trx, id);
     await store.updateBoard(trx, id, stamped);
-    if (isVersionDue(row, stamped.updated_by_id, ctx.clock.now()))
+    if (given.storeVersion || isVersionDue(row, stamped.updated_by_id, ctx.clock.now()))
       await store.insertVersion(trx, {
         board_id: id,
         content: JSON.stringify(was),

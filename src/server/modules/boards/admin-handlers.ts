@@ -1,4 +1,6 @@
+import type { AdminBoardCard } from '#contract/admin/boards.ts';
 import { isId } from '#contract/rules/id.ts';
+import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import { addBoard, changeBoard, loadBoard, removeBoard, setMain } from './admin-changes.ts';
@@ -19,13 +21,23 @@ export const adminBoards: Handlers<'adminBoards'> = {
     return null;
   },
   setMain: (input, ctx) => setMain(ctx, input.params.id, input),
-  next: async ({ params, query }, ctx) => {
-    const order = await boardOrder(ctx.db);
-    const index = isId(params.id) ? order.findIndex(({ id }) => id === params.id) : -1;
-    if (index < 0) refuse('not_found');
-    const isWanted = (type: string) => query.boardType === 'ALL' || query.boardType === type;
-    const next = order.slice(index + 1).find((row) => isWanted(row.board_type));
-    const row = next && (await anyBoard(ctx.db, next.id));
-    return row ? adminBoardCard(row) : null;
-  },
+  next: async ({ params, query }, ctx) =>
+    boardAfter(ctx, await boardOrder(ctx.db), params.id, query.boardType),
+  previous: async ({ params, query }, ctx) =>
+    boardAfter(ctx, (await boardOrder(ctx.db)).toReversed(), params.id, query.boardType),
 };
+
+/** The board after one in an order, of a type where one is named. @throws Refusal `not_found` */
+async function boardAfter(
+  ctx: Context,
+  order: Awaited<ReturnType<typeof boardOrder>>,
+  id: string,
+  boardType: string,
+): Promise<AdminBoardCard | null> {
+  const index = isId(id) ? order.findIndex((row) => row.id === id) : -1;
+  if (index < 0) refuse('not_found');
+  const isWanted = (type: string) => boardType === 'ALL' || boardType === type;
+  const found = order.slice(index + 1).find((row) => isWanted(row.board_type));
+  const row = found && (await anyBoard(ctx.db, found.id));
+  return row ? adminBoardCard(row) : null;
+}

@@ -95,5 +95,7 @@ export async function photoAlt(db: Db, id: string): Promise<Bilingual | undefine
 export async function photosOf(db: Db, ids: readonly string[]): Promise<Photo[]> {
   if (ids.length === 0) return [];
   const found = await db.selectFrom('photos').selectAll().where('id', 'in', ids).execute();
-  return found.map(({ file_id: _, focus, ...photo }) => ({ ...photo, ...(focus && { focus }) }));
+  return found.map(({ id, width, height, widths, alt, dominant, blur, focus }) =>
+    Object.assign({ id, width, height, widths, alt, dominant, blur }, focus && { focus }),
+  );
 }
