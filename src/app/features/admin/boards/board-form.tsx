@@ -9,6 +9,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { RadioCards } from '#app/ui/forms/choice-group.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { BilingualColumns } from '../bilingual-columns.tsx';
 import { BoardConflict } from './board-conflict.tsx';
 import { isPublicNow, photoOf, publishings, tomorrow, type BoardDraft } from './draft.ts';
@@ -55,6 +56,7 @@ export function BoardForm({ board, onSaved, preview }: BoardFormProps) {
         void work.send();
       }}
     >
+      <h2 className={visuallyHidden}>{t('form.words')}</h2>
       {isRestored && (
         <p role="status" className={css.soft}>
           {t('form.restored')}

@@ -1,4 +1,4 @@
-import { Editor } from '@tiptap/core';
+import { Editor, getSchema } from '@tiptap/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Language, Photo } from '#contract/shared.ts';
 import { FieldError } from '#app/ui/forms/field.tsx';
@@ -53,15 +53,14 @@ function useEditor(place: { current: HTMLElement | null }, props: RichTextEditor
     const made = new Editor({
       element: place.current,
       extensions,
+      // Without one the editor would read markup, which Trusted Types forbid.
+      content: contentOf(latest.current.value),
       injectCSS: false,
-      // Warnings of contents that do not fit; what comes here is read by the schema before.
-      enableContentCheck: false,
       onUpdate: ({ editor: changed }) => {
         emitted.current = textOfNodes(nodesOf(changed.state.doc));
         latest.current.onChange(emitted.current);
       },
     });
-    show(made, latest.current.value);
     setEditor(made);
     return () => made.destroy();
   }, [place]);
@@ -86,8 +85,13 @@ function useEditor(place: { current: HTMLElement | null }, props: RichTextEditor
   return editor;
 }
 
+const schema = getSchema(extensions);
+
+function contentOf(value: string): object {
+  return documentOf(schema, nodesOfText(value)).toJSON() as object;
+}
+
 /** Shows a text that was not typed here; there is nothing before it to undo. */
 function show(editor: Editor, value: string): void {
-  const content = documentOf(editor.schema, nodesOfText(value)).toJSON() as object;
-  editor.chain().setMeta('addToHistory', false).setContent(content, { emitUpdate: false }).run();
+  editor.chain().setMeta('addToHistory', false).setContent(contentOf(value), { emitUpdate: false }).run();
 }
