@@ -15,6 +15,12 @@ export const BoardEvent = v.object({
   capacity: v.number(),
 });
 
+/** An event as everybody reads it. */
+export const PublicEvent = v.object({
+  ...BoardEvent.entries,
+  cancelled: v.pipe(v.optional(v.boolean()), v.description('It does not take place')),
+});
+
 /** A board as lists show it. */
 export const BoardCard = v.object({
   id: v.string(),
@@ -24,7 +30,7 @@ export const BoardCard = v.object({
   summary: Bilingual,
   photo: v.nullable(ListPhoto),
   publishedAt: Instant,
-  event: v.pipe(v.nullable(BoardEvent), v.description('Only of a board of type EVENT')),
+  event: v.pipe(v.nullable(PublicEvent), v.description('Only of a board of type EVENT')),
   person: v.pipe(v.nullable(Bilingual), v.description('Who speaks; only of a board of type INTERVIEW')),
 });
 export type BoardCard = v.InferOutput<typeof BoardCard>;

@@ -3,6 +3,7 @@ import { auth } from './sign-in.ts';
 import { adminUsers } from './admin/accounts.ts';
 import { adminAuditLog } from './admin/audit-log.ts';
 import { adminBoards } from './admin/boards.ts';
+import { adminEvents } from './admin/events.ts';
 import { adminFaqs } from './admin/faqs.ts';
 import { adminFigures } from './admin/figures.ts';
 import { adminFiles, adminPhotos } from './admin/files.ts';
@@ -14,6 +15,7 @@ import { adminReviews } from './admin/reviews.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
 import { contracts } from './contracts.ts';
+import { events } from './events.ts';
 import { faqs } from './faqs.ts';
 import { files } from './files.ts';
 import { houses } from './houses.ts';
@@ -33,6 +35,7 @@ export const contract = {
   push,
   reviews,
   boards,
+  events,
   faqs,
   files,
   adminToday,
@@ -41,6 +44,7 @@ export const contract = {
   adminMessages,
   adminUsers,
   adminBoards,
+  adminEvents,
   adminReviews,
   adminFaqs,
   adminTurnovers,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { get } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import { Bilingual } from './shared.ts';
 
 const Address = v.pipe(
@@ -15,5 +15,16 @@ export const faqs = {
     summary: 'List the questions with their answers',
     description: 'All groups with their questions, in the order that administrators gave them.',
     data: v.array(FaqGroup),
+  }),
+  vote: post('/v1/faqs/{slug}/votes', 'public', {
+    summary: 'Say if an answer helped',
+    description:
+      'A reader is told from others by a random id of their device, which names nobody; a second answer takes the place of the first.',
+    body: v.object({
+      helpful: v.boolean('invalid_input'),
+      voter: v.pipe(v.string('invalid_input'), v.uuid('invalid_input')),
+    }),
+    data: v.null(),
+    addition: true,
   }),
 };

@@ -39,6 +39,7 @@ import { accounts } from './modules/accounts/port.ts';
 import { loggedInSince, makeSessions } from './modules/accounts/sessions.ts';
 import { makeContracts } from './modules/contracts/issue.ts';
 import { personalData as contractData } from './modules/contracts/personal-data.ts';
+import { personalData as eventData } from './modules/events/personal-data.ts';
 import { photoFiles } from './modules/files/photo-files.ts';
 import { makeFiles } from './modules/files/port.ts';
 import { personalData as paymentData } from './modules/payments/personal-data.ts';
@@ -137,6 +138,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
       paymentData,
       contractData,
       turnoverData,
+      eventData,
       reviews,
       messages,
     ],

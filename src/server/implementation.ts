@@ -6,6 +6,7 @@ import { adminAuditLog } from './modules/audit-log/handlers.ts';
 import { adminBoards } from './modules/boards/admin-handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
 import { adminContracts, contracts } from './modules/contracts/handlers.ts';
+import { adminEvents, events } from './modules/events/handlers.ts';
 import { adminFaqs } from './modules/faqs/admin-handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';
 import { adminFiles, files } from './modules/files/handlers.ts';
@@ -34,6 +35,7 @@ export const implementation: Implementation = {
   push,
   reviews,
   boards,
+  events,
   faqs,
   files,
   adminToday,
@@ -46,6 +48,7 @@ export const implementation: Implementation = {
   adminReviews,
   adminFaqs,
   adminBoards,
+  adminEvents,
   adminFiles,
   adminPhotos,
 };

@@ -16,6 +16,7 @@ const house = { ko: '홍대 햇살 스튜디오', en: 'Sunny studio in Hongdae' 
 const stay = { name: 'Linh', house, checkIn: '2026-11-21', checkOut: '2027-01-02' };
 const link = 'https://ondol.example/mypage/stays/1';
 const closing = { name: 'Linh', house, code: 'OND-7K2M', amount: 950_000, usd: 68_519, link };
+const meeting = { name: 'Linh', event: house, startsAt: '2026-12-09T10:00:00Z', place: house, link };
 const samples: { [K in MessageKind]: MessageParams[K] } = {
   'confirm-address': { name: 'Linh', link },
   'reset-password': { name: 'Linh', link },
@@ -52,6 +53,10 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
   'deposit-refunded': { ...closing, deposit: 500_000, deductions: 'Worktop: ₩120,000' },
   'instalment-due': { name: 'Linh', house, amount: 900_000, usd: 0, dueOn: '2026-12-24', link },
   'instalment-overdue': { name: 'Linh', house, amount: 900_000, usd: 64_912, dueOn: '2026-12-24', link },
+  'event-seat': { ...meeting, boardId: 'a' },
+  'event-reminder': meeting,
+  'event-cancelled': { ...meeting, reason: house },
+  'event-message': { ...meeting, text: house },
   'review-invitation': { name: 'Linh', house, link },
   'refund-sent': { name: 'Linh', house, amount: 950_000, usd: 0, link },
   'payment-in-doubt': {

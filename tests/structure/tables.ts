@@ -35,6 +35,8 @@ export const owners: Record<string, string> = {
   reviews: 'modules/reviews',
   boards: 'modules/boards',
   board_versions: 'modules/boards',
+  event_sign_ups: 'modules/events',
+  event_cancellations: 'modules/events',
   faq_groups: 'modules/faqs',
   faqs: 'modules/faqs',
   faq_votes: 'modules/faqs',

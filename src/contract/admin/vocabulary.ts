@@ -83,6 +83,10 @@ export const auditedActions = [
   'board-deleted',
   'board-set-main',
   'photo-described',
+  'attendance-recorded',
+  'sign-ups-exported',
+  'event-message-sent',
+  'event-cancelled',
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 

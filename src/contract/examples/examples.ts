@@ -4,9 +4,11 @@ import { adminUserExamples, authExamples, userExamples } from './accounts.ts';
 import { adminAuditLogExamples, adminMessageExamples } from './audit-log.ts';
 import {
   adminBoardExamples,
+  adminEventExamples,
   adminFaqExamples,
   adminReviewExamples,
   boardExamples,
+  eventExamples,
   faqExamples,
 } from './content.ts';
 import { contractExamples, paymentExamples, pushExamples } from './contracts.ts';
@@ -28,6 +30,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   push: pushExamples,
   reviews: reviewExamples,
   boards: boardExamples,
+  events: eventExamples,
   faqs: faqExamples,
   files: fileExamples,
   adminToday: adminTodayExamples,
@@ -36,6 +39,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   adminMessages: adminMessageExamples,
   adminUsers: adminUserExamples,
   adminBoards: adminBoardExamples,
+  adminEvents: adminEventExamples,
   adminReviews: adminReviewExamples,
   adminFaqs: adminFaqExamples,
   adminTurnovers: adminTurnoverExamples,

@@ -18,6 +18,7 @@ import * as transfers from './migrations/0016-transfers.ts';
 import * as reviewsAndQuestions from './migrations/0017-reviews-and-questions.ts';
 import * as boardVersions from './migrations/0018-board-versions.ts';
 import * as boardEventsAndPictures from './migrations/0019-board-events-and-pictures.ts';
+import * as eventSignUps from './migrations/0020-event-sign-ups.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -41,6 +42,7 @@ const migrations = {
   '0017-reviews-and-questions': reviewsAndQuestions,
   '0018-board-versions': boardVersions,
   '0019-board-events-and-pictures': boardEventsAndPictures,
+  '0020-event-sign-ups': eventSignUps,
 };
 
 /**

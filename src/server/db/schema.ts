@@ -290,6 +290,18 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     saved_at: MaybeAt;
     saved_by: string | null;
   };
+  /** Who comes to an event or waits for a seat, in the order of `queue_number`. */
+  event_sign_ups: {
+    id: string;
+    board_id: string;
+    account_id: string;
+    state: 'seat' | 'waiting';
+    signed_up_at: At;
+    queue_number: Generated<string>;
+    /** Null until it is recorded. */
+    attended: boolean | null;
+  };
+  event_cancellations: { board_id: string; cancelled_at: At; cancelled_by: string; reason: Json<Bilingual> };
   faq_groups: {
     id: string;
     /** Its address on the page of questions, made once. */

@@ -40,6 +40,7 @@ export function EventFacts({ event, language }: EventFactsProps) {
   ];
   return (
     <Card look="brand">
+      {event.cancelled && <p className={css.cancelled}>{t('cancelled')}</p>}
       <dl className={css.facts}>
         {facts.map(([name, fact]) => (
           <div key={name} className={css.fact}>
@@ -48,9 +49,11 @@ export function EventFacts({ event, language }: EventFactsProps) {
           </div>
         ))}
       </dl>
-      <p className={css.how}>
-        <strong>{t('how')}</strong> {t('howText')}
-      </p>
+      {!event.cancelled && (
+        <p className={css.how}>
+          <strong>{t('how')}</strong> {t('howText')}
+        </p>
+      )}
     </Card>
   );
 }

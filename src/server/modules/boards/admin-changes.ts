@@ -14,7 +14,7 @@ import { requireVersion } from '#server/http/api/versions.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
-import { anyBoard, photoAlt, photosOf, versionsOf } from './admin-read-store.ts';
+import { anyBoard, hasGuests, photoAlt, photosOf, versionsOf } from './admin-read-store.ts';
 import { contentProblems, isPublic, isVersionDue, MOST_VERSIONS, picturesIn } from './policy.ts';
 import { adminBoard, contentOf, factsOf } from './present.ts';
 import { sanitised, says } from './rich-text.ts';
@@ -48,6 +48,8 @@ export function changeBoard(
   return inTransaction(ctx, async (trx) => {
     const row = await held(trx, id, by.ifMatch);
     const columns = await columnsOf(trx, given);
+    if (!columns.event_starts_at && (await hasGuests(trx, id, new Date(ctx.clock.now()))))
+      refuse('event_signed_up', {}, { boardType: 'event_signed_up' });
     const stamped = await stamp(trx, ctx, by);
     const main = row.main && isPublic(columns.published_at, ctx.clock.now());
     await store.updateBoard(trx, id, { ...columns, main });
@@ -76,10 +78,11 @@ export function changeBoard(
   });
 }
 
-/** Deletes a board with its versions. @throws Refusal `not_found`, `version_stale` with the board as it is now */
+/** Deletes a board with its versions. @throws Refusal `not_found`, `version_stale` with the board as it is now, `event_signed_up` */
 export function removeBoard(ctx: Context, id: string, by: ByVersion): Promise<void> {
   return inTransaction(ctx, async (trx) => {
     const row = await held(trx, id, by.ifMatch);
+    if (await hasGuests(trx, id, new Date(ctx.clock.now()))) refuse('event_signed_up');
     await ctx.files.detach(trx, { kind: 'board', id });
     await store.deleteBoard(trx, id);
     await audit(trx, ctx, by, 'board-deleted', { kind: 'board', id }, { before: await recordOf(trx, row) });

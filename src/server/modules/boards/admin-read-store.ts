@@ -99,3 +99,17 @@ export async function photosOf(db: Db, ids: readonly string[]): Promise<Photo[]>
     Object.assign({ id, width, height, widths, alt, dominant, blur }, focus && { focus }),
   );
 }
+
+/** True for an event to come that is not cancelled and that somebody signed up for. */
+export async function hasGuests(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('event_sign_ups as s')
+    .innerJoin('boards as b', 'b.id', 's.board_id')
+    .leftJoin('event_cancellations as c', 'c.board_id', 'b.id')
+    .select('s.id')
+    .where('b.id', '=', id)
+    .where('b.event_starts_at', '>', now)
+    .where('c.board_id', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -17,7 +17,7 @@ export function boardCard(row: BoardCardRow): BoardCard {
     summary: both(row.summary),
     photo: row.photo && listPhoto(photoOf(row.photo)),
     publishedAt: row.published_at.toISOString(),
-    event: eventOf(row, both),
+    event: publicEvent(row),
     person: row.person && both(row.person),
   };
 }
@@ -31,6 +31,11 @@ export function board(row: BoardRow): Board {
     body: { ko: korean.html, en: english.html },
     content: { ko: korean.nodes, en: english.nodes },
   };
+}
+
+function publicEvent(row: BoardCardRow): BoardCard['event'] {
+  const event = eventOf(row, both);
+  return event && { ...event, ...(row.event_cancelled && { cancelled: true }) };
 }
 
 type BoardEvent = NonNullable<BoardCard['event']>;

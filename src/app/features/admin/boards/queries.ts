@@ -1,4 +1,5 @@
 import type { AdminBoard, AdminBoardCard, BoardChange, BoardContent } from '#contract/admin/boards.ts';
+import type { SignUps } from '#contract/admin/events.ts';
 import type { PhotoDescription } from '#contract/admin/files.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
@@ -81,4 +82,32 @@ export function previewText(body: Bilingual): Promise<Result<RichText>> {
 
 export function describePhoto(id: string, body: PhotoDescription): Promise<Result<Photo>> {
   return attempt(() => api.adminPhotos.describe({ params: { id }, body }));
+}
+
+/** Lists who comes to an event, and who waits. */
+export function signUps(id: string): Promise<Result<SignUps>> {
+  return attempt(() => api.adminEvents.get({ params: { id } }));
+}
+
+/** Records if somebody was there; null takes that back. */
+export function recordAttendance(
+  id: string,
+  signUpId: string,
+  attended: boolean | null,
+): Promise<Result<SignUps>> {
+  return attempt(() => api.adminEvents.attend({ params: { id, signUpId }, body: { attended } }));
+}
+
+/** Loads who comes as a file for spreadsheets; the audit log names who did. */
+export function signUpsFile(id: string): Promise<Result<Blob>> {
+  return attempt(() => api.adminEvents.export({ params: { id } }));
+}
+
+/** Mails a text to everybody with a seat. */
+export function writeToAll(id: string, text: Bilingual): Promise<Result<{ recipients: number }>> {
+  return attempt(() => api.adminEvents.message({ params: { id }, body: { text } }));
+}
+
+export function cancelEvent(id: string, reason: Bilingual): Promise<Result<SignUps>> {
+  return attempt(() => api.adminEvents.cancel({ params: { id }, body: { reason } }));
 }

@@ -8,7 +8,8 @@ import { BoardForm } from '#app/features/admin/boards/board-form.tsx';
 import { BoardPreview } from '#app/features/admin/boards/board-preview.tsx';
 import { BoardBadges } from '#app/features/admin/boards/board-table.tsx';
 import { isPublicNow, shownOf } from '#app/features/admin/boards/draft.ts';
-import { board, neighbours } from '#app/features/admin/boards/queries.ts';
+import { board, neighbours, signUps } from '#app/features/admin/boards/queries.ts';
+import { SignUps } from '#app/features/admin/boards/sign-ups.tsx';
 import * as parts from '#app/features/admin/boards/boards.css.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
 import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
@@ -32,7 +33,8 @@ export const Route = createFileRoute('/_admin-area/admin/community/$id')({
   },
   loader: async ({ params: { id } }) => {
     const [found, beside, actions] = await Promise.all([board(id), neighbours(id), trailOf('board', id)]);
-    return { found, beside, actions };
+    const guests = found.ok && found.value.boardType === 'EVENT' ? await signUps(id) : null;
+    return { found, beside, actions, guests };
   },
   component: BoardScreen,
 });
@@ -70,7 +72,7 @@ function BoardScreen() {
 
 function Details({ shown }: { shown: AdminBoard }) {
   const { t } = useTranslation('admin-community');
-  const { beside, actions } = Route.useLoaderData();
+  const { beside, actions, guests } = Route.useLoaderData();
   const router = useRouter();
   return (
     <>
@@ -91,6 +93,19 @@ function Details({ shown }: { shown: AdminBoard }) {
           />
         )}
       />
+      {guests && shown.event && (
+        <section className={css.part} aria-labelledby="guests">
+          <h2 id="guests" className={css.partTitle}>
+            {t('signUps.title')}
+          </h2>
+          <SignUps
+            id={shown.id}
+            startsAt={shown.event.startsAt}
+            found={guests}
+            onChanged={() => void router.invalidate()}
+          />
+        </section>
+      )}
       <section className={css.part} aria-labelledby="trail">
         <h2 id="trail" className={css.partTitle}>
           {t('trail')}
