@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { AdminBoard } from '#contract/admin/boards.ts';
-import type { SignUps } from '#contract/admin/events.ts';
+import type { EventSignUps } from '#contract/admin/events.ts';
 import type { Board, BoardCard } from '#contract/boards.ts';
 import type { EventSeat } from '#contract/events.ts';
 import { runJobs } from '#server/jobs.ts';
@@ -33,7 +33,8 @@ beforeEach(async () => {
   board = (await call<AdminBoard>(boss, 'POST', '/v1/admin/boards', content)).data;
 });
 const seat = (who: Person, method = 'PUT') => call<EventSeat>(who, method, `/v1/boards/${board.id}/seat`);
-const signUps = async () => (await call<SignUps>(boss, 'GET', `/v1/admin/boards/${board.id}/sign-ups`)).data;
+const signUps = async () =>
+  (await call<EventSignUps>(boss, 'GET', `/v1/admin/boards/${board.id}/sign-ups`)).data;
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => person(host)));
 const mails = async (who: Person, kind: string) =>
   host.ctx.db
@@ -122,7 +123,7 @@ describe('administrators of an event', () => {
     await seat(linh);
     const [signUp] = (await signUps()).seats;
     const attend = (attended: boolean | null) =>
-      call<SignUps>(boss, 'PUT', `/v1/admin/boards/${board.id}/sign-ups/${signUp!.id}`, { attended });
+      call<EventSignUps>(boss, 'PUT', `/v1/admin/boards/${board.id}/sign-ups/${signUp!.id}`, { attended });
     expect(await attend(true)).toMatchObject({ code: 'event_not_begun' });
     host.clock.set(BEGINS);
     expect((await attend(true)).data.seats).toMatchObject([{ attended: true }]);
@@ -176,7 +177,7 @@ describe('administrators of an event', () => {
     expect((await call(boss, 'POST', `${path}/cancel-event`, { reason: { ko: '', en: '' } })).status).toBe(
       400,
     );
-    const { data } = await call<SignUps>(boss, 'POST', `${path}/cancel-event`, { reason });
+    const { data } = await call<EventSignUps>(boss, 'POST', `${path}/cancel-event`, { reason });
     expect(data.cancelled).toMatchObject({ by: 'Jiwoo Nguyễn', reason });
     for (const who of all) expect(await mails(who, 'event-cancelled')).toHaveLength(1);
     expect(await call(boss, 'POST', `${path}/cancel-event`, { reason })).toMatchObject({

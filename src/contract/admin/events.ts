@@ -3,7 +3,7 @@ import { get, post, put } from '../endpoint.ts';
 import { Bilingual, Instant, WrittenBilingual } from '../shared.ts';
 
 /** Somebody who comes to an event, or waits for a seat. */
-export const SignUp = v.object({
+export const EventSignUp = v.object({
   id: v.string(),
   accountId: v.string(),
   name: v.string(),
@@ -11,28 +11,28 @@ export const SignUp = v.object({
   signedUpAt: Instant,
   attended: v.pipe(v.nullable(v.boolean()), v.description('Null until it is recorded')),
 });
-export type SignUp = v.InferOutput<typeof SignUp>;
+export type EventSignUp = v.InferOutput<typeof EventSignUp>;
 
-export const SignUps = v.object({
+export const EventSignUps = v.object({
   capacity: v.number(),
-  seats: v.pipe(v.array(SignUp), v.description('In the order in which they signed up')),
-  waiting: v.pipe(v.array(SignUp), v.description('The next one first')),
+  seats: v.pipe(v.array(EventSignUp), v.description('In the order in which they signed up')),
+  waiting: v.pipe(v.array(EventSignUp), v.description('The next one first')),
   cancelled: v.nullable(v.object({ at: Instant, by: v.string(), reason: Bilingual })),
 });
-export type SignUps = v.InferOutput<typeof SignUps>;
+export type EventSignUps = v.InferOutput<typeof EventSignUps>;
 
 export const adminEvents = {
   get: get('/v1/admin/boards/{id}/sign-ups', 'admin', {
     summary: 'List who comes to an event',
     description: 'Who has a seat, and who waits for one.',
-    data: SignUps,
+    data: EventSignUps,
     addition: true,
   }),
   attend: put('/v1/admin/boards/{id}/sign-ups/{signUpId}', 'admin', {
     summary: 'Record who was at an event',
     description: 'Of somebody with a seat, once the event has begun; null takes it back.',
     body: v.object({ attended: v.nullable(v.boolean('invalid_input')) }),
-    data: SignUps,
+    data: EventSignUps,
     addition: true,
   }),
   export: get('/v1/admin/boards/{id}/sign-ups/export', 'admin', {
@@ -54,7 +54,7 @@ export const adminEvents = {
     description:
       'It stays on its page as one that does not take place. Everybody with a seat or on the waiting list is mailed the reason. It cannot be taken back.',
     body: v.object({ reason: WrittenBilingual(500) }),
-    data: SignUps,
+    data: EventSignUps,
     addition: true,
   }),
 };

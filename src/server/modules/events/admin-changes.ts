@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import adminEn from '../../../../locales/en/admin-community.json' with { type: 'json' };
 import adminKo from '../../../../locales/ko/admin-community.json' with { type: 'json' };
-import type { SignUps } from '#contract/admin/events.ts';
+import type { EventSignUps } from '#contract/admin/events.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
@@ -21,7 +21,7 @@ import * as store from './store.ts';
 const texts = { ko: adminKo.signUps.csv, en: adminEn.signUps.csv };
 
 /** Lists who comes to an event. @throws Refusal `not_found` for a board that is no event */
-export async function loadSignUps(db: Db, boardId: string): Promise<SignUps> {
+export async function loadSignUps(db: Db, boardId: string): Promise<EventSignUps> {
   const event = (isId(boardId) && (await eventOf(db, boardId))) || refuse('not_found');
   return signUps(event, await signUpsOf(db, boardId));
 }
@@ -35,7 +35,7 @@ export function attend(
   { id: boardId, signUpId }: { id: string; signUpId: string },
   by: Administrator,
   attended: boolean | null,
-): Promise<SignUps> {
+): Promise<EventSignUps> {
   return inTransaction(ctx, async (trx) => {
     const event = await held(trx, boardId);
     const all = await signUpsOf(trx, boardId);
@@ -107,7 +107,7 @@ export function cancelEvent(
   boardId: string,
   by: Administrator,
   reason: Bilingual,
-): Promise<SignUps> {
+): Promise<EventSignUps> {
   return inTransaction(ctx, async (trx) => {
     const event = await held(trx, boardId);
     if (event.cancelled_at || hasBegun(event, ctx.clock.now())) refuse('event_closed');

@@ -1,8 +1,8 @@
-import type { SignUp, SignUps } from '#contract/admin/events.ts';
+import type { EventSignUp, EventSignUps } from '#contract/admin/events.ts';
 import type { EventRow } from './policy.ts';
 import type { SignUpRow } from './read-store.ts';
 
-export function signUps(event: EventRow, rows: readonly SignUpRow[]): SignUps {
+export function signUps(event: EventRow, rows: readonly SignUpRow[]): EventSignUps {
   const { cancelled_at: at, cancelled_by: by, reason } = event;
   return {
     capacity: event.capacity,
@@ -12,7 +12,7 @@ export function signUps(event: EventRow, rows: readonly SignUpRow[]): SignUps {
   };
 }
 
-function signUp(row: SignUpRow): SignUp {
+function signUp(row: SignUpRow): EventSignUp {
   return {
     id: row.id,
     accountId: row.account_id,

@@ -88,7 +88,7 @@ export const point = style({
   translate: '-50% -50%',
   borderRadius: '50%',
   border: `3px solid ${color.onPhoto}`,
-  boxShadow: '0 0 0 2px rgb(0 0 0 / 0.6)',
+  boxShadow: `0 0 0 2px ${color.veil}`,
   pointerEvents: 'none',
 });
 export const cut = style({

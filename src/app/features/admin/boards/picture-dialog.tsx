@@ -61,6 +61,31 @@ function Steps({ present, focal, onDone }: StepsProps) {
           target.value = '';
         }}
       />
+      <Progress upload={upload} />
+      <div className={css.actions}>
+        <Button
+          variant={photo ? 'quiet' : 'secondary'}
+          size="small"
+          busy={upload.progress !== null}
+          onClick={() => input.current?.click()}
+        >
+          {t(photo ? 'picture.other' : 'picture.choose')}
+        </Button>
+        {upload.problem && (
+          <Button variant="secondary" size="small" onClick={upload.retry}>
+            {t('admin-files:retry')}
+          </Button>
+        )}
+      </div>
+      {photo && <Describe key={photo.id} photo={photo} focal={focal} onDone={onDone} />}
+    </div>
+  );
+}
+
+function Progress({ upload }: { upload: ReturnType<typeof useUpload> }) {
+  const { t } = useTranslation(['admin-community', 'admin-files']);
+  return (
+    <>
       {upload.progress !== null && (
         <div role="status">
           <progress
@@ -82,23 +107,7 @@ function Steps({ present, focal, onDone }: StepsProps) {
             t(upload.problem.code === 'offline' ? 'admin-files:offline' : 'admin-files:failed')}
         </p>
       )}
-      <div className={css.actions}>
-        <Button
-          variant={photo ? 'quiet' : 'secondary'}
-          size="small"
-          busy={upload.progress !== null}
-          onClick={() => input.current?.click()}
-        >
-          {t(photo ? 'picture.other' : 'picture.choose')}
-        </Button>
-        {upload.problem && (
-          <Button variant="secondary" size="small" onClick={upload.retry}>
-            {t('admin-files:retry')}
-          </Button>
-        )}
-      </div>
-      {photo && <Describe key={photo.id} photo={photo} focal={focal} onDone={onDone} />}
-    </div>
+    </>
   );
 }
 

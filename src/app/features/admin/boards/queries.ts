@@ -1,5 +1,5 @@
 import type { AdminBoard, AdminBoardCard, BoardChange, BoardContent } from '#contract/admin/boards.ts';
-import type { SignUps } from '#contract/admin/events.ts';
+import type { EventSignUps } from '#contract/admin/events.ts';
 import type { PhotoDescription } from '#contract/admin/files.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
@@ -85,7 +85,7 @@ export function describePhoto(id: string, body: PhotoDescription): Promise<Resul
 }
 
 /** Lists who comes to an event, and who waits. */
-export function signUps(id: string): Promise<Result<SignUps>> {
+export function signUps(id: string): Promise<Result<EventSignUps>> {
   return attempt(() => api.adminEvents.get({ params: { id } }));
 }
 
@@ -94,7 +94,7 @@ export function recordAttendance(
   id: string,
   signUpId: string,
   attended: boolean | null,
-): Promise<Result<SignUps>> {
+): Promise<Result<EventSignUps>> {
   return attempt(() => api.adminEvents.attend({ params: { id, signUpId }, body: { attended } }));
 }
 
@@ -108,6 +108,6 @@ export function writeToAll(id: string, text: Bilingual): Promise<Result<{ recipi
   return attempt(() => api.adminEvents.message({ params: { id }, body: { text } }));
 }
 
-export function cancelEvent(id: string, reason: Bilingual): Promise<Result<SignUps>> {
+export function cancelEvent(id: string, reason: Bilingual): Promise<Result<EventSignUps>> {
   return attempt(() => api.adminEvents.cancel({ params: { id }, body: { reason } }));
 }

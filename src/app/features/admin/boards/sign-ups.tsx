@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SignUp, SignUps as Found } from '#contract/admin/events.ts';
+import type { EventSignUp, EventSignUps as Found } from '#contract/admin/events.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { downloadFile } from '#app/platform/browser/download.ts';
 import type { Result } from '#app/platform/api/result.ts';
@@ -66,7 +66,7 @@ export function SignUps({ id, startsAt, found, onChanged }: SignUpsProps) {
 
 const hasBegun = (startsAt: string) => Date.parse(startsAt) <= Date.now();
 
-function Row({ row, children }: { row: SignUp; children: ReactNode }) {
+function Row({ row, children }: { row: EventSignUp; children: ReactNode }) {
   const { t, i18n } = useTranslation('admin-community');
   return (
     <li className={css.version}>
@@ -81,7 +81,7 @@ function Row({ row, children }: { row: SignUp; children: ReactNode }) {
   );
 }
 
-type AttendanceProps = { id: string; row: SignUp; hasBegun: boolean; onChanged: () => void };
+type AttendanceProps = { id: string; row: EventSignUp; hasBegun: boolean; onChanged: () => void };
 
 function Attendance({ id, row, hasBegun: begun, onChanged }: AttendanceProps) {
   const { t } = useTranslation(['admin-community', 'errors']);

@@ -15,14 +15,8 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
   const [address, setAddress] = useState(present ?? '');
   const [wrong, setWrong] = useState(false);
   const apply = () => {
-    const typed = address.trim();
-    const href = /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed) ? `https://${typed}` : typed;
-    if (!allowed.test(href)) return setWrong(true);
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (editor.state.selection.empty && !present)
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
-    else chain.setLink({ href }).run();
-    onDone();
+    if (setLink(editor, address.trim())) onDone();
+    else setWrong(true);
   };
   return (
     <div className={css.link}>
@@ -70,4 +64,16 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
       </div>
     </div>
   );
+}
+
+/** Links the selection, or writes the address where nothing is selected. @returns false for an address that the host would take away */
+function setLink(editor: Editor, typed: string): boolean {
+  const href = /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed) ? `https://${typed}` : typed;
+  if (!allowed.test(href)) return false;
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (editor.state.selection.empty && !editor.isActive('link'))
+    return chain
+      .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+      .run();
+  return chain.setLink({ href }).run();
 }
