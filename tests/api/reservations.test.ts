@@ -426,7 +426,12 @@ describe('my stays', () => {
     expect((await stayOf(host, waiting, held.id)).data.checkInInfo).toBeNull();
     expect(await messages(host, waiting.email, ':check-in:')).toEqual([]);
 
-    clock.set('2026-12-03T03:00:00Z');
+    clock.set('2026-11-30T02:59:59Z');
+    expect((await stayOf(host, guest, stay.id)).data).toMatchObject({
+      status: 'completed',
+      checkInInfo: { doorCode: '4821*' },
+    });
+    clock.set('2026-11-30T03:00:00Z');
     expect((await stayOf(host, guest, stay.id)).data).toMatchObject({
       status: 'completed',
       checkInInfo: null,

@@ -1,5 +1,6 @@
 import type { Reservation, ReservationInstalment, ReservationSummary } from '#contract/reservations.ts';
-import { overlaps, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { overlaps, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
 import {
   closingReasons,
   type ClosingReason,
@@ -84,14 +85,27 @@ export function todayOf(read: { value: Reservation; readAt: number }, deviceNow:
   return seoulDate(hostNow(read.value.serverNow, read.readAt, deviceNow));
 }
 
-/** Returns the current reservation, or else the one that begins first. */
-export function nextReservation(lists: ReservationLists): ReservationSummary | null {
-  return soonestReservations(lists)[0] ?? null;
+/**
+ * True while the member may go in and out: of a stay that is theirs, until noon in Seoul on the day of check-out. A copy on the device ends
+ * then too.
+ */
+export function isEnterable(stay: Reservation, nowMs: number): boolean {
+  const isTheirs = isRunning(stay) || (stay.status === 'completed' && stay.checkInInfo !== null);
+  return isTheirs && nowMs < seoulInstant(stay.checkOut, booking.checkInInfoUntil);
 }
 
-/** Reservations worth having offline: the current one and the next one. */
-export function soonestReservations({ current, upcoming }: ReservationLists): ReservationSummary[] {
-  return [current, upcoming].flatMap((stays) =>
+/** Returns the current reservation, or else the one that ends on this Seoul date, or the one that begins first. */
+export function nextReservation(lists: ReservationLists, today: PlainDate): ReservationSummary | null {
+  return soonestReservations(lists, today)[0] ?? null;
+}
+
+/** Reservations worth having offline: the current one, the one that ends on this Seoul date, and the next one. */
+export function soonestReservations(
+  { current, upcoming, past }: ReservationLists,
+  today: PlainDate,
+): ReservationSummary[] {
+  const leaving = past.filter(({ status, checkOut }) => status === 'completed' && checkOut === today);
+  return [current, leaving, upcoming].flatMap((stays) =>
     stays.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1)).slice(0, 1),
   );
 }

@@ -104,6 +104,21 @@ export function checkInInfoAt(checkIn: PlainDate): number {
   return seoulInstant(addDays(checkIn, -1), booking.checkInInfoTime);
 }
 
+/**
+ * True where the check-in information of a confirmed stay may be read at an instant (ms): from {@link checkInInfoAt} until noon in Korea on
+ * the day of check-out, as people still go in and out then.
+ */
+export function isCheckInInfoOpen(
+  stay: Pick<Booked, 'status' | 'check_in' | 'check_out'>,
+  nowMs: number,
+): boolean {
+  return (
+    stay.status === 'confirmed' &&
+    nowMs >= checkInInfoAt(stay.check_in) &&
+    nowMs < seoulInstant(stay.check_out, booking.checkInInfoUntil)
+  );
+}
+
 /** Years for which contracts and payments stay on file after everything about them is done (spec: Accounts). */
 const RECORD_YEARS = 5;
 

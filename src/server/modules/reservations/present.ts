@@ -20,7 +20,14 @@ import type { Schema } from '#server/db/schema.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';
 import type { PaymentMethod } from '#contract/vocabulary.ts';
 import { isFree } from '#contract/rules/schedule.ts';
-import { cancelProblem, changeProblem, checkInInfoAt, extendProblem, refundArrival } from './policy.ts';
+import {
+  cancelProblem,
+  changeProblem,
+  checkInInfoAt,
+  extendProblem,
+  isCheckInInfoOpen,
+  refundArrival,
+} from './policy.ts';
 import type { RefundPlan, Return } from '#server/ports/payments.ts';
 import type { OwnReservation, PaymentRow, RefundRow, SignerRow } from './read-store.ts';
 
@@ -88,7 +95,7 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     contract: presentContract(row, parts.signers),
     emailConfirmed: row.email_confirmed_at !== null,
     paymentMethod: row.payment_method,
-    checkInInfo: checkInInfo(row, summary.status, nowMs),
+    checkInInfo: checkInInfo(row, nowMs),
     checkInInfoAt: new Date(checkInInfoAt(row.check_in)).toISOString(),
     cleanedOn: cleanedOn(row, nowMs),
     area: row.area,
@@ -237,10 +244,8 @@ function cleanedOn(row: OwnReservation, nowMs: number): Reservation['cleanedOn']
     : null;
 }
 
-/** Presents the check-in information of a confirmed stay, not before its time. */
-function checkInInfo(row: OwnReservation, status: Reservation['status'], nowMs: number): CheckInInfo | null {
-  if (status !== 'confirmed' && status !== 'staying') return null;
-  if (nowMs < checkInInfoAt(row.check_in)) return null;
+function checkInInfo(row: OwnReservation, nowMs: number): CheckInInfo | null {
+  if (!isCheckInInfoOpen(row, nowMs)) return null;
   return {
     address: row.address,
     addressForTaxi: row.address.ko,

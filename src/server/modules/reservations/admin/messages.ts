@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReservationMessage } from '#contract/admin/messages.ts';
 import { isId } from '#contract/rules/id.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -18,7 +17,7 @@ import { withoutSecrets } from '#server/platform/redact.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { tellCheckIn } from '../messages.ts';
-import { checkInInfoAt } from '../policy.ts';
+import { isCheckInInfoOpen } from '../policy.ts';
 import { openInstalments } from '../reminder-read-store.ts';
 import { eventsOf, lockReservation, type ReservationRow } from '../store.ts';
 import { loadRow } from './load-details.ts';
@@ -98,9 +97,7 @@ function isResendable(row: MessageRow, stay: Known, nowMs: number): boolean {
   const instalment = instalmentOf(row);
   if (instalment !== null) return stay.status === 'confirmed' && stay.open.includes(instalment);
   if (!isCheckIn(row)) return true;
-  return (
-    stay.status === 'confirmed' && nowMs >= checkInInfoAt(stay.check_in) && seoulDate(nowMs) < stay.check_out
-  );
+  return isCheckInInfoOpen(stay, nowMs);
 }
 
 /** The instalment that a message reminds of, by id, or null. */
