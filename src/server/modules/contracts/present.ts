@@ -4,7 +4,7 @@ import { currentStatus } from '#contract/rules/reservation-status.ts';
 import type { FoundContract, LinkedContract } from './read-store.ts';
 import type { SignerRow } from './store.ts';
 
-/** Shows a contract to the holder of a signing link. `sha256` is that of the unsigned PDF: the one that is or was signed. */
+/** Shows a contract to the holder of a signing link. `sha256` is that of the file which the link downloads: the signed one once there is one. */
 export function presentContract(linked: LinkedContract, signers: Pick<SignerRow, 'status'>[]): SigningView {
   const isBooker = linked.position === 1;
   return {
@@ -21,7 +21,7 @@ export function presentContract(linked: LinkedContract, signers: Pick<SignerRow,
     total: linked.total,
     expiresAt: linked.expires_at.toISOString(),
     signedAt: (linked.signed_at ?? linked.signer_signed_at)?.toISOString() ?? null,
-    sha256: linked.sha256,
+    sha256: linked.signed_sha256 ?? linked.sha256,
     reservationId: isBooker ? linked.reservation_id : null,
   };
 }
