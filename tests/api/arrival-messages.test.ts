@@ -36,12 +36,12 @@ describe('everybody who will live there', () => {
       'sms +84 912345678',
     ].toSorted();
     expect(await recipients(stay.id, 'confirmed')).toEqual(everybody);
-    const [own] = (await told(stay.id, 'confirmed')).filter(({ recipient }) => recipient === who.email);
+    const own = (await told(stay.id, 'confirmed')).find(({ recipient }) => recipient === who.email);
     expect(own?.text).toContain('Unit 301, 94 Wausan-ro');
     expect(own?.text).toContain('Linh, 김민준');
     expect(own?.text).toContain('Paid: ₩1,400,000');
     expect(own?.text).toContain('Next payment: 24 December 2026 (Thu), ₩900,000');
-    const [other] = (await told(stay.id, 'confirmed')).filter(
+    const other = (await told(stay.id, 'confirmed')).find(
       ({ recipient }) => recipient === 'guest1@people.example',
     );
     expect(other?.text).toContain('김민준');
@@ -61,7 +61,7 @@ describe('everybody who will live there', () => {
     await runJobs(host.ctx);
     await runJobs(host.ctx);
     expect(await recipients(stay.id, 'check-out')).toEqual(everybody);
-    const [leaving] = (await told(stay.id, 'check-out')).filter(({ recipient }) => recipient === who.email);
+    const leaving = (await told(stay.id, 'check-out')).find(({ recipient }) => recipient === who.email);
     expect(leaving?.text).toContain('Check-out: 30 January 2027 (Sat), until 11:00');
     expect(leaving?.text).toContain('Deposit returns by: 13 February 2027 (Sat)');
   });

@@ -1,7 +1,7 @@
 import { Copy, ExternalLink, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#contract/brand.ts';
-import type { Reservation } from '#contract/reservations.ts';
+import type { CheckInInfo, Reservation } from '#contract/reservations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
@@ -45,20 +45,7 @@ export function CheckInCard(props: { stay: Reservation; readAt: number; heading:
     <section className={css.checkIn} aria-label={t('checkIn.title')}>
       <Title className={css.partTitle}>{t('checkIn.title')}</Title>
       <Cleaning stay={stay} />
-      <dl className={css.codes}>
-        <div className={css.code}>
-          <dt className={css.soft}>{t('checkIn.door')}</dt>
-          <dd className={css.codeText}>{info.doorCode}</dd>
-          <dd className={css.soft}>{t('checkIn.from', { time: booking.checkInTime })}</dd>
-        </div>
-        <div className={css.code}>
-          <dt className={css.soft}>{t('checkIn.wifi')}</dt>
-          <dd className={css.wifiText}>{info.wifiName}</dd>
-          <dd className={css.soft}>
-            {t('checkIn.wifiPassword')} <span className={css.wifiText}>{info.wifiPassword}</span>
-          </dd>
-        </div>
-      </dl>
+      <Keys info={info} />
       {address && <TaxiAddress address={address} />}
       <div className={css.way}>
         <p className={css.wayTitle}>{t('checkIn.way')}</p>
@@ -81,6 +68,26 @@ export function CheckInCard(props: { stay: Reservation; readAt: number; heading:
         <ConciergeLink />
       </div>
     </section>
+  );
+}
+
+function Keys({ info }: { info: CheckInInfo }) {
+  const { t } = useTranslation('mypage');
+  return (
+    <dl className={css.codes}>
+      <div className={css.code}>
+        <dt className={css.soft}>{t('checkIn.door')}</dt>
+        <dd className={css.codeText}>{info.doorCode}</dd>
+        <dd className={css.soft}>{t('checkIn.from', { time: booking.checkInTime })}</dd>
+      </div>
+      <div className={css.code}>
+        <dt className={css.soft}>{t('checkIn.wifi')}</dt>
+        <dd className={css.wifiText}>{info.wifiName}</dd>
+        <dd className={css.soft}>
+          {t('checkIn.wifiPassword')} <span className={css.wifiText}>{info.wifiPassword}</span>
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { lifecycle, type Effect } from './lifecycle.ts';
-import { tellConfirmed } from './arrival-messages.ts';
-import { tellCancelled, tellEndedEarly, tellExpired, tellMoved } from './messages.ts';
+import { tellConfirmed } from './messages/arrival.ts';
+import { tellCancelled, tellEndedEarly, tellExpired, tellMoved } from './messages/reservation.ts';
 import type { ReservationRow } from './store.ts';
 import type { Change, Dependencies } from './transition.ts';
 

@@ -3,8 +3,8 @@ import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { runBatch } from '#server/platform/run-batch.ts';
 import { allToExpire, expire } from './expire.ts';
-import { tellCheckIn, tellCheckOut } from './arrival-messages.ts';
-import { tellInstalment, tellReview } from './messages.ts';
+import { tellCheckIn, tellCheckOut } from './messages/arrival.ts';
+import { tellInstalment, tellReview } from './messages/reservation.ts';
 import { awaitingCheckInInfo } from './read-store.ts';
 import { awaitingCheckOut, awaitingReview, dueInstalments } from './reminder-read-store.ts';
 

@@ -16,7 +16,7 @@ import {
 import { withoutSecrets } from '#server/platform/redact.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Administrator } from '#server/ports/audit.ts';
-import { tellCheckIn } from '../arrival-messages.ts';
+import { tellCheckIn } from '../messages/arrival.ts';
 import { lastCheckOut } from '#contract/rules/reservation-status.ts';
 import { isCheckInInfoOpen } from '../policy.ts';
 import { openInstalments } from '../reminder-read-store.ts';

@@ -6,9 +6,9 @@ import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { findRecipient, refundsOf } from './read-store.ts';
-import type { DueInstalment } from './reminder-read-store.ts';
-import type { ReservationRow } from './store.ts';
+import { findRecipient, refundsOf } from '../read-store.ts';
+import type { DueInstalment } from '../reminder-read-store.ts';
+import type { ReservationRow } from '../store.ts';
 
 export type Dependencies = Pick<Context, 'config' | 'outbox'>;
 

@@ -6,9 +6,9 @@ import { noteUse } from '#server/http/api/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
-import { phoneOf, stayLink, type Dependencies } from './messages.ts';
-import { findRecipient, instalmentsOf, occupantsOf, paymentsOf } from './read-store.ts';
-import { lockReservation, type ReservationRow } from './store.ts';
+import { phoneOf, stayLink, type Dependencies } from './reservation.ts';
+import { findRecipient, instalmentsOf, occupantsOf, paymentsOf } from '../read-store.ts';
+import { lockReservation, type ReservationRow } from '../store.ts';
 
 /** Somebody who lives in a house: the member who booked, or one of the others. */
 type Resident = {
