@@ -28,8 +28,11 @@ export async function sendCheckInInformation(ctx: Context): Promise<void> {
 
 /** Posts what to do on leaving, from 10:00 Korean time on the day before check-out, once a stay. @throws AggregateError of what could not be posted. */
 export async function sendCheckOutInformation(ctx: Context): Promise<void> {
+  const today = seoulDate(ctx.clock.now());
+  // It speaks of tomorrow, so what was missed until midnight stays unsent.
+  if (reminderDay(ctx) !== today) return;
   await runBatch(
-    await awaitingCheckOut(ctx.db, addDays(reminderDay(ctx), 1)),
+    await awaitingCheckOut(ctx.db, addDays(today, 1)),
     (id) => inTransaction(ctx, (trx) => tellCheckOut(trx, ctx, id)),
     'some check-out information could not be posted',
   );
