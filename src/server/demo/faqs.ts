@@ -99,8 +99,8 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('주소와 현관 비밀번호는 언제 받나요?', 'When do I get the address and the door code?'),
         both(
-          '입주 전날 15시에 이메일과 문자로 보내 드리고, 같은 때부터 마이페이지의 예약 상세에서도 볼 수 있습니다.',
-          'At 3:00 PM on the day before check-in, by email and text message; from then on they are also in your reservation in My page.',
+          '정확한 주소는 예약이 확정되면 메일과 마이페이지에서 볼 수 있습니다. 현관 비밀번호는 입주 전날 15시에 이메일과 문자로 보내 드리고, 같은 때부터 마이페이지의 예약 상세에서도 볼 수 있습니다.',
+          'The exact address is in the mail and in My page once your reservation is confirmed. The door code comes at 3:00 PM on the day before check-in, by email and text message; from then on it is also in your reservation in My page.',
         ),
       ),
       ask(

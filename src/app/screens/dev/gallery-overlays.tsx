@@ -82,10 +82,7 @@ function Toasts() {
       >
         Error
       </Button>
-      <Button
-        variant="secondary"
-        onClick={() => toast.info('입주 안내는 입주 전날 오후 3시에 보내드려요.')}
-      >
+      <Button variant="secondary" onClick={() => toast.info('입주 안내는 입주 전날 오후 3시에 보내드려요.')}>
         Info
       </Button>
     </>
