@@ -16,6 +16,7 @@ import {
   inviteReviews,
   remindOfInstalments,
   sendCheckInInformation,
+  sendCheckOutInformation,
 } from './modules/reservations/jobs.ts';
 import { recordsRetainedFrom } from './modules/reservations/policy.ts';
 import { outdatedRecords } from './modules/reservations/retention-read-store.ts';
@@ -31,6 +32,7 @@ const jobs: queue.Jobs = {
   expireHolds,
   remindSigners,
   sendCheckInInformation,
+  sendCheckOutInformation,
   remindOfInstalments,
   inviteReviews,
   fillEvents,

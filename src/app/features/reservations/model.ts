@@ -1,5 +1,6 @@
 import type { Reservation, ReservationInstalment, ReservationSummary } from '#contract/reservations.ts';
-import { overlaps, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { overlaps, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
 import {
   closingReasons,
   type ClosingReason,
@@ -84,16 +85,23 @@ export function todayOf(read: { value: Reservation; readAt: number }, deviceNow:
   return seoulDate(hostNow(read.value.serverNow, read.readAt, deviceNow));
 }
 
+/** True while the member may go in and out: until noon in Seoul on the day of check-out, when a copy on the device ends too. */
+export function isEnterable(stay: Reservation, nowMs: number): boolean {
+  return isRunning(stay) && nowMs < seoulInstant(stay.checkOut, booking.currentUntil);
+}
+
 /** Returns the current reservation, or else the one that begins first. */
 export function nextReservation(lists: ReservationLists): ReservationSummary | null {
   return soonestReservations(lists)[0] ?? null;
 }
 
-/** Reservations worth having offline: the current one and the next one. */
+/**
+ * Reservations worth having offline: the current ones and the next one. Two are current on the day on which one ends and another begins, its
+ * extension for one: the one that goes on comes first.
+ */
 export function soonestReservations({ current, upcoming }: ReservationLists): ReservationSummary[] {
-  return [current, upcoming].flatMap((stays) =>
-    stays.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1)).slice(0, 1),
-  );
+  const byCheckIn = (a: ReservationSummary, b: ReservationSummary) => (a.checkIn < b.checkIn ? -1 : 1);
+  return [...current.toSorted(byCheckIn).reverse(), ...upcoming.toSorted(byCheckIn).slice(0, 1)];
 }
 
 type Stretch = { from: PlainDate; to: PlainDate };
