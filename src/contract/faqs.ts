@@ -10,6 +10,12 @@ export const Faq = v.object({ id: Address, question: Bilingual, answer: Bilingua
 export const FaqGroup = v.object({ id: Address, title: Bilingual, faqs: v.array(Faq) });
 export type FaqGroup = v.InferOutput<typeof FaqGroup>;
 
+/** A reader's answer to whether an answer helped. */
+export const FaqVote = v.object({
+  helpful: v.boolean('invalid_input'),
+  voter: v.pipe(v.string('invalid_input'), v.uuid('invalid_input')),
+});
+
 export const faqs = {
   groups: get('/v1/faqs/groups', 'public', {
     summary: 'List the questions with their answers',
@@ -20,10 +26,7 @@ export const faqs = {
     summary: 'Say if an answer helped',
     description:
       'A reader is told from others by a random id of their device, which names nobody; a second answer takes the place of the first.',
-    body: v.object({
-      helpful: v.boolean('invalid_input'),
-      voter: v.pipe(v.string('invalid_input'), v.uuid('invalid_input')),
-    }),
+    body: FaqVote,
     data: v.null(),
     addition: true,
   }),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AdminBoard } from '#contract/admin/boards.ts';
 import type { Board, BoardCard } from '#contract/boards.ts';
+import type { EventSeat } from '#contract/events.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { through } from '#tests/kit/bookings.ts';
 import { expect, test } from '#tests/kit/journey.ts';
@@ -220,4 +221,41 @@ test('two who write see both versions, one goes back, and a post becomes the mai
       .click();
     await expect(jion.heading('admin-community:title')).toBeVisible();
   });
+});
+
+test('who comes to an event is seen, written to, and told when it is cancelled @desktop', async ({
+  ownHost: host,
+  browserOn,
+  language,
+  t,
+}) => {
+  const page = await (await browserOn(host)).newPage();
+  const jion = new Person(page, host, language);
+  await jion.startsLoggedIn(demoMember('admin'));
+  const linh = await through(host, demoMember('linh'));
+  const [next] = await linh<BoardCard[]>('GET', '/v1/boards?boardType=EVENT&upcoming=true');
+  const { state } = await linh<EventSeat>('PUT', `/v1/boards/${next!.id}/seat`);
+  expect(state).toBe('seat');
+  await jion.opens(`/admin/community/${next!.id}`);
+  const guests = page.getByRole('region', { name: t('admin-community:signUps.title') });
+  await expect(guests.getByText(demoMember('linh').email)).toBeVisible();
+
+  await guests.getByRole('button', { name: t('admin-community:signUps.message'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const words = dialog.getByLabel(t('admin-community:signUps.messageText')).first();
+  await words.fill('앞치마를 가져와 주세요.');
+  await expectAccessible(page, 'a mail to all who come');
+  await dialog.getByRole('button', { name: t('admin-community:signUps.send'), exact: true }).click();
+  await expect(page.getByText(t('admin-community:signUps.sent', { count: 1 }))).toBeVisible();
+
+  await guests.getByRole('button', { name: t('admin-community:signUps.cancel'), exact: true }).click();
+  await dialog.getByLabel(t('admin-community:signUps.cancelReason')).first().fill('눈이 많이 와요.');
+  await dialog.getByRole('button', { name: t('admin-community:signUps.cancelConfirm'), exact: true }).click();
+  await expect(guests.getByText('눈이 많이 와요.')).toBeVisible();
+  const mails = (await host.outbox(demoMember('linh').email)).map(({ text }) => text);
+  expect(mails.some((text) => text.includes('앞치마를 가져와 주세요.'))).toBe(true);
+  expect(mails.some((text) => text.includes('눈이 많이 와요.'))).toBe(true);
+  const reader = new Person(await (await browserOn(host)).newPage(), host, language);
+  await reader.opens(`/community/${next!.id}`);
+  await expect(reader.page.getByText(t('community:cancelled'))).toBeVisible();
 });

@@ -112,6 +112,7 @@ export const AdminBoard = v.object({
 export type AdminBoard = v.InferOutput<typeof AdminBoard>;
 
 const PreviewedText = v.pipe(v.string('text_required'), v.maxLength(MOST_BODY_UNITS, 'text_too_long'));
+export const PreviewedBody = v.object({ body: v.object({ ko: PreviewedText, en: PreviewedText }) });
 const boardType = v.optional(v.picklist([...boardTypes, 'ALL'], 'invalid_input'), 'ALL');
 
 export const adminBoards = {
@@ -136,7 +137,7 @@ export const adminBoards = {
   preview: post('/v1/admin/boards/preview', 'admin', {
     summary: 'Preview the text of a board',
     description: 'Sanitises a text as it would be stored, and stores nothing.',
-    body: v.object({ body: v.object({ ko: PreviewedText, en: PreviewedText }) }),
+    body: PreviewedBody,
     data: RichText,
     addition: true,
   }),

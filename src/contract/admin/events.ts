@@ -21,6 +21,11 @@ export const EventSignUps = v.object({
 });
 export type EventSignUps = v.InferOutput<typeof EventSignUps>;
 
+export const Attendance = v.object({ attended: v.nullable(v.boolean('invalid_input')) });
+export const EventMessage = v.object({ text: WrittenBilingual(2000) });
+export const SentMessages = v.object({ recipients: v.number() });
+export const EventCancellation = v.object({ reason: WrittenBilingual(500) });
+
 export const adminEvents = {
   get: get('/v1/admin/boards/{id}/sign-ups', 'admin', {
     summary: 'List who comes to an event',
@@ -31,7 +36,7 @@ export const adminEvents = {
   attend: put('/v1/admin/boards/{id}/sign-ups/{signUpId}', 'admin', {
     summary: 'Record who was at an event',
     description: 'Of somebody with a seat, once the event has begun; null takes it back.',
-    body: v.object({ attended: v.nullable(v.boolean('invalid_input')) }),
+    body: Attendance,
     data: EventSignUps,
     addition: true,
   }),
@@ -45,15 +50,15 @@ export const adminEvents = {
     summary: 'Write to all who come to an event',
     description:
       'Mails a text to everybody with a seat, each in their language. A few times a day for one event; the audit log has the words.',
-    body: v.object({ text: WrittenBilingual(2000) }),
-    data: v.object({ recipients: v.number() }),
+    body: EventMessage,
+    data: SentMessages,
     addition: true,
   }),
   cancel: post('/v1/admin/boards/{id}/cancel-event', 'admin', {
     summary: 'Cancel an event',
     description:
       'It stays on its page as one that does not take place. Everybody with a seat or on the waiting list is mailed the reason. It cannot be taken back.',
-    body: v.object({ reason: WrittenBilingual(500) }),
+    body: EventCancellation,
     data: EventSignUps,
     addition: true,
   }),
