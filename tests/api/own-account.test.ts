@@ -408,6 +408,7 @@ describe('leaving', () => {
       'consents',
       'contracts',
       'devices',
+      'events',
       'exportedAt',
       'knownBrowsers',
       'messages',
