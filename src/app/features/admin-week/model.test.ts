@@ -182,7 +182,7 @@ describe('the rows', () => {
     expect([lineAt(offsets, 0), lineAt(offsets, 31), lineAt(offsets, 32), lineAt(offsets, 1e9)]).toEqual([
       0, 0, 1, 500,
     ]);
-    expect(windowOf(offsets, 0, 440)).toEqual({ first: 0, last: 20 });
+    expect(windowOf(offsets, 0, 440)).toEqual({ first: 0, last: 22 });
     const { first, last } = windowOf(offsets, 10_000, 440);
     expect(offsets[first]!).toBeLessThan(10_000 - 4 * 44);
     expect(offsets[last]!).toBeGreaterThan(10_440 + 4 * 44);

@@ -192,9 +192,9 @@ export function offsetsOf(lines: readonly Line[], heights: Record<Line['kind'], 
   return offsets;
 }
 
-/** Lines beyond the edge that are drawn ahead of the scroll, and the step in which the window moves: fewer renders than lines. */
-const AHEAD = 8;
-const STEP = 4;
+/** Lines beyond the edge that are drawn ahead of the scroll, and the step in which the window moves: what a frame draws anew stays little. */
+const AHEAD = 10;
+const STEP = 2;
 
 /** The lines `[first, last)` to draw for a scroll position; `offsets` as {@link offsetsOf} gives them. */
 export function windowOf(

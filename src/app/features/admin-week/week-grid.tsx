@@ -19,6 +19,7 @@ import { placed } from './placed.ts';
 import { useDragScroll } from './use-drag-scroll.ts';
 import { useGridSize } from './use-grid-size.ts';
 import { useNow } from './use-now.ts';
+import { useScrolling } from './use-scrolling.ts';
 import { useWeekScroll } from './use-week-scroll.ts';
 import { WeekHead } from './week-head.tsx';
 import { WeekRows } from './week-rows.tsx';
@@ -44,6 +45,7 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove }: WeekGridProps)
   const size = useGridSize(scroller, corner, weeks);
   const time = useWeekScroll(scroller, { stretch, from, weeks, dayWidth: size.day, onMove });
   useDragScroll(scroller);
+  useScrolling(scroller);
 
   const turn = useCallback((pixels: number) => scroller.current?.scrollBy({ left: pixels }), []);
   const press = gridKeys({ weeks, today, ...time });
@@ -73,6 +75,7 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove }: WeekGridProps)
         <div className={css.body} style={{ '--row': `${size.row}px` } as CSSProperties}>
           <Columns weeks={stretch.weeks} day={size.day} />
           <WeekRows scroller={scroller} lines={lines} size={size} days={7 * stretch.weeks} today={today} />
+          <div className={css.cover} />
           <NowLine place={placeOf(now, stretch.start)} weeks={stretch.weeks} day={size.day} />
         </div>
       </div>

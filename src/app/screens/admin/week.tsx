@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { List } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#contract/brand.ts';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
@@ -71,10 +71,14 @@ export const Route = createFileRoute('/_admin-area/admin/reservations/week')({
 
 function WeekScreen() {
   const { t, i18n } = useTranslation('admin-week');
-  const { stretch, houses: all, reservations } = Route.useLoaderData();
+  const data = Route.useLoaderData();
   const search = Route.useSearch();
   const { from, weeks } = shownBy(search);
   const view = search.view ?? 'grid';
+  const wanted = useMemo(() => ({ ...data, from, weeks }), [data, from, weeks]);
+  // Hundreds of bars: a scroll goes on while those of the next weeks are rendered.
+  const shown = useDeferredValue(wanted);
+  const { houses: all, reservations, stretch } = shown;
   const lines = useMemo(
     () => linesOf(all, reservations, stretch, i18n.language),
     [all, reservations, stretch, i18n.language],
@@ -100,11 +104,11 @@ function WeekScreen() {
       {lines.length === 0 && <EmptyState title={t('noHouses')} />}
       {lines.length > 0 && view === 'grid' && (
         <div className={css.grid}>
-          <WeekGrid lines={lines} stretch={stretch} from={from} weeks={weeks} onMove={move} />
+          <WeekGrid lines={lines} stretch={stretch} from={shown.from} weeks={shown.weeks} onMove={move} />
         </div>
       )}
       {lines.length > 0 && view === 'table' && (
-        <WeekTable lines={lines} stretch={stretch} from={from} weeks={weeks} />
+        <WeekTable lines={lines} stretch={stretch} from={shown.from} weeks={shown.weeks} />
       )}
     </Content>
   );
