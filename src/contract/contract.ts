@@ -9,6 +9,7 @@ import { adminFiles } from './admin/files.ts';
 import { adminMessages } from './admin/messages.ts';
 import { recordedReads } from './admin/recorded-reads.ts';
 import { adminReservations } from './admin/reservations.ts';
+import { adminSavedViews } from './admin/saved-views.ts';
 import { adminToday } from './admin/today.ts';
 import { adminReviews } from './admin/reviews.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
@@ -38,6 +39,7 @@ export const contract = {
   adminToday,
   adminFigures,
   adminReservations: { ...adminReservations, ...recordedReads },
+  adminSavedViews,
   adminMessages,
   adminUsers,
   adminBoards,

@@ -24,6 +24,7 @@ import { corrections, Reason } from './corrections.ts';
 import { AdminDepositSettlement, DepositRefundRequest } from './deposits.ts';
 import {
   cancellationKinds,
+  conflictKinds,
   dateKinds,
   departureKinds,
   evictionGrounds,
@@ -45,11 +46,25 @@ const Prepared = {
   turnover: v.nullable(v.object({ id: v.string(), state: v.picklist(turnoverStates) })),
 };
 
+/** A reservation that waits for a room beside the others (ADR 37); null where it does not. */
+const Waiting = {
+  parked: v.nullable(
+    v.object({
+      at: Instant,
+      hasRoom: v.pipe(
+        v.boolean(),
+        v.description('It still holds its nights; false once another reservation was moved into them'),
+      ),
+    }),
+  ),
+};
+
 /** A reservation as administrators see it in a list. */
 export const AdminReservation = v.object({
   ...ReservationSummary.entries,
   ...Booker,
   ...Prepared,
+  ...Waiting,
   location: v.picklist(locations),
 });
 export type AdminReservation = v.InferOutput<typeof AdminReservation>;
@@ -76,6 +91,7 @@ export const AdminReservationDetail = v.object({
   version: v.string(),
   ...Booker,
   ...Prepared,
+  ...Waiting,
   events: v.pipe(v.array(ReservationEvent), v.description('Oldest first')),
   depositSettled: v.nullable(
     v.pipe(
@@ -190,6 +206,19 @@ export const StaffNote = v.object({
 });
 export type StaffNote = v.InferOutput<typeof StaffNote>;
 
+/** The reservations that wait for a room, and those to come with which something is wrong, each by check-in. */
+export const WaitingReservations = v.object({
+  parked: v.array(AdminReservation),
+  conflicts: v.array(
+    v.object({
+      kind: v.picklist(conflictKinds),
+      reservation: AdminReservation,
+      problem: v.nullable(v.pipe(v.string(), v.description('What is wrong in the house, as it was written'))),
+    }),
+  ),
+});
+export type WaitingReservations = v.InferOutput<typeof WaitingReservations>;
+
 export const Refunded = v.object({ refunded: Won });
 
 export const adminReservations = {
@@ -220,6 +249,27 @@ export const adminReservations = {
       weeks: v.optional(queryInteger('invalid_input', { minimum: 1, maximum: MOST_WEEKS }), '1'),
     }),
     data: v.array(AdminReservation),
+  }),
+  waiting: get('/v1/admin/reservations/waiting', 'admin', {
+    summary: 'List what waits for a room or is in conflict',
+    description:
+      'Parked reservations; and stays to come or running whose house is not let any more, or cannot be made ready for them.',
+    data: WaitingReservations,
+    addition: true,
+  }),
+  park: post('/v1/admin/reservations/{id}/park', 'admin', {
+    summary: 'Park a reservation',
+    description:
+      'It waits for a room while others are moved: it holds its nights against everybody, but another reservation may be moved into them. Then it holds them no more, keeps its dates, price and contract, and nobody reads how to get into the house until it has a room. Whatever can be moved can be parked; parking it again changes nothing.',
+    data: AdminReservationDetail,
+    addition: true,
+  }),
+  putBack: del('/v1/admin/reservations/{id}/park', 'admin', {
+    summary: 'Put a parked reservation back',
+    description:
+      'Into the house and nights that it has. Refused with `dates_taken` where somebody else has them by now; putting back what is not parked changes nothing.',
+    data: AdminReservationDetail,
+    addition: true,
   }),
   get: get('/v1/admin/reservations/{id}', 'admin', {
     summary: 'Get a reservation',

@@ -161,10 +161,11 @@ const detail: AdminReservationDetail = {
   ],
   depositSettled: null,
   turnover: null,
+  parked: null,
   refundsToSend: [],
   actions: ['cancel'],
 };
-const listed: AdminReservation = { ...summary, ...member, turnover: null, location: 'hanyang' };
+const listed: AdminReservation = { ...summary, ...member, turnover: null, parked: null, location: 'hanyang' };
 const goingBack = (total: number) => ({
   refund: { total, totalUsdCents: null },
   returns: [{ seq: 1, method: 'card', amount: total, amountUsdCents: null, arrivesBy: '2026-11-29' }],
@@ -206,6 +207,14 @@ export const adminReservationExamples: ExamplesOf<typeof adminReservations & typ
     data: detail,
   },
   week: { query: { from: '2027-02-22', weeks: '2' }, data: [listed] },
+  waiting: {
+    data: {
+      parked: [{ ...listed, parked: { at: now, hasRoom: false } }],
+      conflicts: [{ kind: 'turnover_problem', reservation: listed, problem: 'The boiler leaks.' }],
+    },
+  },
+  park: { params, data: { ...detail, parked: { at: now, hasRoom: true } } },
+  putBack: { params, data: detail },
   get: { params, data: detail },
   export: { query: { list: 'upcoming', search: 'linh' } },
   doorCode: { params, data: { doorCode: '2580*', wifiName: 'yeonnam-maru', wifiPassword: 'warm-floor' } },

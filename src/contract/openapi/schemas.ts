@@ -12,6 +12,7 @@ import * as recordedReads from '../admin/recorded-reads.ts';
 import * as adminReservations from '../admin/reservations.ts';
 import * as adminReviews from '../admin/reviews.ts';
 import * as adminFigures from '../admin/figures.ts';
+import * as adminSavedViews from '../admin/saved-views.ts';
 import * as adminToday from '../admin/today.ts';
 import * as adminTurnovers from '../admin/turnovers.ts';
 import * as boards from '../boards.ts';
@@ -61,6 +62,7 @@ const sources = [
   adminReservations,
   adminReviews,
   adminFigures,
+  adminSavedViews,
   adminToday,
   adminTurnovers,
   adminMessages,

@@ -46,6 +46,9 @@ export const transitionNames = [
   'correct_occupant',
   'move',
   'move_confirmed',
+  'park',
+  'put_back',
+  'give_way',
 ] as const;
 export type TransitionName = (typeof transitionNames)[number];
 

@@ -1,4 +1,4 @@
-import type { AdminReservation } from '#contract/admin/reservations.ts';
+import type { AdminReservation, WaitingReservations } from '#contract/admin/reservations.ts';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Context } from '#server/context.ts';
@@ -8,7 +8,7 @@ import type { Db } from '#server/ports/database.ts';
 import { readDoorCode } from './door-code.ts';
 import { exportReservations } from './export.ts';
 import { loadAdminDetails, loadRow } from './load-details.ts';
-import { reservationsHolding, searchReservations } from './read-store.ts';
+import { reservationsHolding, searchReservations, waitingReservations } from './read-store.ts';
 import type { AdminReservationRow, Moment } from './read-store.ts';
 import { loadPayments } from '../load-details.ts';
 import { listReservations } from '../own-lists.ts';
@@ -24,11 +24,27 @@ export const adminReservations: Handlers<'adminReservations'> = {
     const rows = await reservationsHolding(ctx.db, from, addDays(from, 7 * weeks), moment(ctx));
     return presented(ctx.db, rows, ctx.clock.now());
   },
+  waiting: (_, ctx) => loadWaiting(ctx),
   get: ({ params }, ctx) => loadAdminDetails(ctx, params.id),
   export: (input, ctx) => exportReservations(ctx, input, input.query),
   doorCode: (input, ctx) => readDoorCode(ctx, input.params.id, input),
   payments: async ({ params }, ctx) => loadPayments(ctx.db, await loadRow(ctx, params.id)),
 };
+
+async function loadWaiting(ctx: Context): Promise<WaitingReservations> {
+  const at = moment(ctx);
+  const rows = await waitingReservations(ctx.db, at);
+  const items = await presented(ctx.db, rows, ctx.clock.now());
+  const parked = items.filter((each) => each.parked);
+  const conflicts = items.flatMap((reservation, index) => {
+    const { published, turnover_problem: problem } = rows[index]!;
+    return [
+      ...(published ? [] : [{ kind: 'house_not_let', reservation, problem: null } as const]),
+      ...(problem === null ? [] : [{ kind: 'turnover_problem', reservation, problem } as const]),
+    ];
+  });
+  return { parked, conflicts };
+}
 
 /** The four lists of a member, as administrators read them. */
 export const memberReservations: Handlers<'adminUsers'> = {

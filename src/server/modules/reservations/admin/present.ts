@@ -50,6 +50,12 @@ export function presentPreparation(row: AdminReservationRow): AdminReservation['
   return id && state ? { id, state } : null;
 }
 
+/** Presents since when a reservation waits for a room, and whether it still holds its nights. */
+export function presentParking(row: AdminReservationRow): AdminReservation['parked'] {
+  const { parked_at: at, gave_way_at: gaveWay } = row;
+  return at && { at: at.toISOString(), hasRoom: gaveWay === null };
+}
+
 /** Presents a reservation in a list of administrators. */
 export function presentAdminReservation(
   row: AdminReservationRow,
@@ -60,6 +66,7 @@ export function presentAdminReservation(
     ...presentSummary(row, photo, nowMs),
     ...presentBooker(row),
     turnover: presentPreparation(row),
+    parked: presentParking(row),
     location: row.location,
   };
 }

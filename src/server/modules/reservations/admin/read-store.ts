@@ -147,6 +147,23 @@ export function reservationsHolding(
     .execute();
 }
 
+/**
+ * Lists open reservations that have not ended, by check-in: those that are parked, those in a house that is not let any more, and those
+ * that the house cannot be made ready for.
+ */
+export function waitingReservations(db: Db, at: Moment) {
+  return administeredReservations(db)
+    .select(['h.published'])
+    .select(sql<string | null>`case when r.check_in >= ${at.today} then t.problem end`.as('turnover_problem'))
+    .where(
+      sql<SqlBool>`${valid(at)} and r.check_out > ${at.today}
+        and (r.parked_at is not null or not h.published or (t.problem is not null and r.check_in >= ${at.today}))`,
+    )
+    .orderBy('r.check_in')
+    .orderBy('r.id')
+    .execute();
+}
+
 /** Finds any reservation. */
 export function findReservation(db: Db, id: string): Promise<AdminReservationRow | undefined> {
   return administeredReservations(db).where('r.id', '=', id).executeTakeFirst();
@@ -178,3 +195,22 @@ export async function countSignatures(db: Db, id: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return signed;
 }
+
+/** Lists the saved views of an account and those that other administrators share, by name. */
+export function savedViewsFor(db: Db, accountId: string) {
+  return db
+    .selectFrom('saved_views as s')
+    .innerJoin('accounts as a', 'a.id', 's.owner_account_id')
+    .selectAll('s')
+    .select(['a.first_name', 'a.last_name'])
+    .where((eb) =>
+      eb.or([
+        eb('s.owner_account_id', '=', accountId),
+        eb.and([eb('s.shared', '=', true), eb('a.role', '=', 'admin')]),
+      ]),
+    )
+    .orderBy('s.name')
+    .orderBy('s.id')
+    .execute();
+}
+export type SavedViewRow = Awaited<ReturnType<typeof savedViewsFor>>[number];
