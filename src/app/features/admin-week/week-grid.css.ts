@@ -212,6 +212,12 @@ export const bar = style({
   selectors: {
     '&[data-cut-start]': { borderStartStartRadius: 0, borderEndStartRadius: 0, borderInlineStartWidth: 0 },
     '&[data-cut-end]': { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEndWidth: 0 },
+    '&[data-parked]': {
+      borderStyle: 'dotted',
+      borderWidth: '2px',
+      background: color.surface,
+      boxShadow: 'none',
+    },
     // The whole label, however short the bar.
     '&:focus-visible': { width: 'max-content', minWidth: '100%', outlineOffset: 0 },
   },

@@ -51,6 +51,7 @@ function barOf(bar: Bar, words: RowWords, day: number) {
         data-end={Math.round(bar.end * day)}
         data-cut-start={bar.cutStart || undefined}
         data-cut-end={bar.cutEnd || undefined}
+        data-parked={bar.reservation.parked ? true : undefined}
       >
         {status === 'requested' && <Clock size={14} />}
         {words.short(bar)}
@@ -85,7 +86,7 @@ function gapOf(gap: Gap, row: HouseRow, { words, day, today }: WeekRowProps) {
       </>
     ),
   };
-  const path = bookingPath(row, gap, today);
+  const path = row.isLet ? bookingPath(row, gap, today) : null;
   if (path)
     return (
       <a

@@ -243,7 +243,7 @@ type HeadProps = { reservation: AdminReservationDetail; title: RefObject<HTMLHea
 
 function Head({ reservation, title }: HeadProps) {
   const { t, i18n } = useTranslation(['admin-reservations', 'common']);
-  const { code, status, memberName, listingName, holdExpiresAt, closed } = reservation;
+  const { code, status, memberName, listingName, holdExpiresAt, closed, parked } = reservation;
   const name = memberName ?? t('deletedMember');
   return (
     <header className={css.head}>
@@ -259,6 +259,7 @@ function Head({ reservation, title }: HeadProps) {
       {status === 'requested' && holdExpiresAt && (
         <p className={css.soft}>{t('heldUntil', { moment: seoulMoment(holdExpiresAt, i18n.language) })}</p>
       )}
+      {parked && <p className={css.soft}>{t(parked.hasRoom ? 'parked.hasRoom' : 'parked.noRoom')}</p>}
       {closed && (
         <p className={css.soft}>
           {t('closedLine', {

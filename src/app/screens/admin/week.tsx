@@ -13,7 +13,8 @@ import {
   stretchOf,
   type RowHouse,
 } from '#app/features/admin-week/model.ts';
-import { allHouses, reservationsIn } from '#app/features/admin-week/queries.ts';
+import { allHouses, reservationsIn, waitingReservations } from '#app/features/admin-week/queries.ts';
+import { Waiting } from '#app/features/admin-week/waiting.tsx';
 import { WeekGrid } from '#app/features/admin-week/week-grid.tsx';
 import { WeekTable } from '#app/features/admin-week/week-table.tsx';
 import { WeekKey, WeekToolbar } from '#app/features/admin-week/week-toolbar.tsx';
@@ -63,22 +64,30 @@ export const Route = createFileRoute('/_admin-area/admin/reservations/week')({
     if (cause !== 'stay' || !houses) houses = allHouses();
     // A failure is not for the next move to find again.
     houses.catch(() => (houses = undefined));
-    const [all, reservations] = await Promise.all([houses, reservationsIn(stretch)]);
-    return { stretch, houses: all, reservations };
+    const [all, reservations, waiting] = await Promise.all([
+      houses,
+      reservationsIn(stretch),
+      waitingReservations(),
+    ]);
+    return { stretch, houses: all, reservations, waiting };
   },
   component: WeekScreen,
 });
 
 function WeekScreen() {
   const { t, i18n } = useTranslation('admin-week');
+  const router = useRouter();
   const data = Route.useLoaderData();
   const search = Route.useSearch();
-  const { from, weeks } = shownBy(search);
   const view = search.view ?? 'grid';
-  const wanted = useMemo(() => ({ ...data, from, weeks }), [data, from, weeks]);
+  const wanted = shownBy(search);
+  const coming = useMemo(
+    () => ({ ...data, from: wanted.from, weeks: wanted.weeks }),
+    [data, wanted.from, wanted.weeks],
+  );
   // Hundreds of bars: a scroll goes on while those of the next weeks are rendered.
-  const shown = useDeferredValue(wanted);
-  const { houses: all, reservations, stretch } = shown;
+  const shown = useDeferredValue(coming);
+  const { houses: all, reservations, stretch, from, weeks } = shown;
   const lines = useMemo(
     () => linesOf(all, reservations, stretch, i18n.language),
     [all, reservations, stretch, i18n.language],
@@ -89,6 +98,7 @@ function WeekScreen() {
       <title>{`${t('title')} | ${localText(brand.admin, i18n.language)}`}</title>
       <meta name="robots" content="noindex" />
       <WeekHeading />
+      <Waiting waiting={data.waiting} onChanged={() => router.invalidate()} />
       <div className={css.toolbar}>
         <WeekToolbar
           from={from}
@@ -104,11 +114,11 @@ function WeekScreen() {
       {lines.length === 0 && <EmptyState title={t('noHouses')} />}
       {lines.length > 0 && view === 'grid' && (
         <div className={css.grid}>
-          <WeekGrid lines={lines} stretch={stretch} from={shown.from} weeks={shown.weeks} onMove={move} />
+          <WeekGrid lines={lines} stretch={stretch} from={from} weeks={weeks} onMove={move} />
         </div>
       )}
       {lines.length > 0 && view === 'table' && (
-        <WeekTable lines={lines} stretch={stretch} from={shown.from} weeks={shown.weeks} />
+        <WeekTable lines={lines} stretch={stretch} from={from} weeks={weeks} />
       )}
     </Content>
   );
@@ -146,7 +156,9 @@ function WeekHeading() {
   const { t } = useTranslation('admin-week');
   return (
     <div className={css.heading}>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 tabIndex={-1} className={css.title}>
+        {t('title')}
+      </h1>
       <Link to="/admin/reservations" className={buttonClass({ variant: 'secondary', size: 'medium' })}>
         <List size={18} />
         {t('list')}

@@ -13,6 +13,7 @@ import { DepositDialog } from './deposit-dialog.tsx';
 import { ExtendHoldButton } from './extend-hold-button.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { OccupantDialog } from './occupant-dialog.tsx';
+import { ParkButton } from './park-button.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import * as css from './actions.css.ts';
 
@@ -26,7 +27,10 @@ export type ActionProps = {
   onStale: () => void;
 };
 
-type WithDialog = Exclude<ReservationAction, 'extend_hold'>;
+/** The actions that are done at once, or after a question. */
+const buttons = { extend_hold: ExtendHoldButton, park: ParkButton, put_back: ParkButton };
+const isAtOnce = (action: ReservationAction): action is keyof typeof buttons => action in buttons;
+type WithDialog = Exclude<ReservationAction, keyof typeof buttons>;
 const dialogs: Record<WithDialog, { Dialog: ComponentType<ActionProps>; icon: ReactNode }> = {
   record_transfer: { Dialog: TransferDialog, icon: <Landmark size={18} /> },
   correct_occupant: { Dialog: OccupantDialog, icon: <UserPen size={18} /> },
@@ -61,10 +65,12 @@ export function Actions({ reservation, onDone, onStale }: ActionsProps) {
     onDone();
     keepFocus(place.current);
   };
-  const button = (action: ReservationAction) =>
-    action === 'extend_hold' ? (
-      <ExtendHoldButton key={action} reservation={reservation} onDone={done} onStale={onStale} />
-    ) : (
+  const button = (action: ReservationAction) => {
+    if (isAtOnce(action)) {
+      const AtOnce = buttons[action];
+      return <AtOnce key={action} reservation={reservation} onDone={done} onStale={onStale} />;
+    }
+    return (
       <Button
         key={action}
         variant="secondary"
@@ -79,6 +85,7 @@ export function Actions({ reservation, onDone, onStale }: ActionsProps) {
         {t(`action.${action}`)}
       </Button>
     );
+  };
   const last = actions.filter((action) => ending.has(action));
   // A dialog stays until it has closed, although its action may be possible no more.
   const Dialog = shown && dialogs[shown.action].Dialog;

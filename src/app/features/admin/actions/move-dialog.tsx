@@ -85,7 +85,7 @@ interface HouseFieldProps extends Pick<ActionProps, 'reservation' | 'open'> {
 function HouseField({ reservation, open, value, error, onChange, onRetry }: HouseFieldProps) {
   const { t, i18n } = useTranslation(['admin-actions', 'common']);
   const [found, setFound] = useState<Result<FreeHouse[]> | null>(null);
-  const { checkIn, checkOut, guests } = reservation;
+  const { houseId, checkIn, checkOut, guests } = reservation;
   const settle = useEffectEvent((answer: Result<FreeHouse[]>) => {
     setFound(answer);
     // A house that is not free any more is not to be sent: nobody could see that it is chosen.
@@ -93,11 +93,12 @@ function HouseField({ reservation, open, value, error, onChange, onRetry }: Hous
   });
   useEffect(() => {
     let wanted = open;
-    if (open) void freeHouses({ checkIn, checkOut, guests }).then((answer) => wanted && settle(answer));
+    if (open)
+      void freeHouses({ houseId, checkIn, checkOut, guests }).then((answer) => wanted && settle(answer));
     return () => {
       wanted = false;
     };
-  }, [open, checkIn, checkOut, guests]);
+  }, [open, houseId, checkIn, checkOut, guests]);
   if (found && !found.ok)
     return (
       <div role="alert" className={css.soft}>
@@ -117,9 +118,13 @@ function HouseField({ reservation, open, value, error, onChange, onRetry }: Hous
       help={t('move.houseHelp')}
       value={value}
       error={error}
-      options={(houses ?? []).map(({ id, name, location }) => ({
+      options={(houses ?? []).map(({ id, name, location, parked }) => ({
         value: id,
-        label: `${localText(name, i18n.language)} · ${t(`common:location.${location}`)}`,
+        label: [
+          localText(name, i18n.language),
+          t(`common:location.${location}`),
+          ...(parked ? [t('move.parkedHere')] : []),
+        ].join(' · '),
       }))}
       onChange={({ target }) => onChange(target.value)}
     />

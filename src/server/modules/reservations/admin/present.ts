@@ -38,7 +38,11 @@ export function presentBooker(row: AdminReservationRow) {
   const { member_first_name: firstName, member_last_name: lastName } = row;
   return {
     memberId: row.account_id,
-    memberName: firstName === null || lastName === null ? null : personName({ firstName, lastName }),
+    // Who signed up without a name is called by the address.
+    memberName:
+      firstName === null || lastName === null
+        ? null
+        : personName({ firstName, lastName }).trim() || row.email,
     memberEmail: row.email,
     memberPhone: row.member_phone === null ? null : `${row.member_phone_country} ${row.member_phone}`,
   };
