@@ -124,6 +124,12 @@ export const Reservation = v.object({
   }),
   emailConfirmed: v.boolean(),
   paymentMethod: v.picklist(paymentMethods),
+  address: v.nullable(
+    v.pipe(
+      Bilingual,
+      v.description('The exact address; null until the reservation is confirmed, and once it is closed'),
+    ),
+  ),
   checkInInfo: v.nullable(CheckInInfo),
   checkInInfoAt: Instant,
   cleanedOn: v.nullable(

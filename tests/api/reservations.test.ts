@@ -369,8 +369,8 @@ describe('my stays', () => {
     const steps: [string, string, string][] = [
       ['2026-11-30T14:59:59Z', 'upcoming', 'confirmed'],
       ['2026-11-30T15:00:00Z', 'current', 'staying'],
-      ['2026-12-10T14:59:59Z', 'current', 'staying'],
-      ['2026-12-10T15:00:00Z', 'past', 'completed'],
+      ['2026-12-11T02:59:59Z', 'current', 'staying'],
+      ['2026-12-11T03:00:00Z', 'past', 'completed'],
     ];
     for (const [instant, list, status] of steps) {
       clock.set(instant);
@@ -428,7 +428,7 @@ describe('my stays', () => {
 
     clock.set('2026-11-30T02:59:59Z');
     expect((await stayOf(host, guest, stay.id)).data).toMatchObject({
-      status: 'completed',
+      status: 'staying',
       checkInInfo: { doorCode: '4821*' },
     });
     clock.set('2026-11-30T03:00:00Z');

@@ -49,7 +49,9 @@ describe('a stay is reviewed', () => {
       status: 409,
       code: 'not_reviewable',
     });
-    clock.set(inSeoul(stay.checkOut, '00:00:00'));
+    clock.set(inSeoul(stay.checkOut, '11:59:59'));
+    expect((await call<Reservation>(who, 'GET', stay.id)).data).toMatchObject({ reviewable: false });
+    clock.set(inSeoul(stay.checkOut, '12:00:00'));
     const { data } = await call<Reservation>(who, 'GET', stay.id);
     expect(data).toMatchObject({ status: 'completed', reviewable: true });
     expect((await call(await person(host), 'POST', `${stay.id}/review`, review)).status).toBe(404);

@@ -18,6 +18,7 @@ import * as transfers from './migrations/0016-transfers.ts';
 import * as reviewsAndQuestions from './migrations/0017-reviews-and-questions.ts';
 import * as boardVersions from './migrations/0018-board-versions.ts';
 import * as parkedAndSaved from './migrations/0021-parked-and-saved.ts';
+import * as privacyConsent from './migrations/0024-privacy-consent.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -41,6 +42,7 @@ const migrations = {
   '0017-reviews-and-questions': reviewsAndQuestions,
   '0018-board-versions': boardVersions,
   '0021-parked-and-saved': parkedAndSaved,
+  '0024-privacy-consent': privacyConsent,
 };
 
 /**

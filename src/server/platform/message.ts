@@ -24,6 +24,18 @@ export type RenderedMessage = {
 type Fact = keyof typeof ko.label;
 type Values = Record<string, string>;
 
+const confirmed: Fact[] = ['house', 'checkIn', 'checkOut', 'code', 'address', 'addressKo', 'occupants'];
+const keys: Fact[] = [
+  'checkIn',
+  'address',
+  'addressKo',
+  'doorCode',
+  'wifiName',
+  'wifiPassword',
+  'way',
+  'concierge',
+];
+
 /** The facts that each message shows as a table below its words, in this order. */
 const facts: Record<MessageKind, Fact[]> = {
   'confirm-address': [],
@@ -38,9 +50,10 @@ const facts: Record<MessageKind, Fact[]> = {
   'signing-reminder': ['house', 'checkIn', 'checkOut', 'expiresAt'],
   'contract-signed': ['house', 'checkIn', 'checkOut'],
   'contract-declined': ['house', 'signer', 'reason'],
-  'stay-confirmed': ['house', 'checkIn', 'checkOut', 'code'],
+  'stay-confirmed': [...confirmed, 'paid', 'next'],
+  'stay-confirmed-occupant': confirmed,
   'hold-expired': ['house', 'checkIn', 'checkOut'],
-  'payment-received': ['house', 'paid'],
+  'payment-received': ['house', 'paid', 'instalment', 'period'],
   'payment-returned': ['house', 'amount'],
   'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'amount', 'usd'],
   'stay-cancelled-by-us': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'amount', 'usd'],
@@ -55,7 +68,10 @@ const facts: Record<MessageKind, Fact[]> = {
   'instalment-due': ['house', 'toPay', 'usd', 'dueOn'],
   'instalment-overdue': ['house', 'toPay', 'usd', 'dueOn'],
   'review-invitation': [],
-  'check-in': ['checkIn', 'address', 'addressKo', 'doorCode', 'wifiName', 'wifiPassword', 'way', 'concierge'],
+  'check-in': keys,
+  'check-in-occupant': keys,
+  'check-out': ['house', 'checkOut', 'deposit', 'depositBy'],
+  'check-out-occupant': ['house', 'checkOut'],
 };
 
 /** Words a message in its reader's language. A text message has neither subject nor HTML, a notification no HTML. */
@@ -108,8 +124,8 @@ export function attachmentsOf<K extends MessageKind>(
   params: MessageParams[K],
   writtenAt: Date,
 ): Attachment[] {
-  if (kind !== 'stay-confirmed') return [];
-  return [stayCalendar(params as MessageParams['stay-confirmed'], writtenAt)];
+  if (kind !== 'stay-confirmed' && kind !== 'stay-confirmed-occupant') return [];
+  return [stayCalendar(params as MessageParams['stay-confirmed-occupant'], writtenAt)];
 }
 
 /** Everything a template may name, as text in the reader's language. */
@@ -121,11 +137,12 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     operator: brand.operator.name[language],
     operatorAddress: brand.operator.address[language],
     infoTime: booking.checkInInfoTime,
+    checkOutTime: booking.checkOutTime,
     noticeNights: String(booking.noticeNights),
     depositDays: String(booking.depositDays),
   };
   for (const [name, value] of Object.entries(params)) {
-    if (name === 'usd') values[name] = value === 0 ? '' : usdCents(Number(value));
+    if (name === 'usd' || name.endsWith('Usd')) values[name] = value === 0 ? '' : usdCents(Number(value));
     else if (typeof value === 'number') values[name] = won(value);
     else if (typeof value === 'object') values[name] = oneLine(value[language] || value.ko);
     else if (name === 'booker')
@@ -134,7 +151,8 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     else if (name === 'checkIn' || name === 'checkOut') {
       values[name] = dateInWords(value, language);
       values[`${name}Short`] = dayAndMonth(value, language);
-    } else if (name === 'dueOn' || name === 'endedOn') values[name] = dateInWords(value, language);
+    } else if (/^(dueOn|endedOn|nextOn|depositBy|from|until)$/.test(name))
+      values[name] = value && dateInWords(value, language);
     else if (name === 'expiresAt') values[name] = instantInWords(value, language);
     else values[name] = oneLine(value);
     if (name === 'address' && typeof value === 'object') values['addressKo'] = oneLine(value.ko);
@@ -148,8 +166,18 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   if (fact === 'checkIn') return fill(form.checkIn, { date: value ?? '', time: booking.checkInTime });
   if (fact === 'checkOut') return fill(form.checkOut, { date: value ?? '', time: booking.checkOutTime });
   if (fact === 'toPay') return values['amount'];
+  if (fact === 'paid') return charged(value, values['paidUsd'] ?? values['usd']);
+  if (fact === 'instalment' || fact === 'period') return fill(form[fact], values);
+  if (fact === 'next') return values['nextOn'] && `${values['nextOn']}, ${charged(value, values['nextUsd'])}`;
+  if (fact === 'deposit' && values['deposit'] === won(0)) return undefined;
+  if (fact === 'depositBy' && values['deposit'] === won(0)) return undefined;
   if (fact === 'addressKo' && value === values['address']) return undefined;
   return value;
+}
+
+/** An amount as it was charged: in dollars with the won beside it, or in won. */
+function charged(inWon: string | undefined, inDollars: string | undefined): string | undefined {
+  return inDollars ? `${inDollars} (${inWon})` : inWon;
 }
 
 function plainText(page: Parameters<typeof mailPage>[0]): string {

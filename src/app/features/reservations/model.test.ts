@@ -76,6 +76,7 @@ const request: Reservation = {
   contract: { status: 'sent', sentTo: 'linh@people.example', signedAt: null, signers: [] },
   emailConfirmed: false,
   paymentMethod: 'card',
+  address: null,
   checkInInfo: null,
   checkInInfoAt: '2026-11-30T06:00:00Z',
   cleanedOn: null,
@@ -202,39 +203,30 @@ describe('the next stay', () => {
 
   it('is the one one is in, before any to come', () => {
     const lists = { ...none, current: [at('now', '2026-11-01')], upcoming: [at('later', '2026-12-01')] };
-    expect(nextReservation(lists, '2026-11-21')?.id).toBe('now');
-    expect(soonestReservations(lists, '2026-11-21').map(({ id }) => id)).toEqual(['now', 'later']);
+    expect(nextReservation(lists)?.id).toBe('now');
+    expect(soonestReservations(lists).map(({ id }) => id)).toEqual(['now', 'later']);
+  });
+
+  it('is the extension on the day on which the stay before it ends', () => {
+    const current = [at('before', '2026-11-01'), at('extension', '2026-11-30')];
+    expect(nextReservation({ ...none, current })?.id).toBe('extension');
+    expect(soonestReservations({ ...none, current })).toHaveLength(2);
   });
 
   it('is else the one that begins first', () => {
     const upcoming = [at('b', '2027-02-01'), at('a', '2026-12-01')];
-    expect(nextReservation({ ...none, upcoming }, '2026-11-21')?.id).toBe('a');
-    expect(nextReservation({ ...none, past: [at('old', '2026-01-01')] }, '2026-11-21')).toBeNull();
+    expect(nextReservation({ ...none, upcoming })?.id).toBe('a');
+    expect(nextReservation({ ...none, past: [at('old', '2026-01-01')] })).toBeNull();
   });
 });
 
 describe('the day of check-out', () => {
-  const info = { doorCode: '4821*' } as NonNullable<Reservation['checkInInfo']>;
-  const left: Reservation = { ...request, status: 'completed', checkOut: '2026-11-22', checkInInfo: info };
-  const elevenSharp = Date.parse('2026-11-22T02:00:00Z');
-  const noon = Date.parse('2026-11-22T03:00:00Z');
-
-  it('keeps the stay on top, before one that is to come', () => {
-    const lists = {
-      ...{ upcoming: [request], current: [], canceled: [] },
-      past: [left, { ...left, id: 'ended-early', status: 'checked_out_early' as const }],
-    };
-    expect(nextReservation(lists, '2026-11-22')).toBe(left);
-    expect(nextReservation(lists, '2026-11-23')).toBe(request);
-  });
-
   it('shows the door code until noon in Seoul, also from a copy that was saved before', () => {
-    for (const saved of [left, { ...left, status: 'staying' as const }]) {
-      expect(isEnterable(saved, elevenSharp)).toBe(true);
-      expect(isEnterable(saved, noon - 1)).toBe(true);
-      expect(isEnterable(saved, noon)).toBe(false);
-    }
-    expect(isEnterable({ ...left, checkInInfo: null }, elevenSharp)).toBe(false);
+    const saved: Reservation = { ...request, status: 'staying', checkOut: '2026-11-22' };
+    const noon = Date.parse('2026-11-22T03:00:00Z');
+    expect(isEnterable(saved, noon - 1)).toBe(true);
+    expect(isEnterable(saved, noon)).toBe(false);
+    expect(isEnterable({ ...saved, status: 'completed' }, noon - 1)).toBe(false);
   });
 });
 

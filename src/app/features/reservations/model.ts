@@ -85,29 +85,23 @@ export function todayOf(read: { value: Reservation; readAt: number }, deviceNow:
   return seoulDate(hostNow(read.value.serverNow, read.readAt, deviceNow));
 }
 
-/**
- * True while the member may go in and out: of a stay that is theirs, until noon in Seoul on the day of check-out. A copy on the device ends
- * then too.
- */
+/** True while the member may go in and out: until noon in Seoul on the day of check-out, when a copy on the device ends too. */
 export function isEnterable(stay: Reservation, nowMs: number): boolean {
-  const isTheirs = isRunning(stay) || (stay.status === 'completed' && stay.checkInInfo !== null);
-  return isTheirs && nowMs < seoulInstant(stay.checkOut, booking.checkInInfoUntil);
+  return isRunning(stay) && nowMs < seoulInstant(stay.checkOut, booking.currentUntil);
 }
 
-/** Returns the current reservation, or else the one that ends on this Seoul date, or the one that begins first. */
-export function nextReservation(lists: ReservationLists, today: PlainDate): ReservationSummary | null {
-  return soonestReservations(lists, today)[0] ?? null;
+/** Returns the current reservation, or else the one that begins first. */
+export function nextReservation(lists: ReservationLists): ReservationSummary | null {
+  return soonestReservations(lists)[0] ?? null;
 }
 
-/** Reservations worth having offline: the current one, the one that ends on this Seoul date, and the next one. */
-export function soonestReservations(
-  { current, upcoming, past }: ReservationLists,
-  today: PlainDate,
-): ReservationSummary[] {
-  const leaving = past.filter(({ status, checkOut }) => status === 'completed' && checkOut === today);
-  return [current, leaving, upcoming].flatMap((stays) =>
-    stays.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1)).slice(0, 1),
-  );
+/**
+ * Reservations worth having offline: the current ones and the next one. Two are current on the day on which one ends and another begins, its
+ * extension for one: the one that goes on comes first.
+ */
+export function soonestReservations({ current, upcoming }: ReservationLists): ReservationSummary[] {
+  const byCheckIn = (a: ReservationSummary, b: ReservationSummary) => (a.checkIn < b.checkIn ? -1 : 1);
+  return [...current.toSorted(byCheckIn).reverse(), ...upcoming.toSorted(byCheckIn).slice(0, 1)];
 }
 
 type Stretch = { from: PlainDate; to: PlainDate };

@@ -3,7 +3,7 @@ import type { StoredPicture } from '#contract/files.ts';
 import type { Cancellation } from '#contract/refunds.ts';
 import type { OwnDeduction, Quote, Reservation } from '#contract/reservations.ts';
 import type { Contract } from '#contract/contract.ts';
-import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result, type Problem } from '#app/platform/api/result.ts';
@@ -140,6 +140,6 @@ export function sendContract(id: string): Promise<Result<null>> {
 export async function cacheNextReservation(lists?: ReservationLists): Promise<void> {
   const known =
     lists ?? (await myReservations().then((outcome) => (outcome.ok ? outcome.value.value : null)));
-  const soon = known ? soonestReservations(known, seoulDate(Date.now())) : [];
+  const soon = known ? soonestReservations(known) : [];
   await Promise.allSettled(soon.flatMap(({ id }) => [stay(id), contractOf(id)]));
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { AccountBox, type AccountBoxProps } from '#app/features/accounts/profile/account-box.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
-import { hostNow, isEnterable } from '#app/features/reservations/model.ts';
 import { NextReservation } from '#app/features/reservations/next-reservation.tsx';
 import { ReservationLists } from '#app/features/reservations/reservation-lists.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
@@ -88,9 +87,7 @@ function Next({ next }: { next: NonNullable<ReturnType<typeof route.useLoaderDat
         heading="h3"
         onChanged={() => void router.invalidate()}
       />
-      {isEnterable(next.value, hostNow(next.value.serverNow, next.readAt, Date.now())) && (
-        <CheckInCard stay={next.value} heading="h3" />
-      )}
+      <CheckInCard stay={next.value} readAt={next.readAt} heading="h3" />
       <Link
         to="/mypage/$id"
         params={{ id: next.value.id }}

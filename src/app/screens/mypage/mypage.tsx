@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { seoulDate } from '#contract/rules/dates.ts';
 import { memberOnly } from '#app/features/accounts/member-only.ts';
 import { cachedProfile, me } from '#app/features/accounts/queries.ts';
 import { preloadPdfViewer } from '#app/features/contracts/preload-pdf-viewer.ts';
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/_public/_member/mypage/')({
   loader: async ({ location }) => {
     const [stays, account, cached] = await Promise.all([myReservations(), me(), cachedProfile()]);
     memberOnly(stays, location.href);
-    const next = stays.ok ? nextReservation(stays.value.value, seoulDate(Date.now())) : null;
+    const next = stays.ok ? nextReservation(stays.value.value) : null;
     const nextDetails = next ? await stay(next.id) : null;
     if (stays.ok && !stays.value.fromDevice) {
       void cacheNextReservation(stays.value.value);

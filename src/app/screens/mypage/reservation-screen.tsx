@@ -16,7 +16,7 @@ import { ClosingNote } from '#app/features/reservations/closing-note.tsx';
 import { DepositSettlement } from '#app/features/reservations/deposit-settlement.tsx';
 import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
-import { hostNow, isEnterable, isPayable, visiblePayments, todos } from '#app/features/reservations/model.ts';
+import { isPayable, visiblePayments, todos } from '#app/features/reservations/model.ts';
 import { NotSavedNote } from '#app/features/reservations/not-saved-note.tsx';
 import { Occupants } from '#app/features/reservations/occupants.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
@@ -105,9 +105,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
           )}
           {value.reviewable && <ReviewInvitation id={value.id} />}
           <ReservationTodos stay={value} today={today} heading="h2" onChanged={refresh} />
-          {isEnterable(value, hostNow(value.serverNow, readAt, Date.now())) && (
-            <CheckInCard stay={value} heading="h2" />
-          )}
+          <CheckInCard stay={value} readAt={readAt} heading="h2" />
           <Dates stay={value} />
           <Payments stay={value} today={today} />
           {value.refunds.length > 0 && (

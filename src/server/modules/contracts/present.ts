@@ -1,6 +1,5 @@
 import type { SigningView, Verification } from '#contract/contracts.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
-import { currentStatus } from '#contract/rules/reservation-status.ts';
+import { currentStatus, lastCheckOut } from '#contract/rules/reservation-status.ts';
 import type { FoundContract, LinkedContract } from './read-store.ts';
 import type { SignerRow } from './store.ts';
 
@@ -49,6 +48,6 @@ function contractNow(
   const stay = currentStatus(found.reservation_status, found.hold_expires_at, nowMs);
   if (found.status === 'void' || stay === 'cancelled' || stay === 'expired') return 'void';
   if (stay === 'requested' || found.status === 'sent') return 'waiting';
-  const over = stay === 'checked_out_early' || found.check_out <= seoulDate(nowMs);
+  const over = stay === 'checked_out_early' || found.check_out <= lastCheckOut(nowMs);
   return over ? 'ended' : 'in-force';
 }

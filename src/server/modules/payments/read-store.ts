@@ -116,6 +116,14 @@ export function findPayer(db: Db, paymentId: string) {
     .innerJoin('houses as h', 'h.id', 'r.house_id')
     .innerJoin('accounts as a', 'a.id', 'r.account_id')
     .select(['a.email', 'a.first_name', 'a.language', 'h.name as house_name'])
+    .select(['i.seq', 'i.period_from', 'i.period_to'])
+    .select((eb) =>
+      eb
+        .selectFrom('instalments as every')
+        .select(({ fn }) => fn.countAll<number>().as('instalments'))
+        .whereRef('every.reservation_id', '=', 'r.id')
+        .as('instalments'),
+    )
     .where('p.id', '=', paymentId)
     .where((eb) =>
       eb.exists(

@@ -90,6 +90,11 @@ export async function tellReceived(trx: Trx, ctx: Context, payment: read.Payment
       name: payer.first_name,
       house: payer.house_name,
       paid: payment.amount,
+      usd: payment.amount_usd_cents ?? 0,
+      seq: String(payer.seq),
+      instalments: String(payer.instalments),
+      from: payer.period_from,
+      until: payer.period_to,
       link: `${ctx.config.publicUrl}/mypage/${payment.reservation_id}`,
     },
   });

@@ -3,9 +3,10 @@ import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { runBatch } from '#server/platform/run-batch.ts';
 import { allToExpire, expire } from './expire.ts';
-import { tellCheckIn, tellInstalment, tellReview } from './messages.ts';
+import { tellCheckIn, tellCheckOut } from './messages/arrival.ts';
+import { tellInstalment, tellReview } from './messages/reservation.ts';
 import { awaitingCheckInInfo } from './read-store.ts';
-import { awaitingReview, dueInstalments } from './reminder-read-store.ts';
+import { awaitingCheckOut, awaitingReview, dueInstalments } from './reminder-read-store.ts';
 
 /** Expires every request whose 24 hours ran out, each in a transaction of its own so that one failure holds up no other. @throws AggregateError of those. */
 export async function expireHolds(ctx: Context): Promise<void> {
@@ -22,6 +23,18 @@ export async function sendCheckInInformation(ctx: Context): Promise<void> {
     await awaitingInformation(ctx),
     (id) => inTransaction(ctx, (trx) => tellCheckIn(trx, ctx, id)),
     'some check-in information could not be posted',
+  );
+}
+
+/** Posts what to do on leaving, from 10:00 Korean time on the day before check-out, once a stay. @throws AggregateError of what could not be posted. */
+export async function sendCheckOutInformation(ctx: Context): Promise<void> {
+  const today = seoulDate(ctx.clock.now());
+  // It speaks of tomorrow, so what was missed until midnight stays unsent.
+  if (reminderDay(ctx) !== today) return;
+  await runBatch(
+    await awaitingCheckOut(ctx.db, addDays(today, 1)),
+    (id) => inTransaction(ctx, (trx) => tellCheckOut(trx, ctx, id)),
+    'some check-out information could not be posted',
   );
 }
 

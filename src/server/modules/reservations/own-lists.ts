@@ -1,6 +1,5 @@
 import type { ReservationSummary } from '#contract/reservations.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
-import { currentStatus, listOn, type ReservationList } from '#contract/rules/reservation-status.ts';
+import { currentStatus, listAt, type ReservationList } from '#contract/rules/reservation-status.ts';
 import type { Context } from '#server/context.ts';
 import { presentSummary } from './present.ts';
 import { firstPhotos, ownReservations } from './read-store.ts';
@@ -15,7 +14,7 @@ export async function listReservations(
   const all = await ownReservations(ctx.db, accountId);
   const rows = all.filter((row) => {
     const stay = { checkIn: row.check_in, checkOut: row.check_out };
-    return listOn(currentStatus(row.status, row.hold_expires_at, now), stay, seoulDate(now)) === list;
+    return listAt(currentStatus(row.status, row.hold_expires_at, now), stay, now) === list;
   });
   if (list === 'past' || list === 'canceled') rows.reverse();
   const photos = await firstPhotos(

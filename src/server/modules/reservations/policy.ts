@@ -3,7 +3,12 @@ import { addDays, daysBetween, seoulDate, seoulInstant, type PlainDate } from '#
 import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
 import { tierOn } from '#contract/rules/refund.ts';
-import { currentStatus, listOn, type StoredStatus } from '#contract/rules/reservation-status.ts';
+import {
+  currentStatus,
+  lastCheckOut,
+  listAt,
+  type StoredStatus,
+} from '#contract/rules/reservation-status.ts';
 import { partyProblem, stayProblem } from '#contract/rules/stay.ts';
 import type { PaymentMethod } from '#contract/vocabulary.ts';
 import type { ErrorCode } from '#contract/wire.ts';
@@ -116,7 +121,7 @@ export function isCheckInInfoOpen(
     !stay.gave_way_at &&
     stay.status === 'confirmed' &&
     nowMs >= checkInInfoAt(stay.check_in) &&
-    nowMs < seoulInstant(stay.check_out, booking.checkInInfoUntil)
+    stay.check_out > lastCheckOut(nowMs)
   );
 }
 
@@ -146,7 +151,7 @@ export function deletionBlock(
   nowMs: number,
 ): 'running' | 'upcoming' | 'unpaid' | null {
   const status = currentStatus(stay.status, stay.hold_expires_at, nowMs);
-  const list = listOn(status, { checkIn: stay.check_in, checkOut: stay.check_out }, seoulDate(nowMs));
+  const list = listAt(status, { checkIn: stay.check_in, checkOut: stay.check_out }, nowMs);
   if (list === 'canceled') return null;
   if (status === 'requested' || list === 'upcoming') return 'upcoming';
   if (list === 'current') return 'running';

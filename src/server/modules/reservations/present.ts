@@ -12,7 +12,7 @@ import {
   currentStatus,
   hasLeft,
   holdIsOver,
-  statusOn,
+  statusAt,
   type StoredStatus,
 } from '#contract/rules/reservation-status.ts';
 import type { Selectable } from 'kysely';
@@ -47,7 +47,7 @@ export function presentSummary(
   return {
     id: row.id,
     code: row.code,
-    status: statusOn(stored, stay, seoulDate(nowMs)),
+    status: statusAt(stored, stay, nowMs),
     houseId: row.house_id,
     listingName: row.house_name,
     photo: photo ? presentPhoto(photo) : null,
@@ -95,6 +95,7 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     contract: presentContract(row, parts.signers),
     emailConfirmed: row.email_confirmed_at !== null,
     paymentMethod: row.payment_method,
+    address: row.status === 'confirmed' ? row.address : null,
     checkInInfo: checkInInfo(row, nowMs),
     checkInInfoAt: new Date(checkInInfoAt(row.check_in)).toISOString(),
     cleanedOn: cleanedOn(row, nowMs),
@@ -132,7 +133,7 @@ function presentChoices(row: OwnReservation, parts: Parts, nowMs: number) {
     cancellable: cancelProblem(row, extended, nowMs) === null,
     changeable: changeProblem(row, nowMs) === null && parts.payments.length === 0,
     extendable: parts.goesOn && extendProblem(row, extended, nowMs) === null,
-    reviewable: !extended && !parts.reviewed && hasLeft(row.status, left, seoulDate(nowMs)),
+    reviewable: !extended && !parts.reviewed && hasLeft(row.status, left, nowMs),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Administrator } from '#server/ports/audit.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Return } from '#server/ports/payments.ts';
 import { extensionOf } from '../extension/store.ts';
-import { tellDepositRefunded } from '../messages.ts';
+import { tellDepositRefunded } from '../messages/reservation.ts';
 import { sumOfReturns } from '../present.ts';
 import { findRow, lockReservation, type ReservationRow } from '../store.ts';
 import { depositProblem, endOf } from './policy.ts';
