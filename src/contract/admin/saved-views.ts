@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { del, get, post, put } from '../endpoint.ts';
+import { MOST_OF_A_NAME } from '../rules/operator-views.ts';
 import { lists, statuses } from '../rules/reservation-status.ts';
 import { Instant, PlainDate } from '../shared.ts';
 import { locations } from '../vocabulary.ts';
@@ -21,9 +22,6 @@ export const SavedQuery = v.object({
   descending: v.optional(v.literal(true, 'invalid_input')),
 });
 export type SavedQuery = v.InferOutput<typeof SavedQuery>;
-
-/** The longest name of a view, characters. */
-export const MOST_OF_A_NAME = 60;
 
 const Name = v.pipe(
   v.string('name_required'),

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { reservationOrders, type ReservationOrder } from '#contract/admin/vocabulary.ts';
 import { lists } from '#contract/rules/reservation-status.ts';
 import type { PageInfo } from '#contract/wire.ts';
+import { opensBeside, readOpen } from '#app/features/admin/detail/open-beside.ts';
 import { Filters } from '#app/features/admin/reservations/filters.tsx';
 import { CsvButton } from '#app/features/admin/reservations/csv-button.tsx';
 import { PageLinks } from '#app/features/admin/page-links.tsx';
 import { rememberSearch } from '#app/features/admin/reservations/last-search.ts';
-import { findReservations } from '#app/features/admin/reservations/queries.ts';
+import { findReservations, savedViews } from '#app/features/admin/reservations/queries.ts';
+import { SavedViews } from '#app/features/admin/reservations/saved-views.tsx';
 import { ReservationTable } from '#app/features/admin/reservations/reservation-table.tsx';
 import {
   isFiltered,
@@ -27,18 +29,26 @@ import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './admin-list.css.ts';
+import { Beside, detailTexts } from './beside.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/reservations/')({
-  staticData: { texts: ['admin', 'admin-reservations'], menu: '/admin/reservations' },
-  validateSearch: parseReservationSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => findReservations(deps),
+  staticData: { texts: [...detailTexts], menu: '/admin/reservations' },
+  validateSearch: (given: Record<string, unknown>): ReservationSearch & { open?: string | undefined } => ({
+    ...parseReservationSearch(given),
+    open: readOpen(given['open']),
+  }),
+  loaderDeps: ({ search: { open: _, ...search } }) => search,
+  loader: async ({ deps }) => {
+    const [found, views] = await Promise.all([findReservations(deps), savedViews()]);
+    return { found, views };
+  },
   component: ReservationsScreen,
 });
 
 function ReservationsScreen() {
   const { t } = useTranslation('admin-reservations');
-  const found = Route.useLoaderData();
+  const { found, views } = Route.useLoaderData();
+  const router = useRouter();
   const { search, loading } = useComingSearch();
   const navigate = Route.useNavigate();
   useEffect(() => rememberSearch(search), [search]);
@@ -49,6 +59,8 @@ function ReservationsScreen() {
       replace: typing !== undefined,
       resetScroll: false,
     });
+  const beside = (open: string | undefined) =>
+    void navigate({ search: (now) => ({ ...now, open }), resetScroll: false });
   const clear = () =>
     void navigate({
       search: ({ sort, descending }) => ({ sort, descending }),
@@ -60,6 +72,20 @@ function ReservationsScreen() {
       <Title>{t('title')}</Title>
       <ListHeading />
       <ListTabs search={search} />
+      <SavedViews
+        search={search}
+        views={views}
+        onChanged={() => void router.invalidate()}
+        link={({ query }, { isCurrent, ...attributes }) => (
+          <Link
+            to="/admin/reservations"
+            search={isCurrent ? {} : query}
+            activeOptions={{ exact: true }}
+            aria-current={isCurrent ? 'true' : undefined}
+            {...attributes}
+          />
+        )}
+      />
       <Filters search={search} onChange={change} onClear={clear} />
       {found.ok ? (
         <>
@@ -70,7 +96,16 @@ function ReservationsScreen() {
               search={search}
               onSort={change}
               link={({ id }, name) => (
-                <Link to="/admin/reservations/$id" params={{ id }} className={rowLink}>
+                <Link
+                  to="/admin/reservations/$id"
+                  params={{ id }}
+                  className={rowLink}
+                  onClick={(event) => {
+                    if (!opensBeside(event.nativeEvent)) return;
+                    event.preventDefault();
+                    beside(id);
+                  }}
+                >
                   {name}
                 </Link>
               )}
@@ -92,6 +127,11 @@ function ReservationsScreen() {
       ) : (
         <LookupFailed problem={found.problem} />
       )}
+      <Beside
+        open={Route.useSearch().open}
+        onClose={() => beside(undefined)}
+        onChanged={() => router.invalidate()}
+      />
     </Content>
   );
 }
@@ -191,7 +231,7 @@ function LookupFailed({ problem }: { problem: Parameters<typeof warn>[0] }) {
 
 /** The search asked for last, and true while its reservations are on their way: filters change at once, the rows follow. */
 function useComingSearch(): { search: ReservationSearch; loading: boolean } {
-  const shown = Route.useSearch();
+  const { open: _, ...shown } = Route.useSearch();
   return useRouterState({
     select: ({ location, isLoading }) =>
       isLoading && location.pathname === '/admin/reservations'
@@ -206,7 +246,9 @@ function ListHeading() {
   const { t } = useTranslation('admin-reservations');
   return (
     <div className={css.heading}>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 tabIndex={-1} className={css.title}>
+        {t('title')}
+      </h1>
       <Link to="/admin/reservations/week" className={buttonClass({ variant: 'secondary', size: 'medium' })}>
         <CalendarRange size={18} />
         {t('week')}

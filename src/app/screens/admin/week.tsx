@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#contract/brand.ts';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { hasDrawer, readOpen, reservationOf } from '#app/features/admin/detail/open-beside.ts';
 import {
   DEFAULT_WEEKS,
   linesOf,
@@ -23,12 +24,15 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
+import { Beside, detailTexts } from './beside.tsx';
 import * as css from './week.css.ts';
 
 type WeekSearch = {
   from?: PlainDate | undefined;
   weeks?: number | undefined;
   view?: 'table' | undefined;
+  /** The reservation that stands open beside the weeks, by id. */
+  open?: string | undefined;
 };
 
 /** Names every parameter: one that is left out would stay what the address says. */
@@ -37,6 +41,7 @@ function readWeekSearch(search: Record<string, unknown>): WeekSearch {
     from: readFrom(textParam(search['from']) ?? ''),
     weeks: readWeeks(textParam(search['weeks']) ?? ''),
     view: search['view'] === 'table' ? 'table' : undefined,
+    open: readOpen(search['open']),
   };
 }
 
@@ -53,7 +58,7 @@ const FRESH_MS = 15_000;
 let houses: Promise<RowHouse[]> | undefined;
 
 export const Route = createFileRoute('/_admin-area/admin/reservations/week')({
-  staticData: { texts: ['admin-week'], menu: '/admin/reservations' },
+  staticData: { texts: ['admin-week', ...detailTexts], menu: '/admin/reservations' },
   validateSearch: readWeekSearch,
   loaderDeps: ({ search }) => {
     const { from, weeks } = shownBy(search);
@@ -93,6 +98,14 @@ function WeekScreen() {
     [all, reservations, stretch, i18n.language],
   );
   const { change, move, step } = useWeekAddress();
+  const openLink = useCallback(
+    (link: HTMLAnchorElement) => {
+      const open = hasDrawer() ? reservationOf(link) : null;
+      if (open) change({ open }, false);
+      return open !== null;
+    },
+    [change],
+  );
   return (
     <Content width="full" className={css.screen}>
       <title>{`${t('title')} | ${localText(brand.admin, i18n.language)}`}</title>
@@ -114,12 +127,24 @@ function WeekScreen() {
       {lines.length === 0 && <EmptyState title={t('noHouses')} />}
       {lines.length > 0 && view === 'grid' && (
         <div className={css.grid}>
-          <WeekGrid lines={lines} stretch={stretch} from={from} weeks={weeks} onMove={move} />
+          <WeekGrid
+            lines={lines}
+            stretch={stretch}
+            from={from}
+            weeks={weeks}
+            onMove={move}
+            onOpen={openLink}
+          />
         </div>
       )}
       {lines.length > 0 && view === 'table' && (
         <WeekTable lines={lines} stretch={stretch} from={from} weeks={weeks} />
       )}
+      <Beside
+        open={search.open}
+        onClose={() => change({ open: undefined }, false)}
+        onChanged={() => router.invalidate()}
+      />
     </Content>
   );
 }
