@@ -3,13 +3,11 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 /**
  * Moves the words of bars that began before the view to its edge. In whole days, so that a scroll down writes nothing and a scroll along only
  * once a day; and on those bars alone: a property that all rows inherit would have the browser look at every element of the grid.
- * @param drawn changes whenever rows or their bars do
  */
 export function useEdge(
   scroller: RefObject<HTMLElement | null>,
   rows: RefObject<HTMLElement | null>,
   dayWidth: number,
-  drawn: unknown,
 ): void {
   const edge = useRef(0);
   useEffect(() => {
@@ -30,7 +28,8 @@ export function useEdge(
       element.removeEventListener('scroll', scrolled);
     };
   }, [scroller, rows, dayWidth]);
-  useLayoutEffect(() => indentBars(rows.current, edge.current), [rows, dayWidth, drawn]);
+  // Each time that rows are drawn.
+  useLayoutEffect(() => indentBars(rows.current, edge.current));
 }
 
 /** Where the view begins, CSS pixels from the start of the stretch, in whole days. */

@@ -36,7 +36,7 @@ export function WeekRows({ scroller, lines, size, days, today }: WeekRowsProps) 
     const [top, bottom] = [offsets[drawn.first + index]!, offsets[drawn.first + index + 1]!];
     return { line, top, height: bottom - top };
   });
-  useEdge(scroller, rows, size.day, shown);
+  useEdge(scroller, rows, size.day);
   const height = offsets.at(-1);
   return (
     <>

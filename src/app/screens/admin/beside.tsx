@@ -1,5 +1,5 @@
-import { Navigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
 import { hasDrawer } from '#app/features/admin/detail/open-beside.ts';
 import { DetailDrawer } from './lazy-drawer.tsx';
@@ -24,8 +24,12 @@ export const detailTexts = [
 
 /** The reservation that an address names beside a list; where there is no room for both, its page. */
 export function Beside({ open, onClose, onChanged }: BesideProps) {
-  if (open === undefined) return null;
-  if (!hasDrawer()) return <Navigate to="/admin/reservations/$id" params={{ id: open }} replace />;
+  const router = useRouter();
+  const page = open !== undefined && !hasDrawer() ? open : null;
+  useEffect(() => {
+    if (page) void router.navigate({ to: '/admin/reservations/$id', params: { id: page }, replace: true });
+  }, [router, page]);
+  if (open === undefined || page) return null;
   return (
     <Suspense fallback={null}>
       <DetailDrawer id={open} deviceName={deviceLabel} onClose={onClose} onChanged={onChanged} />

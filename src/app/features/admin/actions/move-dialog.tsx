@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { won } from '#contract/rules/format-money.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
@@ -7,6 +7,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
+import { keepFocus } from '../keep-focus.ts';
 import { ActionDialog, useErrorWord } from './action-dialog.tsx';
 import type { ActionProps } from './actions.tsx';
 import { moveErrors } from './model.ts';
@@ -20,7 +21,11 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
   const word = useErrorWord();
   const { id, price } = reservation;
   const [asked, setAsked] = useState(0);
-  const askAgain = () => setAsked((times) => times + 1);
+  const place = useRef<HTMLDivElement>(null);
+  const askAgain = () => {
+    setAsked((times) => times + 1);
+    keepFocus(place.current);
+  };
   const { draft, edit, form, submit } = useDraftForm({
     key: `admin-move/${id}`,
     initial: { houseId: '', reason: '' },
@@ -52,15 +57,17 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
       danger
       onSubmit={() => void send()}
     >
-      <HouseField
-        key={asked}
-        onRetry={askAgain}
-        reservation={reservation}
-        open={open}
-        value={draft.houseId}
-        error={word(form.errors['houseId'])}
-        onChange={(houseId) => edit({ houseId })}
-      />
+      <div ref={place} tabIndex={-1}>
+        <HouseField
+          key={asked}
+          onRetry={askAgain}
+          reservation={reservation}
+          open={open}
+          value={draft.houseId}
+          error={word(form.errors['houseId'])}
+          onChange={(houseId) => edit({ houseId })}
+        />
+      </div>
       <ReasonField
         id="move-reason"
         label={t('reason')}

@@ -14,6 +14,8 @@ import { MemberField } from './member-field.tsx';
 import {
   blankOccupant,
   bookingErrors,
+  fillFirst,
+  livingThere,
   occupantsFor,
   quoteWish,
   type BookableHouse,
@@ -47,9 +49,10 @@ export function BookingForm({ house, initial, onBooked }: BookingFormProps) {
   const send = async () => {
     const shown = quote.current;
     if (!shown) return;
-    const sent = await submit(({ member: _, guests, beddingSets, ...values }) =>
+    const sent = await submit(({ member: _, filled: __, guests, beddingSets, occupants, ...values }) =>
       bookFor({
         ...values,
+        occupants: livingThere({ guests, occupants }),
         houseId: house.id,
         guests: Number(guests),
         beddingSets: Number(beddingSets),
@@ -71,6 +74,11 @@ export function BookingForm({ house, initial, onBooked }: BookingFormProps) {
         void send();
       }}
     >
+      {fields.isRestored && (
+        <p role="status" className={css.soft}>
+          {t('restored')}
+        </p>
+      )}
       <Errors fields={fields} />
       <Fields fields={fields} house={house} />
       <Quote quote={quote} inDollars={isInternationalMethod(draft.paymentMethod)} />
@@ -106,12 +114,12 @@ function Fields({ fields, house }: FieldsProps) {
           edit({
             accountId: id,
             member: `${firstName} ${lastName} · ${email}`,
-            occupants: draft.occupants.with(0, { firstName, lastName, email, phoneCountry, phone }),
+            ...fillFirst(draft, { firstName, lastName, email, phoneCountry, phone }),
           });
         }}
       />
       <StayFields fields={fields} house={house} />
-      {draft.occupants.map((person, index) => (
+      {livingThere(draft).map((person, index) => (
         <OccupantFields
           key={index}
           path={`occupants.${index}`}
@@ -191,7 +199,7 @@ function Errors({ fields: { draft, form } }: { fields: DraftForm<BookingDraft> }
     beddingSets: t('bedding'),
     paymentMethod: t('paymentMethod'),
   };
-  for (const index of draft.occupants.keys())
+  for (const index of livingThere(draft).keys())
     for (const part of occupantParts)
       labels[`occupants.${index}.${part}`] =
         `${t('occupantOf', { number: index + 1 })}, ${t(`occupant.${part}`)}`;

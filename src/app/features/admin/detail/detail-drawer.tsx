@@ -92,7 +92,7 @@ function useDrawer(id: string, onClose: () => void) {
   useEffect(() => {
     const own = panel.current;
     const opener = document.activeElement;
-    const href = opener?.getAttribute('href');
+    const link = `main a[href="/admin/reservations/${id}"]`;
     own?.focus({ preventScroll: true });
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || own?.closest('[inert]')) return;
@@ -105,11 +105,8 @@ function useDrawer(id: string, onClose: () => void) {
       const held = document.activeElement;
       if (held && held !== document.body && !own?.contains(held)) return;
       // The row may have been drawn anew meanwhile: the link to the same thing is the same place.
-      const again = opener?.isConnected
-        ? opener
-        : href && document.querySelector(`main a[href="${CSS.escape(href)}"]`);
-      const target =
-        again instanceof HTMLElement && again !== document.body ? again : document.querySelector('main h1');
+      const again = opener?.isConnected && opener !== document.body ? opener : document.querySelector(link);
+      const target = again ?? document.querySelector('main h1');
       if (target instanceof HTMLElement) requestAnimationFrame(() => target.focus({ preventScroll: true }));
     };
   }, [id]);

@@ -36,13 +36,12 @@ async function loadWaiting(ctx: Context): Promise<WaitingReservations> {
   const rows = await waitingReservations(ctx.db, at);
   const items = await presented(ctx.db, rows, ctx.clock.now());
   const parked = items.filter((each) => each.parked);
-  const conflicts = items.flatMap((reservation, index) => {
+  const conflicts: WaitingReservations['conflicts'] = [];
+  for (const [index, reservation] of items.entries()) {
     const { published, turnover_problem: problem } = rows[index]!;
-    return [
-      ...(published ? [] : [{ kind: 'house_not_let', reservation, problem: null } as const]),
-      ...(problem === null ? [] : [{ kind: 'turnover_problem', reservation, problem } as const]),
-    ];
-  });
+    if (!published) conflicts.push({ kind: 'house_not_let', reservation, problem: null });
+    if (problem !== null) conflicts.push({ kind: 'turnover_problem', reservation, problem });
+  }
   return { parked, conflicts };
 }
 

@@ -3,6 +3,7 @@ import type { AdminReservationFilter, AdminReservationQuery } from '#contract/ad
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { lastCheckOut, type ReservationList, type Status } from '#contract/rules/reservation-status.ts';
 import { containing } from '#server/db/like.ts';
+import { phoneMatches } from '#server/db/phone-search.ts';
 import type { Db } from '#server/ports/database.ts';
 import { presentableReservations } from '../read-store.ts';
 
@@ -65,10 +66,10 @@ const lastDay = sql<PlainDate>`coalesce(r.ended_on, r.check_out)`;
 
 function matches(text: string): Expression<SqlBool> {
   const pattern = containing(text);
-  const digits = text.replaceAll(/[\s+-]/g, '');
+  const phone = phoneMatches(sql<string>`a.phone_country || a.phone`, text) ?? sql<SqlBool>`false`;
   return sql`(r.code ilike ${pattern} or h.name ->> 'ko' ilike ${pattern} or h.name ->> 'en' ilike ${pattern}
     or a.email ilike ${pattern} or a.first_name || ' ' || a.last_name ilike ${pattern} or a.last_name || a.first_name ilike ${pattern}
-    or (${/^\d{4,}$/.test(digits)} and a.phone_country || a.phone like ${containing(digits)}))`;
+    or ${phone})`;
 }
 
 function conditions(query: AdminReservationFilter, at: Moment): Expression<SqlBool>[] {
