@@ -7,6 +7,8 @@ import { adminFaqs } from './admin/faqs.ts';
 import { adminFigures } from './admin/figures.ts';
 import { adminFiles } from './admin/files.ts';
 import { adminMessages } from './admin/messages.ts';
+import { parking } from './admin/parking.ts';
+import { records } from './admin/records.ts';
 import { recordedReads } from './admin/recorded-reads.ts';
 import { adminReservations } from './admin/reservations.ts';
 import { adminSavedViews } from './admin/saved-views.ts';
@@ -38,7 +40,7 @@ export const contract = {
   files,
   adminToday,
   adminFigures,
-  adminReservations: { ...adminReservations, ...recordedReads },
+  adminReservations: { ...adminReservations, ...recordedReads, ...parking, ...records },
   adminSavedViews,
   adminMessages,
   adminUsers,

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedView } from '#contract/admin/saved-views.ts';
-import type {
-  AdminReservation,
-  AdminReservationDetail,
-  WaitingReservations,
-} from '#contract/admin/reservations.ts';
+import type { WaitingReservations } from '#contract/admin/parking.ts';
+import type { AdminReservation, AdminReservationDetail } from '#contract/admin/reservations.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {

@@ -47,6 +47,7 @@ test('a reservation opens beside the list and the weeks, and gives the focus bac
   const bar = page
     .getByRole('region', { name: admin.t('admin-week:houses') })
     .getByRole('link')
+    .filter({ hasText: '·' })
     .first();
   await bar.focus();
   const text = await bar.textContent();

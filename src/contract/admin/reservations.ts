@@ -16,7 +16,6 @@ import {
   QueryInteger,
   queryInteger,
   QueryText,
-  WrittenText,
   Won,
 } from '../shared.ts';
 import { locations } from '../vocabulary.ts';
@@ -24,7 +23,6 @@ import { corrections, Reason } from './corrections.ts';
 import { AdminDepositSettlement, DepositRefundRequest } from './deposits.ts';
 import {
   cancellationKinds,
-  conflictKinds,
   dateKinds,
   departureKinds,
   evictionGrounds,
@@ -176,49 +174,6 @@ export const DepositRefund = v.object({
 });
 export type DepositRefund = v.InferOutput<typeof DepositRefund>;
 
-/** A complaint about noise: its day, who complained, and of what. */
-export const NoiseComplaintRequest = v.object({
-  date: PlainDate,
-  source: WrittenText(200),
-  text: WrittenText(2000),
-});
-
-/** A complaint about noise, as it is on record. */
-export const NoiseComplaint = v.object({
-  id: v.string(),
-  date: v.pipe(PlainDate, v.description('The day of the noise')),
-  source: v.pipe(v.string(), v.description('Who complained')),
-  text: v.string(),
-  recordedAt: Instant,
-  recordedBy: v.string(),
-});
-export type NoiseComplaint = v.InferOutput<typeof NoiseComplaint>;
-
-/** A note to add. */
-export const StaffNoteRequest = v.object({ text: WrittenText(2000) });
-
-/** A note of the staff on a reservation; its member never reads it. */
-export const StaffNote = v.object({
-  id: v.string(),
-  text: v.string(),
-  writtenAt: Instant,
-  writtenBy: v.string(),
-});
-export type StaffNote = v.InferOutput<typeof StaffNote>;
-
-/** The reservations that wait for a room, and those to come with which something is wrong, each by check-in. */
-export const WaitingReservations = v.object({
-  parked: v.array(AdminReservation),
-  conflicts: v.array(
-    v.object({
-      kind: v.picklist(conflictKinds),
-      reservation: AdminReservation,
-      problem: v.nullable(v.pipe(v.string(), v.description('What is wrong in the house, as it was written'))),
-    }),
-  ),
-});
-export type WaitingReservations = v.InferOutput<typeof WaitingReservations>;
-
 export const Refunded = v.object({ refunded: Won });
 
 export const adminReservations = {
@@ -249,27 +204,6 @@ export const adminReservations = {
       weeks: v.optional(queryInteger('invalid_input', { minimum: 1, maximum: MOST_WEEKS }), '1'),
     }),
     data: v.array(AdminReservation),
-  }),
-  waiting: get('/v1/admin/reservations/waiting', 'admin', {
-    summary: 'List what waits for a room or is in conflict',
-    description:
-      'Parked reservations; and stays to come or running whose house is not let any more, or cannot be made ready for them.',
-    data: WaitingReservations,
-    addition: true,
-  }),
-  park: post('/v1/admin/reservations/{id}/park', 'admin', {
-    summary: 'Park a reservation',
-    description:
-      'It waits for a room while others are moved: it holds its nights against everybody, but another reservation may be moved into them. Then it holds them no more, keeps its dates, price and contract, and nobody reads how to get into the house until it has a room. Whatever can be moved can be parked; parking it again changes nothing.',
-    data: AdminReservationDetail,
-    addition: true,
-  }),
-  putBack: del('/v1/admin/reservations/{id}/park', 'admin', {
-    summary: 'Put a parked reservation back',
-    description:
-      'Into the house and nights that it has. Refused with `dates_taken` where somebody else has them by now; putting back what is not parked changes nothing.',
-    data: AdminReservationDetail,
-    addition: true,
   }),
   get: get('/v1/admin/reservations/{id}', 'admin', {
     summary: 'Get a reservation',
@@ -352,33 +286,6 @@ export const adminReservations = {
     summary: 'Extend the hold of a request',
     description: `Holds the dates for another ${booking.holdHours} hours, once, and mails fresh signing links.`,
     data: AdminReservationDetail,
-    addition: true,
-  }),
-  noiseComplaints: get('/v1/admin/reservations/{id}/noise-complaints', 'admin', {
-    summary: 'List the noise complaints of a stay',
-    description: 'Oldest first.',
-    data: v.array(NoiseComplaint),
-    addition: true,
-  }),
-  addNoiseComplaint: post('/v1/admin/reservations/{id}/noise-complaints', 'admin', {
-    summary: 'Record a noise complaint',
-    description:
-      'With the day of the noise, which is one of the stay and not to come, who complained, and of what.',
-    body: NoiseComplaintRequest,
-    data: NoiseComplaint,
-    addition: true,
-  }),
-  notes: get('/v1/admin/reservations/{id}/notes', 'admin', {
-    summary: 'List the staff notes of a reservation',
-    description: 'Newest first.',
-    data: v.array(StaffNote),
-    addition: true,
-  }),
-  addNote: post('/v1/admin/reservations/{id}/notes', 'admin', {
-    summary: 'Add a staff note to a reservation',
-    description: 'The member never reads it.',
-    body: StaffNoteRequest,
-    data: StaffNote,
     addition: true,
   }),
 };

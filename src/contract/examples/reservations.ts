@@ -1,11 +1,11 @@
+import type { NoiseComplaint, StaffNote, records } from '../admin/records.ts';
 import type {
   AdminCancellation,
   AdminReservation,
   AdminReservationDetail,
   adminReservations,
-  NoiseComplaint,
-  StaffNote,
 } from '../admin/reservations.ts';
+import type { parking } from '../admin/parking.ts';
 import type { recordedReads } from '../admin/recorded-reads.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { picture } from './files.ts';
@@ -193,7 +193,9 @@ const note: StaffNote = {
   writtenAt: now,
   writtenBy: staff,
 };
-export const adminReservationExamples: ExamplesOf<typeof adminReservations & typeof recordedReads> = {
+export const adminReservationExamples: ExamplesOf<
+  typeof adminReservations & typeof recordedReads & typeof parking & typeof records
+> = {
   list: { query: { list: 'upcoming', search: 'linh', page: '1' }, data: [listed] },
   create: {
     query: { isInternational: 'false' },

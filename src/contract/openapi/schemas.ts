@@ -8,6 +8,8 @@ import * as adminDeposits from '../admin/deposits.ts';
 import * as adminCorrections from '../admin/corrections.ts';
 import * as adminFaqs from '../admin/faqs.ts';
 import * as adminMessages from '../admin/messages.ts';
+import * as parking from '../admin/parking.ts';
+import * as records from '../admin/records.ts';
 import * as recordedReads from '../admin/recorded-reads.ts';
 import * as adminReservations from '../admin/reservations.ts';
 import * as adminReviews from '../admin/reviews.ts';
@@ -66,6 +68,8 @@ const sources = [
   adminToday,
   adminTurnovers,
   adminMessages,
+  parking,
+  records,
   recordedReads,
   adminAuditLog,
 ];

@@ -1,8 +1,5 @@
-import type {
-  AdminReservation,
-  AdminReservationDetail,
-  WaitingReservations,
-} from '#contract/admin/reservations.ts';
+import type { WaitingReservations } from '#contract/admin/parking.ts';
+import type { AdminReservation, AdminReservationDetail } from '#contract/admin/reservations.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { callsOf, type RowHouse, type Stretch } from './model.ts';

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminReservation, WaitingReservations } from '#contract/admin/reservations.ts';
+import type { WaitingReservations } from '#contract/admin/parking.ts';
+import type { AdminReservation } from '#contract/admin/reservations.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { CalendarRange, CalendarSearch, CircleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reservationOrders, type ReservationOrder } from '#contract/admin/vocabulary.ts';
 import { lists } from '#contract/rules/reservation-status.ts';
@@ -11,7 +11,7 @@ import { CsvButton } from '#app/features/admin/reservations/csv-button.tsx';
 import { PageLinks } from '#app/features/admin/page-links.tsx';
 import { rememberSearch } from '#app/features/admin/reservations/last-search.ts';
 import { findReservations, savedViews } from '#app/features/admin/reservations/queries.ts';
-import { SavedViews } from '#app/features/admin/reservations/saved-views.tsx';
+import { SavedViews, type SavedViewsProps } from '#app/features/admin/reservations/saved-views.tsx';
 import { ReservationTable } from '#app/features/admin/reservations/reservation-table.tsx';
 import {
   isFiltered,
@@ -50,42 +50,14 @@ function ReservationsScreen() {
   const { found, views } = Route.useLoaderData();
   const router = useRouter();
   const { search, loading } = useComingSearch();
-  const navigate = Route.useNavigate();
+  const { change, beside, clear } = useListAddress();
   useEffect(() => rememberSearch(search), [search]);
-
-  const change = (changed: ReservationSearch, typing?: 'typing') =>
-    void navigate({
-      search: (now) => ({ ...now, page: undefined, ...changed }),
-      replace: typing !== undefined,
-      resetScroll: false,
-    });
-  const beside = (open: string | undefined) =>
-    void navigate({ search: (now) => ({ ...now, open }), resetScroll: false });
-  const clear = () =>
-    void navigate({
-      search: ({ sort, descending }) => ({ sort, descending }),
-      resetScroll: false,
-    });
-
   return (
     <Content width="full" className={css.page}>
       <Title>{t('title')}</Title>
       <ListHeading />
       <ListTabs search={search} />
-      <SavedViews
-        search={search}
-        views={views}
-        onChanged={() => void router.invalidate()}
-        link={({ query }, { isCurrent, ...attributes }) => (
-          <Link
-            to="/admin/reservations"
-            search={isCurrent ? {} : query}
-            activeOptions={{ exact: true }}
-            aria-current={isCurrent ? 'true' : undefined}
-            {...attributes}
-          />
-        )}
-      />
+      <Views search={search} views={views} />
       <Filters search={search} onChange={change} onClear={clear} />
       {found.ok ? (
         <>
@@ -96,18 +68,9 @@ function ReservationsScreen() {
               search={search}
               onSort={change}
               link={({ id }, name) => (
-                <Link
-                  to="/admin/reservations/$id"
-                  params={{ id }}
-                  className={rowLink}
-                  onClick={(event) => {
-                    if (!opensBeside(event.nativeEvent)) return;
-                    event.preventDefault();
-                    beside(id);
-                  }}
-                >
+                <RowLink id={id} onOpen={beside}>
                   {name}
-                </Link>
+                </RowLink>
               )}
               empty={<NothingFound search={search} page={found.value.page} onClear={clear} />}
             />
@@ -133,6 +96,69 @@ function ReservationsScreen() {
         onChanged={() => router.invalidate()}
       />
     </Content>
+  );
+}
+
+/** Ways to change what the address asks for. */
+function useListAddress() {
+  const navigate = Route.useNavigate();
+  const change = (changed: ReservationSearch, typing?: 'typing') =>
+    void navigate({
+      search: (now) => ({ ...now, page: undefined, ...changed }),
+      replace: typing !== undefined,
+      resetScroll: false,
+    });
+  const beside = (open: string | undefined) =>
+    void navigate({ search: (now) => ({ ...now, open }), resetScroll: false });
+  const clear = () =>
+    void navigate({
+      search: ({ sort, descending }) => ({ sort, descending }),
+      resetScroll: false,
+    });
+
+  return { change, beside, clear };
+}
+
+type ViewsProps = Pick<SavedViewsProps, 'search' | 'views'>;
+
+/** The saved views; the one on screen leads back to all reservations. */
+function Views({ search, views }: ViewsProps) {
+  const router = useRouter();
+  return (
+    <SavedViews
+      search={search}
+      views={views}
+      onChanged={() => void router.invalidate()}
+      link={({ query }, { isCurrent, ...attributes }) => (
+        <Link
+          to="/admin/reservations"
+          search={isCurrent ? {} : query}
+          activeOptions={{ exact: true }}
+          aria-current={isCurrent ? 'true' : undefined}
+          {...attributes}
+        />
+      )}
+    />
+  );
+}
+
+type RowLinkProps = { id: string; onOpen: (id: string) => void; children: ReactNode };
+
+/** Opens a reservation beside the list, where there is room for both. */
+function RowLink({ id, onOpen, children }: RowLinkProps) {
+  return (
+    <Link
+      to="/admin/reservations/$id"
+      params={{ id }}
+      className={rowLink}
+      onClick={(event) => {
+        if (!opensBeside(event.nativeEvent)) return;
+        event.preventDefault();
+        onOpen(id);
+      }}
+    >
+      {children}
+    </Link>
   );
 }
 

@@ -82,36 +82,22 @@ export const Route = createFileRoute('/_admin-area/admin/reservations/week')({
 function WeekScreen() {
   const { t, i18n } = useTranslation('admin-week');
   const router = useRouter();
-  const data = Route.useLoaderData();
+  const { waiting } = Route.useLoaderData();
   const search = Route.useSearch();
   const view = search.view ?? 'grid';
-  const wanted = shownBy(search);
-  const coming = useMemo(
-    () => ({ ...data, from: wanted.from, weeks: wanted.weeks }),
-    [data, wanted.from, wanted.weeks],
-  );
-  // Hundreds of bars: a scroll goes on while those of the next weeks are rendered.
-  const shown = useDeferredValue(coming);
+  const shown = useShown();
   const { houses: all, reservations, stretch, from, weeks } = shown;
   const lines = useMemo(
     () => linesOf(all, reservations, stretch, i18n.language),
     [all, reservations, stretch, i18n.language],
   );
-  const { change, move, step } = useWeekAddress();
-  const openLink = useCallback(
-    (link: HTMLAnchorElement) => {
-      const open = hasDrawer() ? reservationOf(link) : null;
-      if (open) change({ open }, false);
-      return open !== null;
-    },
-    [change],
-  );
+  const { change, move, step, openLink } = useWeekAddress();
   return (
     <Content width="full" className={css.screen}>
       <title>{`${t('title')} | ${localText(brand.admin, i18n.language)}`}</title>
       <meta name="robots" content="noindex" />
       <WeekHeading />
-      <Waiting waiting={data.waiting} onChanged={() => router.invalidate()} />
+      <Waiting waiting={waiting} onChanged={() => router.invalidate()} />
       <div className={css.toolbar}>
         <WeekToolbar
           from={from}
@@ -149,6 +135,13 @@ function WeekScreen() {
   );
 }
 
+/** The weeks that are drawn, and all that was loaded for them. Hundreds of bars: a scroll goes on while those of the next weeks are rendered. */
+function useShown() {
+  const data = Route.useLoaderData();
+  const { from, weeks } = shownBy(Route.useSearch());
+  return useDeferredValue(useMemo(() => ({ ...data, from, weeks }), [data, from, weeks]));
+}
+
 /** Ways to change what the address asks for. */
 function useWeekAddress() {
   const navigate = Route.useNavigate();
@@ -173,7 +166,15 @@ function useWeekAddress() {
       replace: true,
       resetScroll: false,
     });
-  return { change, move, step };
+  const openLink = useCallback(
+    (link: HTMLAnchorElement) => {
+      const open = hasDrawer() ? reservationOf(link) : null;
+      if (open) change({ open }, false);
+      return open !== null;
+    },
+    [change],
+  );
+  return { change, move, step, openLink };
 }
 
 /** The title, and the way to the other view of reservations. */

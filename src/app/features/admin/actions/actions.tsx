@@ -6,6 +6,7 @@ import type { ReservationAction } from '#contract/admin/vocabulary.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { preloadOverlay } from '#app/ui/overlays/overlay.tsx';
 import { keepFocus } from '../keep-focus.ts';
+import { ParkButton } from '../reservations/park-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CheckOutDialog } from './check-out-dialog.tsx';
 import { ComplaintDialog } from './complaint-dialog.tsx';
@@ -13,7 +14,6 @@ import { DepositDialog } from './deposit-dialog.tsx';
 import { ExtendHoldButton } from './extend-hold-button.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { OccupantDialog } from './occupant-dialog.tsx';
-import { ParkButton } from './park-button.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import * as css from './actions.css.ts';
 
@@ -70,21 +70,7 @@ export function Actions({ reservation, onDone, onStale }: ActionsProps) {
       const AtOnce = buttons[action];
       return <AtOnce key={action} reservation={reservation} onDone={done} onStale={onStale} />;
     }
-    return (
-      <Button
-        key={action}
-        variant="secondary"
-        className={ending.has(action) ? css.ends : undefined}
-        size="small"
-        full="phones"
-        aria-haspopup="dialog"
-        onPointerEnter={preloadOverlay}
-        onClick={() => show(action)}
-      >
-        {dialogs[action].icon}
-        {t(`action.${action}`)}
-      </Button>
-    );
+    return <DialogButton key={action} action={action} onPress={() => show(action)} />;
   };
   const last = actions.filter((action) => ending.has(action));
   // A dialog stays until it has closed, although its action may be possible no more.
@@ -110,5 +96,24 @@ export function Actions({ reservation, onDone, onStale }: ActionsProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Opens the dialog of an action. */
+function DialogButton({ action, onPress }: { action: WithDialog; onPress: () => void }) {
+  const { t } = useTranslation('admin-actions');
+  return (
+    <Button
+      variant="secondary"
+      className={ending.has(action) ? css.ends : undefined}
+      size="small"
+      full="phones"
+      aria-haspopup="dialog"
+      onPointerEnter={preloadOverlay}
+      onClick={onPress}
+    >
+      {dialogs[action].icon}
+      {t(`action.${action}`)}
+    </Button>
   );
 }

@@ -20,12 +20,7 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const { id, price } = reservation;
-  const [asked, setAsked] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
-  const askAgain = () => {
-    setAsked((times) => times + 1);
-    keepFocus(place.current);
-  };
+  const { asked, askAgain, place } = useAsking();
   const { draft, edit, form, submit } = useDraftForm({
     key: `admin-move/${id}`,
     initial: { houseId: '', reason: '' },
@@ -78,6 +73,17 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
       />
     </ActionDialog>
   );
+}
+
+/** How often the houses were asked for, and the place that keeps the focus while they are asked for again. */
+function useAsking() {
+  const [asked, setAsked] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const askAgain = () => {
+    setAsked((times) => times + 1);
+    keepFocus(place.current);
+  };
+  return { asked, askAgain, place };
 }
 
 interface HouseFieldProps extends Pick<ActionProps, 'reservation' | 'open'> {

@@ -1,10 +1,9 @@
+import type { NoiseComplaint, StaffNote } from '#contract/admin/records.ts';
 import type {
   AdminCancellation,
   AdminReservationDetail,
   DepositRefund,
   EarlyCheckOut,
-  NoiseComplaint,
-  StaffNote,
 } from '#contract/admin/reservations.ts';
 import type { Corrected } from '#contract/admin/corrections.ts';
 import type { Contract } from '#contract/contract.ts';

@@ -74,11 +74,6 @@ export function BookingForm({ house, initial, onBooked }: BookingFormProps) {
         void send();
       }}
     >
-      {fields.isRestored && (
-        <p role="status" className={css.soft}>
-          {t('restored')}
-        </p>
-      )}
       <Errors fields={fields} />
       <Fields fields={fields} house={house} />
       <Quote quote={quote} inDollars={isInternationalMethod(draft.paymentMethod)} />
@@ -187,8 +182,8 @@ function StayFields({ fields: { draft, edit, form }, house }: FieldsProps) {
   );
 }
 
-/** The fields that are wrong, or why the host refused. */
-function Errors({ fields: { draft, form } }: { fields: DraftForm<BookingDraft> }) {
+/** The fields that are wrong, or why the host refused; before that, that what was typed is back. */
+function Errors({ fields: { draft, form, isRestored } }: { fields: DraftForm<BookingDraft> }) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   const word = useErrorWord();
   const labels: Record<string, string> = {
@@ -208,6 +203,12 @@ function Errors({ fields: { draft, form } }: { fields: DraftForm<BookingDraft> }
     return text ? [{ fieldId: `booking-${name}`, text: `${label}: ${text}` }] : [];
   });
   const { problem } = form;
+  if (!problem && listed.length === 0 && isRestored)
+    return (
+      <p role="status" className={css.soft}>
+        {t('restored')}
+      </p>
+    );
   if (!problem || listed.length > 0)
     return <FormErrors key={form.attempts} title={t('check')} errors={listed} />;
   const text = problem.message ?? (problem.code === 'offline' ? t('offline') : t('failed'));

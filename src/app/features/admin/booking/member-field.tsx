@@ -60,21 +60,27 @@ export function MemberField({ chosen, error, onChoose }: MemberFieldProps) {
         {found.problem && (found.problem.message ?? t('failed'))}
         {found.current && t('found', { count: members.length })}
       </p>
-      {members.length > 0 && (
-        <ul className={css.members}>
-          {members.map((member) => (
-            <li key={member.id}>
-              <button type="button" className={css.member} onClick={() => choose(member)}>
-                <strong>{personName(member)}</strong>
-                <span className={css.soft}>
-                  {member.email}
-                  {member.phone && ` · ${member.phoneCountry} ${member.phone}`}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {members.length > 0 && <Found members={members} onChoose={choose} />}
     </div>
+  );
+}
+
+type FoundProps = { members: readonly AdminUser[]; onChoose: (member: AdminUser) => void };
+
+function Found({ members, onChoose }: FoundProps) {
+  return (
+    <ul className={css.members}>
+      {members.map((member) => (
+        <li key={member.id}>
+          <button type="button" className={css.member} onClick={() => onChoose(member)}>
+            <strong>{personName(member)}</strong>
+            <span className={css.soft}>
+              {member.email}
+              {member.phone && ` · ${member.phoneCountry} ${member.phone}`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

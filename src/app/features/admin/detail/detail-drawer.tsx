@@ -35,7 +35,6 @@ export function DetailDrawer({ id, deviceName, onClose, onChanged }: DetailDrawe
   useEffect(() => void load(), [load]);
   const panel = useDrawer(id, onClose);
   const refresh = () => Promise.all([load(), onChanged()]);
-  const detail = loaded?.detail;
   return (
     <aside ref={panel} className={css.drawer} aria-label={t('detailTitle')} tabIndex={-1}>
       <div className={css.head}>
@@ -52,36 +51,46 @@ export function DetailDrawer({ id, deviceName, onClose, onChanged }: DetailDrawe
         </IconButton>
       </div>
       <div className={css.body}>
-        {!loaded && (
-          <p role="status">
-            <Spinner /> {t('drawer.loading')}
-          </p>
-        )}
-        {loaded && detail?.ok && (
-          <Details
-            key={detail.value.id}
-            {...loaded}
-            reservation={detail.value}
-            deviceName={deviceName}
-            refresh={refresh}
-            narrow
-          />
-        )}
-        {detail && !detail.ok && (
-          <EmptyState
-            problem
-            title={
-              detail.problem.code === 'not_found'
-                ? t('notFound')
-                : (detail.problem.message ?? t('lookupFailed'))
-            }
-            {...(detail.problem.code !== 'not_found' && {
-              action: <Button onClick={() => void load()}>{t('retry')}</Button>,
-            })}
-          />
-        )}
+        <Body loaded={loaded} deviceName={deviceName} refresh={refresh} onRetry={() => void load()} />
       </div>
     </aside>
+  );
+}
+
+type BodyProps = Pick<DetailsProps, 'deviceName' | 'refresh'> & {
+  loaded: LoadedDetails | null;
+  onRetry: () => void;
+};
+
+function Body({ loaded, deviceName, refresh, onRetry }: BodyProps) {
+  const { t } = useTranslation('admin-reservations');
+  if (!loaded)
+    return (
+      <p role="status">
+        <Spinner /> {t('drawer.loading')}
+      </p>
+    );
+  const { detail, ...rest } = loaded;
+  if (detail.ok) {
+    const { value } = detail;
+    return (
+      <Details
+        key={value.id}
+        {...rest}
+        reservation={value}
+        deviceName={deviceName}
+        refresh={refresh}
+        narrow
+      />
+    );
+  }
+  const unknown = detail.problem.code === 'not_found';
+  return (
+    <EmptyState
+      problem
+      title={unknown ? t('notFound') : (detail.problem.message ?? t('lookupFailed'))}
+      {...(!unknown && { action: <Button onClick={onRetry}>{t('retry')}</Button> })}
+    />
   );
 }
 

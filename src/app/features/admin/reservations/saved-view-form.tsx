@@ -69,21 +69,27 @@ export function SavedViewForm({ view, search, onDone, onCancel }: SavedViewFormP
         checked={draft.shared}
         onChange={({ target }) => edit({ shared: target.checked })}
       />
-      <div className={css.line}>
-        <Button type="submit" size="small" busy={form.busy}>
-          {t('views.submit')}
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            reset();
-            onCancel();
-          }}
-        >
-          {t('views.cancel')}
-        </Button>
-      </div>
+      <Foot
+        busy={form.busy}
+        onCancel={() => {
+          reset();
+          onCancel();
+        }}
+      />
     </form>
+  );
+}
+
+function Foot({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+  const { t } = useTranslation('admin-reservations');
+  return (
+    <div className={css.line}>
+      <Button type="submit" size="small" busy={busy}>
+        {t('views.submit')}
+      </Button>
+      <Button variant="secondary" size="small" onClick={onCancel}>
+        {t('views.cancel')}
+      </Button>
+    </div>
   );
 }

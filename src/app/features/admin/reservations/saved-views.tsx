@@ -47,33 +47,14 @@ export function SavedViews({ search, views, link, onChanged }: SavedViewsProps) 
       <div className={css.line}>
         <ul className={css.list} aria-label={t('views.label')}>
           {views.value.map((view) => (
-            <li key={view.id} className={css.item}>
-              {link(view, {
-                className: css.view,
-                isCurrent: view === current,
-                children: (
-                  <>
-                    {view.name}
-                    {!view.own && (
-                      <span className={css.by}>{t('views.byOther', { name: view.ownerName })}</span>
-                    )}
-                  </>
-                ),
-              })}
-              {view === current && view.own && !editing && (
-                <>
-                  <IconButton label={t('views.rename', { name: view.name })} onClick={() => setEditing(view)}>
-                    <SquarePen size={18} />
-                  </IconButton>
-                  <IconButton
-                    label={t('views.remove', { name: view.name })}
-                    onClick={() => void removal.remove(view)}
-                  >
-                    <Trash2 size={18} />
-                  </IconButton>
-                </>
-              )}
-            </li>
+            <Item
+              key={view.id}
+              view={view}
+              isCurrent={view === current}
+              link={link}
+              onEdit={editing ? null : () => setEditing(view)}
+              onRemove={() => void removal.remove(view)}
+            />
           ))}
         </ul>
         {isNew && !editing && (
@@ -83,22 +64,7 @@ export function SavedViews({ search, views, link, onChanged }: SavedViewsProps) 
           </Button>
         )}
       </div>
-      {removal.thing && (
-        <div role="status" className={css.line}>
-          <span className={css.soft}>{t('views.removed', { name: removal.thing.name })}</span>
-          <Button
-            key={removal.thing.id}
-            autoFocus
-            variant="secondary"
-            size="small"
-            busy={removal.busy}
-            onClick={() => void removal.undo()}
-          >
-            <Undo2 size={18} />
-            {t('views.undo')}
-          </Button>
-        </div>
-      )}
+      <Removed removal={removal} />
       {editing && (
         <SavedViewForm
           key={editing === 'new' ? 'new' : editing.id}
@@ -111,6 +77,63 @@ export function SavedViews({ search, views, link, onChanged }: SavedViewsProps) 
           onCancel={close}
         />
       )}
+    </div>
+  );
+}
+
+interface ItemProps extends Pick<SavedViewsProps, 'link'> {
+  view: SavedView;
+  isCurrent: boolean;
+  /** Null while a form is open. */
+  onEdit: (() => void) | null;
+  onRemove: () => void;
+}
+
+function Item({ view, isCurrent, link, onEdit, onRemove }: ItemProps) {
+  const { t } = useTranslation('admin-reservations');
+  const { name, own, ownerName } = view;
+  const children = (
+    <>
+      {name}
+      {!own && <span className={css.by}>{t('views.byOther', { name: ownerName })}</span>}
+    </>
+  );
+  return (
+    <li className={css.item}>
+      {link(view, { className: css.view, isCurrent, children })}
+      {isCurrent && own && onEdit && (
+        <>
+          <IconButton label={t('views.rename', { name })} onClick={onEdit}>
+            <SquarePen size={18} />
+          </IconButton>
+          <IconButton label={t('views.remove', { name })} onClick={onRemove}>
+            <Trash2 size={18} />
+          </IconButton>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** That a view was deleted, and the way to undo it. */
+function Removed({ removal }: { removal: ReturnType<typeof useRemovedView> }) {
+  const { t } = useTranslation('admin-reservations');
+  const { thing, busy, undo } = removal;
+  if (!thing) return null;
+  return (
+    <div role="status" className={css.line}>
+      <span className={css.soft}>{t('views.removed', { name: thing.name })}</span>
+      <Button
+        key={thing.id}
+        autoFocus
+        variant="secondary"
+        size="small"
+        busy={busy}
+        onClick={() => void undo()}
+      >
+        <Undo2 size={18} />
+        {t('views.undo')}
+      </Button>
     </div>
   );
 }

@@ -44,11 +44,7 @@ export function ReviewForm({ review, onSaved }: ReviewFormProps) {
         void work.send();
       }}
     >
-      {work.isRestored && (
-        <p role="status" className={css.soft}>
-          {t('form.restored')}
-        </p>
-      )}
+      {work.isRestored && <Restored />}
       {problem && !theirs && !listed && (
         <FormErrors
           key={form.attempts}
@@ -82,6 +78,15 @@ export function ReviewForm({ review, onSaved }: ReviewFormProps) {
       {review.answeredAt && <AnsweredLine at={review.answeredAt} />}
       <Foot work={work} onReset={reset} />
     </form>
+  );
+}
+
+function Restored() {
+  const { t } = useTranslation('admin-reviews');
+  return (
+    <p role="status" className={css.soft}>
+      {t('form.restored')}
+    </p>
   );
 }
 

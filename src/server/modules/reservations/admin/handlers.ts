@@ -1,4 +1,5 @@
-import type { AdminReservation, WaitingReservations } from '#contract/admin/reservations.ts';
+import type { WaitingReservations } from '#contract/admin/parking.ts';
+import type { AdminReservation } from '#contract/admin/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Context } from '#server/context.ts';

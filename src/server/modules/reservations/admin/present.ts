@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
+import type { NoiseComplaint, StaffNote } from '#contract/admin/records.ts';
 import type {
   AdminReservation,
   AdminReservationDetail,
-  NoiseComplaint,
   ReservationEvent,
-  StaffNote,
 } from '#contract/admin/reservations.ts';
 import type { Corrected } from '#contract/admin/corrections.ts';
 import type { StoredPicture } from '#contract/files.ts';

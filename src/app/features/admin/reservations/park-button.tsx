@@ -5,8 +5,8 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { confirm } from '#app/ui/overlays/confirm.tsx';
 import { warn } from '../warn.ts';
-import type { ActionsProps } from './actions.tsx';
-import { parkReservation, putBackReservation } from './queries.ts';
+import type { ActionsProps } from '../actions/actions.tsx';
+import { parkReservation, putBackReservation } from '../actions/queries.ts';
 
 /** Parks a reservation until it has a room, once it was said what that means; or puts it back. Text: admin-actions. */
 export function ParkButton({ reservation, onDone, onStale }: ActionsProps) {
