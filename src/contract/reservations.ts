@@ -226,6 +226,12 @@ export const reservations = {
     file: 'application/pdf',
     addition: true,
   }),
+  calendar: get('/v1/reservations/{id}/calendar', 'member', {
+    summary: 'Download a confirmed stay for a calendar',
+    description: 'An iCalendar file (RFC 5545), the same as the one in the mail of the confirmation.',
+    file: 'text/calendar',
+    addition: true,
+  }),
   sendContract: post('/v1/reservations/{id}/contract', 'member', {
     summary: 'Mail a new signing link',
     description: 'Mails a new link to the member; the former one opens nothing any more.',

@@ -381,6 +381,26 @@ describe('my stays', () => {
     }
   });
 
+  it('go into any calendar once they are confirmed', async () => {
+    const who = await person(host);
+    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host), nights: 10 });
+    const calendar = () =>
+      host.fetch(
+        new Request(`http://localhost/v1/reservations/${stay.id}/calendar`, {
+          headers: { authorization: `Bearer ${who.token}` },
+        }),
+      ) as Promise<Response>;
+    expect((await calendar()).status).toBe(404);
+    await signStay(host, await signingToken(host, who));
+    await payStay(host, who, stay);
+    const answer = await calendar();
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toContain(`${stay.code}.ics`);
+    const mailed = (await messages(host, who.email, ':confirmed:email'))[0]?.attachments?.[0]?.content;
+    const undated = (text: string | undefined) => text?.replace(/DTSTAMP:.*/, '');
+    expect(undated(await answer.text())).toBe(undated(mailed));
+  });
+
   it('are nobody else’s', async () => {
     const [a, b] = await Promise.all([person(host), person(host)]);
     const { data: stay } = await requestStay(host, a, { houseId: await createHouse(host) });

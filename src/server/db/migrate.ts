@@ -19,6 +19,7 @@ import * as reviewsAndQuestions from './migrations/0017-reviews-and-questions.ts
 import * as boardVersions from './migrations/0018-board-versions.ts';
 import * as parkedAndSaved from './migrations/0021-parked-and-saved.ts';
 import * as privacyConsent from './migrations/0024-privacy-consent.ts';
+import * as cardDigits from './migrations/0025-card-digits.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -43,6 +44,7 @@ const migrations = {
   '0018-board-versions': boardVersions,
   '0021-parked-and-saved': parkedAndSaved,
   '0024-privacy-consent': privacyConsent,
+  '0025-card-digits': cardDigits,
 };
 
 /**
