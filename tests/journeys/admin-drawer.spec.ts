@@ -18,7 +18,7 @@ test('a reservation opens beside the list and the weeks, and gives the focus bac
   const row = page.getByRole('table').getByRole('link').first();
   const name = (await row.textContent())!;
   await row.press('Enter');
-  await expect(drawer.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(drawer.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(drawer).toBeFocused();
   await expectAccessible(page, `drawer in ${language}`);
   await page.screenshot({ path: `test-results/drawer-${language}.png` });
@@ -39,7 +39,7 @@ test('a reservation opens beside the list and the weeks, and gives the focus bac
 
   // The address holds it.
   await admin.opens(`/admin/reservations?status=confirmed&open=${id}`);
-  await expect(drawer.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(drawer.getByRole('heading', { level: 2, name })).toBeVisible();
   await drawer.getByRole('link', { name: admin.t('admin-reservations:drawer.page') }).click();
   await expect(page).toHaveURL(`/admin/reservations/${id}`);
 
@@ -52,8 +52,8 @@ test('a reservation opens beside the list and the weeks, and gives the focus bac
   await bar.focus();
   const text = await bar.textContent();
   await page.keyboard.press('Enter');
-  await expect(drawer.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(text).toContain((await drawer.getByRole('heading', { level: 1 }).textContent())!);
+  await expect(drawer.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(text).toContain((await drawer.getByRole('heading', { level: 2 }).first().textContent())!);
   await page.screenshot({ path: `test-results/week-drawer-${language}.png` });
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);

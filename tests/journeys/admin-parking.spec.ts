@@ -16,9 +16,9 @@ test('a reservation is parked, stands beside the rows, and is put back @both', a
   await expect(links.first()).toBeVisible();
   // Of those to come the last is the one that is surely not told how to get in.
   await admin.opens('/admin/reservations?status=confirmed&descending=true');
+  const name = (await links.first().textContent())!;
   await links.first().click();
   await expect(admin.button('admin-actions:action.park')).toBeVisible();
-  const name = (await page.getByRole('heading', { level: 1 }).textContent())!;
   await admin.button('admin-actions:action.park').click();
   await expect(admin.button('admin-actions:park.confirm')).toBeVisible();
   await expectAccessible(page, `park in ${language}`);

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
 import { hasDrawer } from '#app/features/admin/detail/open-beside.ts';
@@ -24,11 +24,11 @@ export const detailTexts = [
 
 /** The reservation that an address names beside a list; where there is no room for both, its page. */
 export function Beside({ open, onClose, onChanged }: BesideProps) {
-  const router = useRouter();
+  const navigate = useNavigate();
   const page = open !== undefined && !hasDrawer() ? open : null;
   useEffect(() => {
-    if (page) void router.navigate({ to: '/admin/reservations/$id', params: { id: page }, replace: true });
-  }, [router, page]);
+    if (page) void navigate({ to: '/admin/reservations/$id', params: { id: page }, replace: true });
+  }, [navigate, page]);
   if (open === undefined || page) return null;
   return (
     <Suspense fallback={null}>

@@ -41,7 +41,7 @@ export function Details(props: DetailsProps) {
   const done = () => void refresh().then(() => title.current?.focus());
   return (
     <>
-      <Head reservation={reservation} title={title} />
+      <Head reservation={reservation} title={title} level={narrow ? 'h2' : 'h1'} />
       <Part id="actions" title={t('admin-actions:title')}>
         <Actions reservation={reservation} onDone={done} onStale={() => void refresh()} />
       </Part>
@@ -169,18 +169,23 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-type HeadProps = { reservation: AdminReservationDetail; title: RefObject<HTMLHeadingElement | null> };
+type HeadProps = {
+  reservation: AdminReservationDetail;
+  title: RefObject<HTMLHeadingElement | null>;
+  /** Beside a list the page has a title of its own. */
+  level: 'h1' | 'h2';
+};
 
-function Head({ reservation, title }: HeadProps) {
+function Head({ reservation, title, level: Heading }: HeadProps) {
   const { t, i18n } = useTranslation(['admin-reservations', 'common']);
   const { code, status, memberName, listingName, holdExpiresAt, closed, parked } = reservation;
   const name = memberName ?? t('deletedMember');
   return (
     <header className={css.head}>
       <StatusBadge status={status} />
-      <h1 ref={title} tabIndex={-1} className={css.title}>
+      <Heading ref={title} tabIndex={-1} className={css.title}>
         {name}
-      </h1>
+      </Heading>
       <p className={css.soft}>
         {t('codeLine', { code })} · {localText(listingName, i18n.language)} ·{' '}
         {t('common:guests', { count: reservation.guests })}
