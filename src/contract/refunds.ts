@@ -39,7 +39,13 @@ export const Cancellation = v.object({
   daysBefore: v.pipe(v.number(), v.description('Days from today to check-in')),
   tier: RefundTier,
   policy: RefundPolicy,
-  paid: v.object(Parts),
+  paid: v.object({
+    ...Parts,
+    rentAhead: v.pipe(
+      Won,
+      v.description('The part of the rent that was paid before its due date and comes back whole'),
+    ),
+  }),
   refund: v.object({ ...Parts, totalUsdCents: v.nullable(Cents) }),
   returns: v.pipe(
     v.array(v.omit(Refund, ['id', 'status', 'recordedAt'])),

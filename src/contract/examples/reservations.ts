@@ -77,6 +77,7 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
         rent: instalment.rent,
         bedding: instalment.bedding,
         deposit: instalment.deposit,
+        rentAhead: 0,
         total: instalment.amount,
       },
       refund: { ...back, totalUsdCents: null },

@@ -52,7 +52,11 @@ export const booking = {
 } as const;
 
 /** Versions of the texts a person agrees to; stored with each consent. */
-export const consentVersions = { terms: '2026-11', cancellation: '2026-11', privacy: '2026-11' } as const;
+export const consentVersions = {
+  terms: '2026-11-23',
+  cancellation: '2026-11-23',
+  privacy: '2026-11',
+} as const;
 
 export type RefundTier = {
   /** Fewest days before check-in (Korean date of the cancellation) for which this tier holds. */
@@ -70,28 +74,35 @@ export type RefundPolicy = {
   tiers: RefundTier[];
   /** Bedding sets are refunded in full down to this many days before check-in, then not. */
   beddingMinDays: number;
+  /**
+   * The rent that `rentPercent` applies to. `due`: that of the instalments whose due date had come; what was paid ahead comes back whole.
+   * Missing in policies of version 2026-11: the whole rent of the stay, up to what was paid, as their contracts say (ADR 38).
+   */
+  rentBasis?: 'due' | undefined;
 };
 
 export const refundPolicies: Record<RefundPolicy['id'], RefundPolicy> = {
   standard: {
     id: 'standard',
-    version: '2026-11',
+    version: '2026-11-23',
     tiers: [
       { minDays: 31, rentPercent: 100, depositPercent: 100, changes: true },
       { minDays: 8, rentPercent: 50, depositPercent: 100, changes: true },
       { minDays: 0, rentPercent: 0, depositPercent: 100, changes: false },
     ],
     beddingMinDays: 8,
+    rentBasis: 'due',
   },
   semester: {
     id: 'semester',
-    version: '2026-11',
+    version: '2026-11-23',
     tiers: [
       { minDays: 90, rentPercent: 70, depositPercent: 100, changes: true },
       { minDays: 60, rentPercent: 50, depositPercent: 100, changes: true },
       { minDays: 0, rentPercent: 0, depositPercent: 0, changes: false },
     ],
     beddingMinDays: 8,
+    rentBasis: 'due',
   },
 };
 

@@ -3,84 +3,178 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from './dates.ts';
 import { toCents } from './money.ts';
 import { policyFor, refundPolicies } from './policy.ts';
-import { refundOn, refundTimeline, spreadRefund, tierOn } from './refund.ts';
+import { refundOn, refundTimeline, spreadRefund, sumPaid, tierOn } from './refund.ts';
 
 const checkIn = '2027-03-01';
-const paid = { rent: 900_000, deposit: 500_000, bedding: 78_000 };
 const on = (daysBefore: number) => addDays(checkIn, -daysBefore);
+const booked = on(365);
+/** The first payment, due at the booking, and two later ones of which none falls due before check-in. */
+const first = { dueOn: booked, rent: 900_000, deposit: 500_000, bedding: 78_000 };
+const second = { dueOn: addDays(checkIn, 23), rent: 900_000, deposit: 0, bedding: 0 };
+const third = { dueOn: addDays(checkIn, 53), rent: 300_000, deposit: 0, bedding: 0 };
+const stay = { checkIn, totalRent: 2_100_000 };
+/** The policies as reservations of before have stored them: without a word on the rent they apply to. */
+const agreedBefore = {
+  standard: { ...refundPolicies.standard, version: '2026-11', rentBasis: undefined },
+  semester: { ...refundPolicies.semester, version: '2026-11', rentBasis: undefined },
+};
 
 describe('a stay under 90 nights, cancelled', () => {
+  // Rent of the first payment alone, of the first two, of all three: what was paid ahead comes back whole.
   it.each([
-    [365, 900_000, 500_000, 78_000],
-    [31, 900_000, 500_000, 78_000],
-    [30, 450_000, 500_000, 78_000],
-    [8, 450_000, 500_000, 78_000],
-    [7, 0, 500_000, 0],
-    [0, 0, 500_000, 0],
-  ])('%i days before check-in gives back rent %i, deposit %i, bedding %i', (days, rent, deposit, bedding) => {
-    expect(refundOn(refundPolicies.standard, on(days), checkIn, paid)).toEqual({
-      rent,
-      deposit,
-      bedding,
-      total: rent + deposit + bedding,
-    });
-  });
+    [365, 900_000, 1_800_000, 2_100_000, 500_000, 78_000],
+    [31, 900_000, 1_800_000, 2_100_000, 500_000, 78_000],
+    [30, 450_000, 1_350_000, 1_650_000, 500_000, 78_000],
+    [8, 450_000, 1_350_000, 1_650_000, 500_000, 78_000],
+    [7, 0, 900_000, 1_200_000, 500_000, 0],
+    [0, 0, 900_000, 1_200_000, 500_000, 0],
+  ])(
+    '%i days before check-in gives back rent %i, %i or %i, deposit %i, bedding %i',
+    (days, one, two, three, deposit, bedding) => {
+      for (const [rent, ...paid] of [
+        [one, first],
+        [two, first, second],
+        [three, first, second, third],
+      ] as const)
+        expect(refundOn(refundPolicies.standard, on(days), stay, paid)).toEqual({
+          rent,
+          deposit,
+          bedding,
+          total: rent + deposit + bedding,
+        });
+    },
+  );
 
   it('is no longer possible on the day after check-in', () => {
-    expect(refundOn(refundPolicies.standard, on(-1), checkIn, paid)).toBeNull();
+    expect(refundOn(refundPolicies.standard, on(-1), stay, [first])).toBeNull();
     expect(tierOn(refundPolicies.standard, on(-1), checkIn)).toBeNull();
   });
 });
 
 describe('a stay of 90 nights and more, cancelled', () => {
   it.each([
-    [120, 630_000, 500_000, 78_000],
-    [90, 630_000, 500_000, 78_000],
-    [89, 450_000, 500_000, 78_000],
-    [60, 450_000, 500_000, 78_000],
-    [59, 0, 0, 78_000],
-    [8, 0, 0, 78_000],
-    [7, 0, 0, 0],
-    [0, 0, 0, 0],
-  ])('%i days before check-in gives back rent %i, deposit %i, bedding %i', (days, rent, deposit, bedding) => {
-    expect(refundOn(refundPolicies.semester, on(days), checkIn, paid)).toEqual({
-      rent,
-      deposit,
-      bedding,
-      total: rent + deposit + bedding,
-    });
+    [120, 630_000, 1_530_000, 1_830_000, 500_000, 78_000],
+    [90, 630_000, 1_530_000, 1_830_000, 500_000, 78_000],
+    [89, 450_000, 1_350_000, 1_650_000, 500_000, 78_000],
+    [60, 450_000, 1_350_000, 1_650_000, 500_000, 78_000],
+    [59, 0, 900_000, 1_200_000, 0, 78_000],
+    [8, 0, 900_000, 1_200_000, 0, 78_000],
+    [7, 0, 900_000, 1_200_000, 0, 0],
+    [0, 0, 900_000, 1_200_000, 0, 0],
+  ])(
+    '%i days before check-in gives back rent %i, %i or %i, deposit %i, bedding %i',
+    (days, one, two, three, deposit, bedding) => {
+      for (const [rent, ...paid] of [
+        [one, first],
+        [two, first, second],
+        [three, first, second, third],
+      ] as const)
+        expect(refundOn(refundPolicies.semester, on(days), stay, paid)).toEqual({
+          rent,
+          deposit,
+          bedding,
+          total: rent + deposit + bedding,
+        });
+    },
+  );
+});
+
+describe('an instalment', () => {
+  it('counts as due from the day on which it falls due, paid or not', () => {
+    const early = { ...second, dueOn: on(20) };
+    const back = (today: string, ...paid: (typeof first)[]) =>
+      refundOn(refundPolicies.standard, today, stay, paid)?.rent;
+    expect(back(on(21), first, early)).toBe(450_000 + 900_000);
+    expect(back(on(20), first, early)).toBe(450_000 + 450_000);
+    expect(back(on(20), first)).toBe(450_000);
+  });
+});
+
+describe('a stay booked under the policy of 2026-11, cancelled', () => {
+  // Its contract gives the percentage of the whole rent, up to what was paid.
+  it.each([
+    ['standard', 31, 900_000, 2_100_000],
+    ['standard', 30, 900_000, 1_050_000],
+    ['standard', 7, 0, 0],
+    ['semester', 90, 900_000, 1_470_000],
+    ['semester', 60, 900_000, 1_050_000],
+    ['semester', 59, 0, 0],
+  ] as const)('%s, %i days before check-in: rent %i of one payment, %i of all', (id, days, one, all) => {
+    expect(refundOn(agreedBefore[id], on(days), stay, [first])?.rent).toBe(one);
+    expect(refundOn(agreedBefore[id], on(days), stay, [first, second, third])?.rent).toBe(all);
   });
 });
 
 describe('any cancellation', () => {
-  const policy = fc.constantFrom(...Object.values(refundPolicies));
-  const amounts = fc.record({
-    rent: fc.integer({ min: 0, max: 1_000_000_000 }),
-    deposit: fc.integer({ min: 0, max: 1_000_000_000 }),
-    bedding: fc.integer({ min: 0, max: 1_000_000_000 }),
+  const policy = fc.constantFrom(...Object.values(refundPolicies), ...Object.values(agreedBefore));
+  const won = fc.integer({ min: 0, max: 100_000_000 });
+  const instalments = fc.array(
+    fc.record({
+      rent: won,
+      deposit: won,
+      bedding: won,
+      dueOn: fc.integer({ min: -60, max: 400 }).map((days) => on(days)),
+    }),
+    { maxLength: 13 },
+  );
+  const unpaid = won;
+  const stayOf = (paid: { rent: number }[], more: number) => ({
+    checkIn,
+    totalRent: paid.reduce((sum, { rent }) => sum + rent, more),
   });
 
   it('never gives back more than was paid of any part, nor a fraction of a won', () => {
     fc.assert(
-      fc.property(policy, amounts, fc.integer({ min: 0, max: 730 }), (rules, sums, days) => {
-        const back = refundOn(rules, on(days), checkIn, sums)!;
-        for (const part of ['rent', 'deposit', 'bedding'] as const) {
-          expect(Number.isInteger(back[part])).toBe(true);
-          expect(back[part]).toBeGreaterThanOrEqual(0);
-          expect(back[part]).toBeLessThanOrEqual(sums[part]);
-        }
-        expect(back.total).toBe(back.rent + back.deposit + back.bedding);
-      }),
+      fc.property(
+        policy,
+        instalments,
+        unpaid,
+        fc.integer({ min: 0, max: 730 }),
+        (rules, paid, more, days) => {
+          const back = refundOn(rules, on(days), stayOf(paid, more), paid)!;
+          const sums = sumPaid(rules, on(days), paid);
+          for (const part of ['rent', 'deposit', 'bedding'] as const) {
+            expect(Number.isInteger(back[part])).toBe(true);
+            expect(back[part]).toBeGreaterThanOrEqual(0);
+            expect(back[part]).toBeLessThanOrEqual(sums[part]);
+          }
+          expect(back.total).toBe(back.rent + back.deposit + back.bedding);
+          expect(back.rent).toBeGreaterThanOrEqual(sums.rentAhead);
+        },
+      ),
     );
   });
 
   it('never gives back more for cancelling later', () => {
     fc.assert(
-      fc.property(policy, amounts, fc.integer({ min: 1, max: 400 }), (rules, sums, days) => {
-        const early = refundOn(rules, on(days), checkIn, sums)!;
-        const late = refundOn(rules, on(days - 1), checkIn, sums)!;
-        expect(late.total).toBeLessThanOrEqual(early.total);
-      }),
+      fc.property(
+        policy,
+        instalments,
+        unpaid,
+        fc.integer({ min: 1, max: 400 }),
+        (rules, paid, more, days) => {
+          const stays = stayOf(paid, more);
+          const early = refundOn(rules, on(days), stays, paid)!;
+          const late = refundOn(rules, on(days - 1), stays, paid)!;
+          expect(late.total).toBeLessThanOrEqual(early.total);
+        },
+      ),
+    );
+  });
+
+  it('keeps the same rent whether or not later instalments were paid ahead', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(refundPolicies)),
+        instalments,
+        fc.integer({ min: 0, max: 400 }),
+        (rules, paid, days) => {
+          const today = on(days);
+          const kept = (of: typeof paid) =>
+            of.reduce((sum, { rent }) => sum + rent, 0) - refundOn(rules, today, stayOf(of, 0), of)!.rent;
+          expect(kept(paid)).toBe(kept(paid.filter(({ dueOn }) => dueOn <= today)));
+        },
+      ),
     );
   });
 

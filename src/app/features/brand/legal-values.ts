@@ -20,6 +20,8 @@ export function legalValues(language: string) {
     periodNights: booking.periodNights,
     singleNights: booking.singlePaymentNights,
     dueDays: booking.dueDaysBeforePeriod,
+    noticeNights: booking.noticeNights,
+    depositDays: booking.depositDays,
     beddingDays: refundPolicies.standard.beddingMinDays,
     years: RETENTION_YEARS,
   };

@@ -9,13 +9,17 @@ const semesterNights = (() => {
   return nights;
 })();
 
-/** Both refund policies as tables, from the policy's own data. Text: legal. */
+/** Both refund policies as tables, from the policy's own data, and the rule that they share. Text: legal, refund. */
 export function RefundTables() {
+  const { t } = useTranslation('refund');
   return (
-    <div className={css.tables}>
-      <RefundTable policy={refundPolicies.standard} />
-      <RefundTable policy={refundPolicies.semester} />
-    </div>
+    <>
+      <div className={css.tables}>
+        <RefundTable policy={refundPolicies.standard} />
+        <RefundTable policy={refundPolicies.semester} />
+      </div>
+      <p>{t('rule.due')}</p>
+    </>
   );
 }
 

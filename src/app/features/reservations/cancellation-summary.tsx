@@ -7,12 +7,27 @@ import { PolicyTimeline } from './policy-timeline.tsx';
 import { RefundList } from './refund-list.tsx';
 import * as css from './reservation.css.ts';
 
+/** The rent that comes back, as the policy of the reservation reckons it: that which was due, then that which was paid ahead. */
+function rentLines({ price }: Reservation, { paid, refund, tier, policy }: Cancellation) {
+  if (paid.rent === 0) return [];
+  const { rentPercent: percent } = tier;
+  if (policy.rentBasis !== 'due')
+    return [{ words: 'shareWhole', of: price.totalRent, percent, back: refund.rent } as const];
+  const due = {
+    words: 'shareDue',
+    of: paid.rent - paid.rentAhead,
+    percent,
+    back: refund.rent - paid.rentAhead,
+  } as const;
+  const ahead = { words: 'shareAhead', of: paid.rentAhead, percent: 100, back: paid.rentAhead } as const;
+  return [due, ahead].filter(({ of }) => of > 0);
+}
+
 /** Refund of a cancellation today: by part, by payment, and today's place in the policy. Text: booking. */
 export function CancellationSummary({ stay, offer }: { stay: Reservation; offer: Cancellation }) {
   const { t } = useTranslation('booking');
   const { paid, refund, tier, returns } = offer;
   const parts = [
-    { part: 'rent', percent: tier.rentPercent },
     { part: 'bedding', percent: refund.bedding > 0 ? 100 : 0 },
     { part: 'deposit', percent: tier.depositPercent },
   ] as const;
@@ -22,13 +37,20 @@ export function CancellationSummary({ stay, offer }: { stay: Reservation; offer:
         <p>{t('cancel.unpaid')}</p>
       ) : (
         <PriceLines
-          lines={parts
-            .filter(({ part }) => paid[part] > 0)
-            .map(({ part, percent }) => ({
-              label: t(`cancel.parts.${part}`),
-              explanation: t('cancel.share', { percent, paid: won(paid[part]) }),
-              amount: won(refund[part]),
-            }))}
+          lines={[
+            ...rentLines(stay, offer).map(({ words, of, percent, back }) => ({
+              label: t('cancel.parts.rent'),
+              explanation: t(`cancel.${words}`, { percent, paid: won(of) }),
+              amount: won(back),
+            })),
+            ...parts
+              .filter(({ part }) => paid[part] > 0)
+              .map(({ part, percent }) => ({
+                label: t(`cancel.parts.${part}`),
+                explanation: t('cancel.share', { percent, paid: won(paid[part]) }),
+                amount: won(refund[part]),
+              })),
+          ]}
           total={{
             label: t('cancel.total'),
             amount: won(refund.total),

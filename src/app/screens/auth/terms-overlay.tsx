@@ -5,7 +5,7 @@ import { SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
 
 /** The terms of use in the language on screen, over the form that asks for agreement. */
 export default function TermsOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t, ready } = useTranslation(['legal', 'common']);
+  const { t, ready } = useTranslation(['legal', 'refund', 'common']);
   return (
     <Overlay
       open={open}

@@ -1,5 +1,7 @@
 import en from '../../../../locales/en/contract.json' with { type: 'json' };
+import enRefund from '../../../../locales/en/refund.json' with { type: 'json' };
 import ko from '../../../../locales/ko/contract.json' with { type: 'json' };
+import koRefund from '../../../../locales/ko/refund.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { daysBetween } from '#contract/rules/dates.ts';
 import { grouped } from '#contract/rules/format-money.ts';
@@ -108,10 +110,14 @@ function phoneOf(person: { phone_country: string; phone: string }): string {
 
 /** Words a refund policy; both languages come from the same data, so that they cannot disagree. */
 export function policyTexts(policy: RefundPolicy): ContractDocument['refundPolicy'] {
+  const basis = policy.rentBasis ?? 'whole';
   return {
     name: both((texts) => texts.policy[policy.id], { nights: booking.semesterNights }),
     tiers: policy.tiers.map((tier, index) => tierText(tier, policy.tiers[index - 1])),
-    notes: list((texts) => texts.policy.notes, { beddingDays: policy.beddingMinDays }),
+    notes: [
+      { ko: koRefund.rule[basis], en: enRefund.rule[basis] },
+      ...list((texts) => texts.policy.notes, { beddingDays: policy.beddingMinDays }),
+    ],
   };
 }
 
