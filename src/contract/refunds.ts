@@ -31,6 +31,14 @@ export const DepositSettlement = v.object({
 });
 export type DepositSettlement = v.InferOutput<typeof DepositSettlement>;
 
+/** Where a paid deposit is, and the Seoul date by which what is left of it goes back. */
+export const DepositState = v.object({
+  state: v.picklist(['held', 'to_return', 'settled', 'forfeited']),
+  amount: Won,
+  returnsBy: v.nullable(PlainDate),
+});
+export type DepositState = v.InferOutput<typeof DepositState>;
+
 const Parts = { rent: Won, bedding: Won, deposit: Won, total: Won };
 
 /** Refund of a cancellation on a Seoul date, to the won, with the payments it goes back through. */

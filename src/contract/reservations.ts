@@ -3,7 +3,7 @@ import { del, get, post } from './endpoint.ts';
 import { StoredPicture } from './files.ts';
 import { Station } from './houses.ts';
 import { ExchangeRate, Instalment, Price, Quote, RefundPolicy } from './quotes.ts';
-import { Cancellation, DepositSettlement, Refund } from './refunds.ts';
+import { Cancellation, DepositSettlement, DepositState, Refund } from './refunds.ts';
 import { CreatedReview, ReviewRequest } from './reviews.ts';
 import {
   ExtensionRequest,
@@ -73,8 +73,20 @@ export const ReservationSummary = v.object({
 });
 export type ReservationSummary = v.InferOutput<typeof ReservationSummary>;
 
-export const Reservation = v.object({
+/** A reservation in its member's lists. */
+export const OwnSummary = v.object({
   ...ReservationSummary.entries,
+  deposit: v.nullable(
+    v.pipe(
+      DepositState,
+      v.description('Null where none was paid, or where it came back with a cancellation'),
+    ),
+  ),
+});
+export type OwnSummary = v.InferOutput<typeof OwnSummary>;
+
+export const Reservation = v.object({
+  ...OwnSummary.entries,
   serverNow: v.pipe(Instant, v.description('Clock of the host, against which the end of the hold is shown')),
   beddingSets: v.number(),
   couponCode: v.nullable(v.string()),
@@ -144,7 +156,7 @@ export const Extension = v.object({
   quote: v.nullable(Quote),
 });
 
-const summaries = { data: v.array(ReservationSummary) };
+const summaries = { data: v.array(OwnSummary) };
 
 /** What was kept of the deposit, and the pictures that show why. */
 export const OwnDeduction = v.object({ text: v.string(), amount: Won, photos: v.array(StoredPicture) });

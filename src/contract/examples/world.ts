@@ -1,7 +1,7 @@
 import type { Me, Profile } from '../accounts.ts';
 import type { TokenPair } from '../sign-in.ts';
 import type { HouseCard, HouseDetail } from '../houses.ts';
-import type { Reservation, ReservationInstalment, ReservationSummary } from '../reservations.ts';
+import type { Reservation, ReservationInstalment, OwnSummary, ReservationSummary } from '../reservations.ts';
 import { seoulInstant } from '../rules/dates.ts';
 import { booking, refundPolicies } from '../rules/policy.ts';
 import { priceInCents } from '../rules/price.ts';
@@ -128,6 +128,7 @@ export const summary: ReservationSummary = {
   closed: null,
   holdExpiresAt: iso(Date.parse(now) + booking.holdHours * 3_600_000),
 };
+export const ownSummary: OwnSummary = { ...summary, deposit: null };
 
 export const instalments: ReservationInstalment[] = quoted.schedule.map((part, index) => ({
   ...part,
@@ -139,7 +140,7 @@ export const instalments: ReservationInstalment[] = quoted.schedule.map((part, i
 export const [instalment] = instalments as [ReservationInstalment, ...ReservationInstalment[]];
 
 export const reservation: Reservation = {
-  ...summary,
+  ...ownSummary,
   serverNow: now,
   beddingSets: 1,
   couponCode: null,

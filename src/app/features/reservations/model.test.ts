@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reservation, ReservationInstalment, ReservationSummary } from '#contract/reservations.ts';
+import type { Reservation, ReservationInstalment, OwnSummary } from '#contract/reservations.ts';
 import { refundPolicies } from '#contract/rules/policy.ts';
 import {
   closingOf,
@@ -64,6 +64,7 @@ const request: Reservation = {
   payments: [payment(1), payment(2)],
   refunds: [],
   depositSettled: null,
+  deposit: null,
   cancellable: true,
   changeable: true,
   extendable: false,
@@ -196,7 +197,7 @@ describe('the hold', () => {
 });
 
 describe('the next stay', () => {
-  const at = (id: string, checkIn: string): ReservationSummary => ({ ...request, id, checkIn });
+  const at = (id: string, checkIn: string): OwnSummary => ({ ...request, id, checkIn });
   const none = { upcoming: [], current: [], past: [], canceled: [] };
 
   it('is the one one is in, before any to come', () => {

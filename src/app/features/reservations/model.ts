@@ -1,4 +1,9 @@
-import type { Reservation, ReservationInstalment, ReservationSummary } from '#contract/reservations.ts';
+import type {
+  OwnSummary,
+  Reservation,
+  ReservationInstalment,
+  ReservationSummary,
+} from '#contract/reservations.ts';
 import { overlaps, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import {
   closingReasons,
@@ -6,7 +11,7 @@ import {
   type ReservationList,
 } from '#contract/rules/reservation-status.ts';
 
-export type ReservationLists = Record<ReservationList, ReservationSummary[]>;
+export type ReservationLists = Record<ReservationList, OwnSummary[]>;
 
 /** A task of the member for a reservation; done ones stay in the list until all are done. */
 export type Todo =

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { DepositState } from '#contract/refunds.ts';
 import type { ReservationSummary } from '#contract/reservations.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
@@ -8,11 +9,13 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { ClosingNote } from './closing-note.tsx';
+import { DepositLine } from './deposit-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import * as css from './reservation.css.ts';
 
 export interface ReservationCardProps {
-  stay: ReservationSummary;
+  /** Copies that an older version saved do not tell where the deposit is. */
+  stay: ReservationSummary & { deposit?: DepositState | null };
   /** Wraps the name in the link to the reservation; the whole card becomes its target. */
   link: (name: string) => ReactNode;
 }
@@ -35,6 +38,7 @@ export function ReservationCard({ stay, link }: ReservationCardProps) {
         <p className={css.figures}>
           {t('common:guests', { count: stay.guests })} · {won(stay.total)}
         </p>
+        {stay.deposit?.state === 'to_return' && <DepositLine deposit={stay.deposit} />}
       </div>
       <ChevronRight size={20} className={css.arrow} />
     </Card>

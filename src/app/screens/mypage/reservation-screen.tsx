@@ -13,6 +13,7 @@ import { NotifySwitch } from '#app/features/push/notify-switch.tsx';
 import { CancelReservation } from '#app/features/reservations/cancel-reservation.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
 import { ClosingNote } from '#app/features/reservations/closing-note.tsx';
+import { DepositLine } from '#app/features/reservations/deposit-line.tsx';
 import { DepositSettlement } from '#app/features/reservations/deposit-settlement.tsx';
 import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
@@ -116,12 +117,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
               <RefundList refunds={value.refunds} method={value.paymentMethod} />
             </section>
           )}
-          {value.depositSettled && (
-            <section className={css.section} aria-labelledby="deposit">
-              <h2 id="deposit">{t('mypage:settlement.title')}</h2>
-              <DepositSettlement reservationId={value.id} settled={value.depositSettled} />
-            </section>
-          )}
+          <Deposit stay={value} />
           {value.cancellable && (
             <section className={css.section} aria-labelledby="policy">
               <h2 id="policy">{t('policy.title')}</h2>
@@ -187,6 +183,23 @@ function Dates({ stay }: { stay: Reservation }) {
         })}
       </p>
       <ReservationActions stay={stay} />
+    </section>
+  );
+}
+
+/** Where the deposit is, and how it was settled; copies that an older version saved tell the second alone. */
+function Deposit({
+  stay: { id, deposit, depositSettled },
+}: {
+  stay: Omit<Reservation, 'deposit'> & Partial<Reservation>;
+}) {
+  const { t } = useTranslation('mypage');
+  if (!deposit && !depositSettled) return null;
+  return (
+    <section className={css.section} aria-labelledby="deposit">
+      <h2 id="deposit">{t('deposit.title')}</h2>
+      {deposit && !depositSettled && <DepositLine deposit={deposit} />}
+      {depositSettled && <DepositSettlement reservationId={id} settled={depositSettled} />}
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import type { ReservationSummary } from '#contract/reservations.ts';
+import type { OwnSummary } from '#contract/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { currentStatus, listOn, type ReservationList } from '#contract/rules/reservation-status.ts';
 import type { Context } from '#server/context.ts';
+import { depositOf } from './load-details.ts';
 import { presentSummary } from './present.ts';
 import { firstPhotos, ownReservations } from './read-store.ts';
 
@@ -10,7 +11,7 @@ export async function listReservations(
   ctx: Context,
   accountId: string,
   list: ReservationList,
-): Promise<ReservationSummary[]> {
+): Promise<OwnSummary[]> {
   const now = ctx.clock.now();
   const all = await ownReservations(ctx.db, accountId);
   const rows = all.filter((row) => {
@@ -22,5 +23,10 @@ export async function listReservations(
     ctx.db,
     rows.map((row) => row.house_id),
   );
-  return rows.map((row) => presentSummary(row, photos.get(row.house_id), now));
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...presentSummary(row, photos.get(row.house_id), now),
+      deposit: await depositOf(ctx.db, row, now),
+    })),
+  );
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { DepositState } from '#contract/refunds.ts';
 import { addDays, daysBetween, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
@@ -116,7 +117,7 @@ export function recordsRetainedFrom(nowMs: number): PlainDate {
 
 /**
  * Refuses to delete a member's account, or null (spec: Accounts): it is blocked by a stay that is held, comes or runs, or one that is over
- * with something left to pay. Nights after an early check-out are owed to nobody.
+ * with something left to pay or a deposit to give back. Nights after an early check-out are owed to nobody.
  */
 export function deletionBlock(
   stay: {
@@ -127,8 +128,9 @@ export function deletionBlock(
     ended_on: PlainDate | null;
   },
   parts: { from: PlainDate; status: string }[],
+  deposit: DepositState | null,
   nowMs: number,
-): 'running' | 'upcoming' | 'unpaid' | null {
+): 'running' | 'upcoming' | 'unpaid' | 'deposit' | null {
   const status = currentStatus(stay.status, stay.hold_expires_at, nowMs);
   const list = listOn(status, { checkIn: stay.check_in, checkOut: stay.check_out }, seoulDate(nowMs));
   if (list === 'canceled') return null;
@@ -138,5 +140,6 @@ export function deletionBlock(
   const owed = parts.some(
     (part) => part.from < end && (part.status === 'due' || part.status === 'processing'),
   );
-  return owed ? 'unpaid' : null;
+  if (owed) return 'unpaid';
+  return deposit?.state === 'to_return' ? 'deposit' : null;
 }

@@ -1,4 +1,4 @@
-import type { Cancellation, DepositSettlement, Refund } from '#contract/refunds.ts';
+import type { Cancellation, DepositSettlement, DepositState, Refund } from '#contract/refunds.ts';
 import type {
   CheckInInfo,
   Reservation,
@@ -62,6 +62,7 @@ type Parts = {
   settled: Selectable<Schema['deposit_refunds']> | undefined;
   occupants: OccupantRow[];
   signers: SignerRow[];
+  deposit: DepositState | null;
   extendedById: string | null;
   /** The house is free after the check-out. */
   goesOn: boolean;
@@ -81,6 +82,7 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     payments: presentPayments(row.status, parts.instalments, parts.payments),
     refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
     depositSettled: parts.settled ? presentSettlement(parts.settled) : null,
+    deposit: parts.deposit,
     ...presentChoices(row, parts, nowMs),
     extendsId: row.extends_id,
     extendedById: parts.extendedById,

@@ -3,9 +3,9 @@ import type { ReservationInstalment } from '#contract/reservations.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { lastOfChain } from '../deposit.ts';
 import { loadDetails } from '../load-details.ts';
 import { eventsOf } from '../store.ts';
-import { lastOfChain } from './deposit.ts';
 import { possibleActions } from './policy.ts';
 import {
   occupantsVersion,
