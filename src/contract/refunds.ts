@@ -26,6 +26,7 @@ export type Deduction = v.InferOutput<typeof Deduction>;
 export const DepositSettlement = v.object({
   deposit: Won,
   refunded: Won,
+  refundedUsdCents: v.nullable(Cents),
   deductions: v.array(Deduction),
   at: Instant,
 });
@@ -35,6 +36,9 @@ export type DepositSettlement = v.InferOutput<typeof DepositSettlement>;
 export const DepositState = v.object({
   state: v.picklist(['held', 'to_return', 'settled', 'forfeited']),
   amount: Won,
+  amountUsdCents: v.nullable(
+    v.pipe(Cents, v.description('At the rate of the booking, where it was charged in dollars')),
+  ),
   returnsBy: v.nullable(PlainDate),
 });
 export type DepositState = v.InferOutput<typeof DepositState>;

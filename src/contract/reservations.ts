@@ -33,9 +33,11 @@ export type { Quote } from './quotes.ts';
 export const ReservationInstalment = v.object({
   ...Instalment.entries,
   id: v.string(),
-  status: v.picklist(['due', 'processing', 'paid', 'refunded']),
+  status: v.picklist(['due', 'processing', 'paid', 'partly_refunded', 'refunded']),
   paidAt: v.nullable(Instant),
   method: v.nullable(v.string()),
+  refunded: v.pipe(Won, v.description('What went back of its payment, the deposit included')),
+  refundedUsdCents: v.nullable(Cents),
 });
 export type ReservationInstalment = v.InferOutput<typeof ReservationInstalment>;
 
@@ -82,6 +84,7 @@ export const OwnSummary = v.object({
       v.description('Null where none was paid, or where it came back with a cancellation'),
     ),
   ),
+  totalUsdCents: v.nullable(v.pipe(Cents, v.description('Of a stay that is charged in dollars'))),
 });
 export type OwnSummary = v.InferOutput<typeof OwnSummary>;
 
@@ -93,7 +96,6 @@ export const Reservation = v.object({
   price: Price,
   isInternational: v.boolean(),
   exchangeRate: ExchangeRate,
-  totalUsdCents: v.nullable(Cents),
   policy: RefundPolicy,
   payments: v.array(ReservationInstalment),
   refunds: v.pipe(v.array(Refund), v.description('Oldest first')),

@@ -15,7 +15,16 @@ const MINUTE = 60_000;
 const house = { ko: '홍대 햇살 스튜디오', en: 'Sunny studio in Hongdae' };
 const stay = { name: 'Linh', house, checkIn: '2026-11-21', checkOut: '2027-01-02' };
 const link = 'https://ondol.example/mypage/stays/1';
-const closing = { name: 'Linh', house, code: 'OND-7K2M', amount: 950_000, usd: 68_519, link };
+const closing = {
+  name: 'Linh',
+  house,
+  code: 'OND-7K2M',
+  paid: 1_400_000,
+  paidUsd: 101_047,
+  amount: 950_000,
+  usd: 68_519,
+  link,
+};
 const samples: { [K in MessageKind]: MessageParams[K] } = {
   'confirm-address': { name: 'Linh', link },
   'reset-password': { name: 'Linh', link },
@@ -31,9 +40,17 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
   'contract-declined': { name: 'Linh', house, signer: '김민준', reason: 'Other plans', link },
   'stay-confirmed': { ...stay, code: 'OND-7K2M', link },
   'hold-expired': { ...stay, link },
-  'payment-received': { name: 'Linh', house, paid: 1_234_000, link },
-  'payment-returned': { name: 'Linh', house, amount: 1_234_000, link },
-  'stay-cancelled': { ...stay, code: 'OND-7K2M', amount: 950_000, usd: 68_519, link },
+  'payment-received': { name: 'Linh', house, paid: 1_234_000, paidUsd: 0, link },
+  'payment-returned': { name: 'Linh', house, amount: 1_234_000, usd: 0, link },
+  'stay-cancelled': {
+    ...stay,
+    code: 'OND-7K2M',
+    paid: 1_400_000,
+    paidUsd: 101_047,
+    amount: 950_000,
+    usd: 68_519,
+    link,
+  },
   'stay-cancelled-by-us': {
     ...closing,
     checkIn: stay.checkIn,

@@ -369,7 +369,7 @@ describe('leaving', () => {
       (await host.call<Reservation>('GET', `/v1/reservations/${stay.id}`, { token: linh.token })).data
         .deposit;
     const returnsBy = addDays(stay.checkOut, 14);
-    expect(await own()).toEqual({ state: 'to_return', amount: 500_000, returnsBy });
+    expect(await own()).toMatchObject({ state: 'to_return', amount: 500_000, returnsBy });
     const { data: past } = await host.call<OwnSummary[]>('GET', '/v1/reservations/past', {
       token: linh.token,
     });

@@ -128,7 +128,7 @@ export const summary: ReservationSummary = {
   closed: null,
   holdExpiresAt: iso(Date.parse(now) + booking.holdHours * 3_600_000),
 };
-export const ownSummary: OwnSummary = { ...summary, deposit: null };
+export const ownSummary: OwnSummary = { ...summary, deposit: null, totalUsdCents: null };
 
 export const instalments: ReservationInstalment[] = quoted.schedule.map((part, index) => ({
   ...part,
@@ -136,6 +136,8 @@ export const instalments: ReservationInstalment[] = quoted.schedule.map((part, i
   status: 'due',
   paidAt: null,
   method: null,
+  refunded: 0,
+  refundedUsdCents: null,
 }));
 export const [instalment] = instalments as [ReservationInstalment, ...ReservationInstalment[]];
 

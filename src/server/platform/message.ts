@@ -1,8 +1,8 @@
 import en from '../../../locales/en/mail.json' with { type: 'json' };
 import ko from '../../../locales/ko/mail.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
+import { chargedMoney } from '#contract/rules/charged-money.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
-import { won, usdCents } from '#contract/rules/format-money.ts';
 import { nameForOthers } from '#contract/rules/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
@@ -42,18 +42,18 @@ const facts: Record<MessageKind, Fact[]> = {
   'hold-expired': ['house', 'checkIn', 'checkOut'],
   'payment-received': ['house', 'paid'],
   'payment-returned': ['house', 'amount'],
-  'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'amount', 'usd'],
-  'stay-cancelled-by-us': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'amount', 'usd'],
-  'stay-cancelled-for-disaster': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'amount', 'usd'],
+  'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'paid', 'amount'],
+  'stay-cancelled-by-us': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'paid', 'amount'],
+  'stay-cancelled-for-disaster': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'paid', 'amount'],
   'stay-moved': ['house', 'checkIn', 'checkOut', 'code', 'reason'],
-  'stay-ended-early': ['house', 'endedOn', 'code', 'reason', 'amount', 'usd'],
+  'stay-ended-early': ['house', 'endedOn', 'code', 'reason', 'paid', 'amount'],
   'stay-evicted': ['house', 'endedOn', 'code', 'reason'],
-  'deposit-refunded': ['house', 'code', 'deposit', 'deductions', 'amount', 'usd'],
-  'refund-sent': ['house', 'amount', 'usd'],
-  'payment-in-doubt': ['house', 'code', 'amount', 'usd', 'provider', 'order'],
-  'refund-stuck': ['house', 'code', 'amount', 'usd', 'problem'],
-  'instalment-due': ['house', 'toPay', 'usd', 'dueOn'],
-  'instalment-overdue': ['house', 'toPay', 'usd', 'dueOn'],
+  'deposit-refunded': ['house', 'code', 'deposit', 'deductions', 'amount'],
+  'refund-sent': ['house', 'amount'],
+  'payment-in-doubt': ['house', 'code', 'amount', 'provider', 'order'],
+  'refund-stuck': ['house', 'code', 'amount', 'problem'],
+  'instalment-due': ['house', 'toPay', 'dueOn'],
+  'instalment-overdue': ['house', 'toPay', 'dueOn'],
   'review-invitation': [],
   'check-in': ['checkIn', 'address', 'addressKo', 'doorCode', 'wifiName', 'wifiPassword', 'way', 'concierge'],
 };
@@ -125,8 +125,8 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     depositDays: String(booking.depositDays),
   };
   for (const [name, value] of Object.entries(params)) {
-    if (name === 'usd') values[name] = value === 0 ? '' : usdCents(Number(value));
-    else if (typeof value === 'number') values[name] = won(value);
+    if (name === 'usd' || name === 'paidUsd') continue;
+    if (typeof value === 'number') Object.assign(values, moneyInWords(name, value, params));
     else if (typeof value === 'object') values[name] = oneLine(value[language] || value.ko);
     else if (name === 'booker')
       values[name] = looksLikeAddress(value) ? texts[language].someone : nameForOthers(oneLine(value));
@@ -142,12 +142,22 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
   return values;
 }
 
+const centsOf: Record<string, string> = { amount: 'usd', paid: 'paidUsd' };
+
+/** An amount of money in the currency that was charged; `…Shown`, for the table of facts, has the won beside dollars. */
+function moneyInWords(name: string, amount: number, params: Record<string, unknown>): Values {
+  const cents = Number(params[centsOf[name] ?? ''] ?? 0);
+  const { main, aside } = chargedMoney(amount, cents > 0 ? cents : null);
+  return { [name]: main, [`${name}Shown`]: aside ? `${main} (${aside})` : main };
+}
+
 function shownFact(fact: Fact, values: Values, language: Language): string | undefined {
   const value = values[fact];
   const form = texts[language].value;
   if (fact === 'checkIn') return fill(form.checkIn, { date: value ?? '', time: booking.checkInTime });
   if (fact === 'checkOut') return fill(form.checkOut, { date: value ?? '', time: booking.checkOutTime });
-  if (fact === 'toPay') return values['amount'];
+  if (fact === 'toPay') return values['amountShown'];
+  if (fact === 'amount' || fact === 'paid') return values[`${fact}Shown`];
   if (fact === 'addressKo' && value === values['address']) return undefined;
   return value;
 }

@@ -2,8 +2,17 @@ import type { Cents, Won } from '#contract/rules/money.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Trx } from './database.ts';
 
-/** The end of a stay as messages tell it; `usd` in cents: 0 where nothing was charged in dollars. */
-type Closing = { name: string; house: Bilingual; code: string; amount: Won; usd: Cents; link: string };
+/** Money as messages tell it: `usd` in cents, 0 where nothing was charged in dollars. */
+type Charged = { amount: Won; usd: Cents };
+/** The end of a stay as messages tell it: what was paid, and the `amount` that goes back. */
+type Closing = Charged & {
+  name: string;
+  house: Bilingual;
+  code: string;
+  paid: Won;
+  paidUsd: Cents;
+  link: string;
+};
 type Cancelled = Closing & { checkIn: string; checkOut: string };
 type EndedEarly = Closing & { endedOn: string; reason: string };
 
@@ -52,8 +61,8 @@ export type MessageParams = {
     link: string;
   };
   'hold-expired': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
-  'payment-received': { name: string; house: Bilingual; paid: Won; link: string };
-  'payment-returned': { name: string; house: Bilingual; amount: Won; link: string };
+  'payment-received': { name: string; house: Bilingual; paid: Won; paidUsd: Cents; link: string };
+  'payment-returned': Charged & { name: string; house: Bilingual; link: string };
   'stay-cancelled': Cancelled;
   /** `reason` is as an administrator wrote it. */
   'stay-cancelled-by-us': Cancelled & { reason: string };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cancellation } from '#contract/refunds.ts';
 import type { Reservation } from '#contract/reservations.ts';
-import { won } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/charged-money.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -96,7 +96,9 @@ export function CancelReservation(props: CancelReservationProps) {
                 onClick={() => void carryOut(offer)}
               >
                 {offer.refund.total > 0
-                  ? t('cancel.confirm', { amount: won(offer.refund.total) })
+                  ? t('cancel.confirm', {
+                      amount: chargedMoney(offer.refund.total, offer.refund.totalUsdCents).main,
+                    })
                   : t('cancel.confirmNothing')}
               </Button>
               <Button variant="secondary" full onClick={close}>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Cancellation } from '#contract/refunds.ts';
 import type { Reservation } from '#contract/reservations.ts';
-import { usdCents, won } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/charged-money.ts';
+import { won } from '#contract/rules/format-money.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { PolicyTimeline } from './policy-timeline.tsx';
 import { RefundList } from './refund-list.tsx';
@@ -27,6 +28,7 @@ function rentLines({ price }: Reservation, { paid, refund, tier, policy }: Cance
 export function CancellationSummary({ stay, offer }: { stay: Reservation; offer: Cancellation }) {
   const { t } = useTranslation('booking');
   const { paid, refund, tier, returns } = offer;
+  const back = chargedMoney(refund.total, refund.totalUsdCents);
   const parts = [
     { part: 'bedding', percent: refund.bedding > 0 ? 100 : 0 },
     { part: 'deposit', percent: tier.depositPercent },
@@ -53,8 +55,8 @@ export function CancellationSummary({ stay, offer }: { stay: Reservation; offer:
           ]}
           total={{
             label: t('cancel.total'),
-            amount: won(refund.total),
-            ...(refund.totalUsdCents === null ? {} : { aside: usdCents(refund.totalUsdCents) }),
+            amount: back.main,
+            ...(back.aside && { aside: back.aside }),
           }}
         />
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote, ReservationInstalment } from '#contract/reservations.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
-import { usdCents, won } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/charged-money.ts';
 import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import * as css from './instalments.css.ts';
@@ -15,7 +15,13 @@ export interface InstalmentsProps {
   action?: (payment: ReservationInstalment) => ReactNode;
 }
 
-const tones = { due: 'warning', processing: 'brand', paid: 'success', refunded: 'neutral' } as const;
+const tones = {
+  due: 'warning',
+  processing: 'brand',
+  paid: 'success',
+  partly_refunded: 'neutral',
+  refunded: 'neutral',
+} as const;
 
 /** Lists the instalments of a stay, each with its parts, due date and status. Text: booking. */
 export function Instalments({ payments, action }: InstalmentsProps) {
@@ -25,6 +31,7 @@ export function Instalments({ payments, action }: InstalmentsProps) {
     <ol className={css.list}>
       {payments.map((payment) => {
         const made = 'status' in payment ? payment : null;
+        const { main, aside } = chargedMoney(payment.amount, payment.amountUsdCents);
         return (
           <li key={payment.seq} className={css.item}>
             <div className={css.words}>
@@ -45,18 +52,30 @@ export function Instalments({ payments, action }: InstalmentsProps) {
                   .join(' + ')}{' '}
                 ({dateRange(payment.from, payment.to, language)})
               </span>
+              {made && <KeptAndReturned payment={made} />}
             </div>
             <span className={css.amount}>
-              {won(payment.amount)}
-              {payment.amountUsdCents !== null && (
-                <span className={css.soft}>{usdCents(payment.amountUsdCents)}</span>
-              )}
+              {main}
+              {aside && <span className={css.soft}>{aside}</span>}
             </span>
             {made && action && <div className={css.action}>{action(made)}</div>}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** What went back of a payment, and what is left of it; copies that an older version saved do not tell. */
+function KeptAndReturned({ payment }: { payment: ReservationInstalment }) {
+  const { t } = useTranslation('booking');
+  const { amount, amountUsdCents: cents, refunded = 0, refundedUsdCents: back } = payment;
+  if (refunded === 0) return null;
+  const kept = chargedMoney(amount - refunded, cents === null ? null : cents - (back ?? 0));
+  return (
+    <span className={css.soft}>
+      {t('instalment.returned', { returned: chargedMoney(refunded, back).main, kept: kept.main })}
+    </span>
   );
 }
 

@@ -28,6 +28,8 @@ const payment = (seq: number, changed: Partial<ReservationInstalment> = {}): Res
   status: 'due',
   paidAt: null,
   method: null,
+  refunded: 0,
+  refundedUsdCents: null,
   ...changed,
 });
 

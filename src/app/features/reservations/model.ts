@@ -4,6 +4,7 @@ import type {
   ReservationInstalment,
   ReservationSummary,
 } from '#contract/reservations.ts';
+import type { Cents, Won } from '#contract/rules/money.ts';
 import { overlaps, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import {
   closingReasons,
@@ -42,6 +43,31 @@ export function todos(stay: Reservation, today: string): Todo[] {
 export function isPayable(stay: Reservation, payment: ReservationInstalment): boolean {
   if (payment.status !== 'due') return false;
   return stay.status === 'requested' ? payment.seq === 1 : isRunning(stay);
+}
+
+/** An amount in won and, of a stay that is charged in dollars, in US cents. */
+type Charged = { amount: Won; usdCents: Cents | null };
+
+/** Adds up what was paid for a stay, what went back of it (also what is still on its way) and what is left. */
+export function sumsOf({ payments, isInternational }: Pick<Reservation, 'payments' | 'isInternational'>) {
+  const made = payments.filter(({ paidAt }) => paidAt !== null);
+  const sum = (of: (payment: ReservationInstalment) => number) =>
+    made.reduce((total, payment) => total + of(payment), 0);
+  const charged = (amount: Won, usdCents: Cents): Charged => ({
+    amount,
+    usdCents: isInternational ? usdCents : null,
+  });
+  const paid = charged(
+    sum(({ amount }) => amount),
+    sum(({ amountUsdCents }) => amountUsdCents ?? 0),
+  );
+  // Copies that an older version saved do not tell what went back.
+  const returned = charged(
+    sum(({ refunded = 0 }) => refunded),
+    sum((payment) => payment.refundedUsdCents ?? 0),
+  );
+  const kept = charged(paid.amount - returned.amount, (paid.usdCents ?? 0) - (returned.usdCents ?? 0));
+  return { paid, returned, kept };
 }
 
 /** Returns the instalments to show: a reservation that was closed has no due ones. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Check, CreditCard, MailOpen, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationInstalment } from '#contract/reservations.ts';
-import { usdCents, won } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/charged-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { todos, type Todo } from './model.ts';
@@ -28,7 +28,7 @@ function useTodoText({ stay, pay, confirmEmail, sendContract }: TodoListProps) {
   const { t, i18n } = useTranslation('mypage');
   const price = (payment: ReservationInstalment | null) => {
     if (!payment) return '';
-    return payment.amountUsdCents === null ? won(payment.amount) : usdCents(payment.amountUsdCents);
+    return chargedMoney(payment.amount, payment.amountUsdCents).main;
   };
   const signText = () => {
     const [own, ...others] = stay.contract.signers;

@@ -20,6 +20,7 @@ import { Instalments } from '#app/features/reservations/instalments.tsx';
 import { isPayable, visiblePayments, todos } from '#app/features/reservations/model.ts';
 import { NotSavedNote } from '#app/features/reservations/not-saved-note.tsx';
 import { Occupants } from '#app/features/reservations/occupants.tsx';
+import { PaymentSums } from '#app/features/reservations/payment-sums.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { RefundList } from '#app/features/reservations/refund-list.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
@@ -115,6 +116,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
             <section className={css.section} aria-labelledby="refunds">
               <h2 id="refunds">{t('refund.listed')}</h2>
               <RefundList refunds={value.refunds} method={value.paymentMethod} />
+              <PaymentSums stay={value} />
             </section>
           )}
           <Deposit stay={value} />

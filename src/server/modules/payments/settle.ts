@@ -90,6 +90,7 @@ export async function tellReceived(trx: Trx, ctx: Context, payment: read.Payment
       name: payer.first_name,
       house: payer.house_name,
       paid: payment.amount,
+      paidUsd: payment.amount_usd_cents ?? 0,
       link: `${ctx.config.publicUrl}/mypage/${payment.reservation_id}`,
     },
   });

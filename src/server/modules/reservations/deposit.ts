@@ -1,5 +1,6 @@
 import type { DepositState } from '#contract/refunds.ts';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { toCents } from '#contract/rules/money.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import type { Db } from '#server/ports/database.ts';
@@ -8,7 +9,8 @@ import { findRow, type ReservationRow } from './store.ts';
 
 /** The part of a reservation that says when its people leave, and whether the deposit is theirs then. */
 type Ending = Pick<ReservationRow, 'id' | 'status' | 'check_out' | 'ended_on' | 'closed_reason'>;
-type WithDeposit = Ending & Pick<ReservationRow, 'deposit' | 'first_paid_at'>;
+type WithDeposit = Ending &
+  Pick<ReservationRow, 'deposit' | 'first_paid_at' | 'is_international' | 'krw_per_usd'>;
 
 /** Follows the extensions of a stay, each prolonging the one before, to the last. */
 export async function lastOfChain<S extends Ending>(db: Db, stay: S, now: Date): Promise<S | ReservationRow> {
@@ -49,14 +51,16 @@ export function depositStateOf(
   const closed = stay.status === 'cancelled' || stay.status === 'expired';
   if (stay.deposit === 0 || !stay.first_paid_at || closed) return null;
   const returnsBy = depositDueBy(last);
+  const amountUsdCents = stay.is_international ? toCents(stay.deposit, stay.krw_per_usd) : null;
+  const money = { amount: stay.deposit, amountUsdCents };
   switch (depositProblem(given, nowMs)) {
     case 'deposit_already_refunded':
-      return { state: 'settled', amount: stay.deposit, returnsBy };
+      return { state: 'settled', ...money, returnsBy };
     case 'deposit_forfeited':
-      return { state: 'forfeited', amount: stay.deposit, returnsBy: null };
+      return { state: 'forfeited', ...money, returnsBy: null };
     case 'deposit_not_due':
-      return { state: 'held', amount: stay.deposit, returnsBy };
+      return { state: 'held', ...money, returnsBy };
     default:
-      return { state: 'to_return', amount: stay.deposit, returnsBy };
+      return { state: 'to_return', ...money, returnsBy };
   }
 }

@@ -46,7 +46,7 @@ export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: numbe
 /** Loads the instalments of a reservation with the state of each. One after the other: inside a transaction there is one connection. */
 export async function loadPayments(db: Db, row: read.OwnReservation): Promise<ReservationInstalment[]> {
   const instalments = await read.instalmentsOf(db, row.id);
-  return presentPayments(row.status, instalments, await read.paymentsOf(db, row.id));
+  return presentPayments(instalments, await read.paymentsOf(db, row.id));
 }
 
 /** Tells where the deposit of a reservation is. One query after the other, as in {@link loadPayments}. */

@@ -6,7 +6,7 @@ import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { findRecipient, refundsOf } from './read-store.ts';
+import { findRecipient, paymentsOf, refundsOf } from './read-store.ts';
 import type { DueInstalment } from './reminder-read-store.ts';
 import { lockReservation, type ReservationRow } from './store.ts';
 
@@ -185,8 +185,20 @@ async function closingFacts(
     name: to.first_name,
     house: to.house,
     code: stay.code,
+    ...(await paidFor(trx, stay.id)),
     ...(await sumOf(trx, stay.id, stay.closed_reason)),
     link: stayLink(ctx, stay.id),
+  };
+}
+
+/** Adds up what was paid for a stay: won, and cents where it was charged in dollars. Money that bought nothing is not among it. */
+async function paidFor(trx: Trx, id: string) {
+  const made = (await paymentsOf(trx, id)).filter(
+    (payment) => payment.status === 'paid' && !payment.returned_for_nothing,
+  );
+  return {
+    paid: made.reduce((sum, payment) => sum + payment.amount, 0),
+    paidUsd: made.reduce((sum, payment) => sum + (payment.amount_usd_cents ?? 0), 0),
   };
 }
 

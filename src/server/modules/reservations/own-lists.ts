@@ -27,6 +27,7 @@ export async function listReservations(
     rows.map(async (row) => ({
       ...presentSummary(row, photos.get(row.house_id), now),
       deposit: await depositOf(ctx.db, row, now),
+      totalUsdCents: row.total_usd_cents,
     })),
   );
 }

@@ -8,13 +8,7 @@ import type {
 import type { Occupant } from '#contract/reservation-requests.ts';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
 import { plainRate, type Won } from '#contract/rules/money.ts';
-import {
-  currentStatus,
-  hasLeft,
-  holdIsOver,
-  statusOn,
-  type StoredStatus,
-} from '#contract/rules/reservation-status.ts';
+import { currentStatus, hasLeft, holdIsOver, statusOn } from '#contract/rules/reservation-status.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';
@@ -79,10 +73,13 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     couponCode: row.coupon_code,
     ...presentPrice(row),
     policy: row.policy,
-    payments: presentPayments(row.status, parts.instalments, parts.payments),
+    payments: presentPayments(parts.instalments, parts.payments),
     refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
-    depositSettled: parts.settled ? presentSettlement(parts.settled) : null,
+    depositSettled: parts.settled
+      ? presentSettlement(parts.settled, row.is_international ? parts.refunds : null)
+      : null,
     deposit: parts.deposit,
+    totalUsdCents: row.total_usd_cents,
     ...presentChoices(row, parts, nowMs),
     extendsId: row.extends_id,
     extendedById: parts.extendedById,
@@ -115,7 +112,6 @@ function presentPrice(row: OwnReservation) {
       source: row.rate_source,
       at: row.rate_at.toISOString(),
     },
-    totalUsdCents: row.total_usd_cents,
   };
 }
 
@@ -184,11 +180,16 @@ function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
   };
 }
 
-/** Presents how a deposit was settled. */
-export function presentSettlement(row: Selectable<Schema['deposit_refunds']>): DepositSettlement {
+/** Presents how a deposit was settled; `refunds` are those of the reservation, where it was charged in dollars. */
+export function presentSettlement(
+  row: Selectable<Schema['deposit_refunds']>,
+  refunds: RefundRow[] | null,
+): DepositSettlement {
   const { deposit, refunded, deductions, recorded_at: at } = row;
   const kept = deductions.map(({ text, amount }) => ({ text, amount }));
-  return { deposit, refunded, deductions: kept, at: at.toISOString() };
+  const back = refunds?.filter(({ reason }) => reason === 'deposit') ?? null;
+  const refundedUsdCents = back && back.reduce((sum, refund) => sum + (refund.amount_usd_cents ?? 0), 0);
+  return { deposit, refunded, refundedUsdCents, deductions: kept, at: at.toISOString() };
 }
 
 /** Presents the refund of a cancellation now, with the tier that decides. */
@@ -256,24 +257,17 @@ function checkInInfo(row: OwnReservation, status: Reservation['status'], nowMs: 
 }
 
 /**
- * Presents the instalments with the state of each. A partial refund counts as refunded once the stay is closed; a deposit
- * that was settled after the stay leaves its payment paid.
+ * Presents the instalments with the state of each and what went back of it. A deposit that was settled after the stay leaves its payment
+ * paid.
  */
 export function presentPayments(
-  reservation: StoredStatus,
   instalments: InstalmentRow[],
   payments: PaymentRow[],
 ): ReservationInstalment[] {
-  const closed = reservation !== 'requested' && reservation !== 'confirmed';
-  const wentBack = ({ refunded, amount }: PaymentRow) =>
-    (refunded ?? 0) >= (closed ? 1 : Math.max(amount, 1));
   return instalments.map((part) => {
     const own = payments.filter((payment) => payment.instalment_id === part.id);
     const paid = own.filter((payment) => payment.status === 'paid');
-    const retained = paid.find((payment) => !wentBack(payment));
-    const settled = retained ?? paid.at(-1);
-    const free = isFree({ amount: part.amount, amountUsdCents: part.amount_usd_cents });
-    const processing = own.some((payment) => payment.status === 'confirming');
+    const settled = paid.find((payment) => !wentBackWhole(payment)) ?? paid.at(-1);
     return {
       id: part.id,
       seq: part.seq,
@@ -285,11 +279,29 @@ export function presentPayments(
       rent: part.rent,
       amount: part.amount,
       amountUsdCents: part.amount_usd_cents,
-      status: retained || free ? 'paid' : processing ? 'processing' : settled ? 'refunded' : 'due',
+      status: statusOfInstalment(part, own, settled),
       paidAt: settled?.paid_at?.toISOString() ?? null,
       method: settled?.method ?? null,
+      refunded: settled?.refunded ?? 0,
+      refundedUsdCents: part.amount_usd_cents === null ? null : (settled?.refunded_cents ?? 0),
     };
   });
+}
+
+function wentBackWhole(payment: PaymentRow): boolean {
+  return payment.refunded_besides_deposit >= Math.max(payment.amount, 1);
+}
+
+function statusOfInstalment(
+  part: InstalmentRow,
+  payments: PaymentRow[],
+  settled: PaymentRow | undefined,
+): ReservationInstalment['status'] {
+  if (isFree({ amount: part.amount, amountUsdCents: part.amount_usd_cents })) return 'paid';
+  if (settled && !wentBackWhole(settled))
+    return settled.refunded_besides_deposit > 0 ? 'partly_refunded' : 'paid';
+  if (payments.some((payment) => payment.status === 'confirming')) return 'processing';
+  return settled ? 'refunded' : 'due';
 }
 
 function presentPhoto(row: PhotoRow): NonNullable<ReservationSummary['photo']> {

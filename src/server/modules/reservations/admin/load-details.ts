@@ -40,7 +40,12 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
     ...presentBooker(row),
     events: events.map(presentEventToAdministrators),
     turnover: presentPreparation(row),
-    depositSettled: settled ? presentDepositRefund(settled, pictures) : null,
+    depositSettled: settled
+      ? {
+          ...presentDepositRefund(settled, pictures),
+          refundedUsdCents: details.depositSettled?.refundedUsdCents ?? null,
+        }
+      : null,
     refundsToSend: await refundsToSend(ctx.db, row.id),
     actions: possibleActions(circumstances, now),
   };

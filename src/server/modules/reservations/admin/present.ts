@@ -81,7 +81,7 @@ export function presentDepositRefund(
   pictures: StoredPicture[],
 ): NonNullable<AdminReservationDetail['depositSettled']> {
   return {
-    ...presentSettlement(row),
+    ...presentSettlement(row, null),
     deductions: presentDeductions(row, pictures),
     by: row.actor_name,
   };
