@@ -12,7 +12,7 @@ import {
   ReservationRequest,
 } from './reservation-requests.ts';
 import { booking } from './rules/policy.ts';
-import { closingReasons, statuses } from './rules/reservation-status.ts';
+import { actorKinds, closingReasons, statuses } from './rules/reservation-status.ts';
 import {
   Bilingual,
   Cents,
@@ -33,7 +33,13 @@ export type { Quote } from './quotes.ts';
 export const ReservationInstalment = v.object({
   ...Instalment.entries,
   id: v.string(),
-  status: v.picklist(['due', 'processing', 'paid', 'partly_refunded', 'refunded']),
+  status: v.picklist(['due', 'overdue', 'processing', 'paid', 'partly_refunded', 'refunded']),
+  graceUntil: v.nullable(
+    v.pipe(
+      PlainDate,
+      v.description('The new deadline of an overdue instalment, once its notice has set one'),
+    ),
+  ),
   paidAt: v.nullable(Instant),
   method: v.nullable(v.string()),
   refunded: v.pipe(Won, v.description('What went back of its payment, the deposit included')),
@@ -101,6 +107,16 @@ export const Reservation = v.object({
   refunds: v.pipe(v.array(Refund), v.description('Oldest first')),
   depositSettled: v.nullable(
     v.pipe(DepositSettlement, v.description('How the deposit was settled after the stay, once it was')),
+  ),
+  closing: v.nullable(
+    v.pipe(
+      v.object({
+        by: v.picklist(actorKinds),
+        name: v.nullable(v.pipe(v.string(), v.description('Of the occupant who declined the contract'))),
+        note: v.nullable(v.pipe(v.string(), v.description('Why, as whoever ended it wrote it'))),
+      }),
+      v.description('Who ended it before its time'),
+    ),
   ),
   cancellable: v.boolean(),
   changeable: v.pipe(

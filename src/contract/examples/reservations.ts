@@ -97,6 +97,7 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
       cancellable: false,
       changeable: false,
       closed: { at: now, reason: 'member', endedOn: null },
+      closing: { by: 'member', name: null, note: null },
     },
   },
   change: {

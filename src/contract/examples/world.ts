@@ -138,6 +138,7 @@ export const instalments: ReservationInstalment[] = quoted.schedule.map((part, i
   method: null,
   refunded: 0,
   refundedUsdCents: null,
+  graceUntil: null,
 }));
 export const [instalment] = instalments as [ReservationInstalment, ...ReservationInstalment[]];
 
@@ -154,6 +155,7 @@ export const reservation: Reservation = {
   payments: instalments,
   refunds: [],
   depositSettled: null,
+  closing: null,
   cancellable: true,
   changeable: true,
   extendable: false,

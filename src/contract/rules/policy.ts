@@ -37,6 +37,8 @@ export const booking = {
   /** Days before its due date on which a later payment is announced, and days after it on which it is called overdue. */
   announceDays: 7,
   overdueDays: 3,
+  /** Days after that notice within which an overdue payment is to be made (contract, clause 3). */
+  graceDays: 7,
   /** Days after check-out during which a review is still invited. */
   invitationDays: 14,
   /** Minutes within which the confirmation must have left. */

@@ -17,6 +17,7 @@ import * as filesAndTurnovers from './migrations/0015-files-and-turnovers.ts';
 import * as transfers from './migrations/0016-transfers.ts';
 import * as reviewsAndQuestions from './migrations/0017-reviews-and-questions.ts';
 import * as boardVersions from './migrations/0018-board-versions.ts';
+import * as overdueDeadlines from './migrations/0022-overdue-deadlines.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -39,6 +40,7 @@ const migrations = {
   '0016-transfers': transfers,
   '0017-reviews-and-questions': reviewsAndQuestions,
   '0018-board-versions': boardVersions,
+  '0022-overdue-deadlines': overdueDeadlines,
 };
 
 /**

@@ -38,6 +38,7 @@ const facts: Record<MessageKind, Fact[]> = {
   'signing-reminder': ['house', 'checkIn', 'checkOut', 'expiresAt'],
   'contract-signed': ['house', 'checkIn', 'checkOut'],
   'contract-declined': ['house', 'signer', 'reason'],
+  'contract-declined-by-you': ['house', 'reason'],
   'stay-confirmed': ['house', 'checkIn', 'checkOut', 'code'],
   'hold-expired': ['house', 'checkIn', 'checkOut'],
   'payment-received': ['house', 'paid'],
@@ -53,7 +54,7 @@ const facts: Record<MessageKind, Fact[]> = {
   'payment-in-doubt': ['house', 'code', 'amount', 'provider', 'order'],
   'refund-stuck': ['house', 'code', 'amount', 'problem'],
   'instalment-due': ['house', 'toPay', 'dueOn'],
-  'instalment-overdue': ['house', 'toPay', 'dueOn'],
+  'instalment-overdue': ['house', 'toPay', 'dueOn', 'deadline'],
   'review-invitation': [],
   'check-in': ['checkIn', 'address', 'addressKo', 'doorCode', 'wifiName', 'wifiPassword', 'way', 'concierge'],
 };
@@ -134,7 +135,8 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     else if (name === 'checkIn' || name === 'checkOut') {
       values[name] = dateInWords(value, language);
       values[`${name}Short`] = dayAndMonth(value, language);
-    } else if (name === 'dueOn' || name === 'endedOn') values[name] = dateInWords(value, language);
+    } else if (name === 'dueOn' || name === 'deadline' || name === 'endedOn')
+      values[name] = dateInWords(value, language);
     else if (name === 'expiresAt') values[name] = instantInWords(value, language);
     else values[name] = oneLine(value);
     if (name === 'address' && typeof value === 'object') values['addressKo'] = oneLine(value.ko);

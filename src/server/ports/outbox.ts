@@ -52,6 +52,14 @@ export type MessageParams = {
   };
   'contract-signed': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
   'contract-declined': { name: string; house: Bilingual; signer: string; reason: string; link: string };
+  /** To the member who booked and declined. */
+  'contract-declined-by-you': {
+    name: string;
+    house: Bilingual;
+    signer: string;
+    reason: string;
+    link: string;
+  };
   'stay-confirmed': {
     name: string;
     house: Bilingual;
@@ -97,6 +105,7 @@ export type MessageParams = {
     amount: Won;
     usd: Cents;
     dueOn: string;
+    deadline: string;
     link: string;
   };
   'review-invitation': { name: string; house: Bilingual; link: string };

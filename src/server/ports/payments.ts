@@ -91,6 +91,8 @@ export type Payments = {
   setSchedule(trx: Trx, reservationId: string, schedule: Instalment[]): Promise<void>;
   /** Holds the instalments until the transaction ends: before the reservation is held, so that nothing is settled for it meanwhile. */
   lockSchedule(trx: Trx, reservationId: string): Promise<void>;
+  /** Sets the new deadline (a Seoul date) of an instalment that is overdue. */
+  setGrace(trx: Trx, instalmentId: string, until: PlainDate): Promise<void>;
   /** True where a payment of the reservation was made or is being made. */
   isBeingPaid(db: Db, reservationId: string): Promise<boolean>;
   /** Null once the stay can no longer be cancelled. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote, ReservationInstalment } from '#contract/reservations.ts';
-import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { chargedMoney } from '#contract/rules/charged-money.ts';
 import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
@@ -11,12 +13,15 @@ type Instalment = Quote['schedule'][number] | ReservationInstalment;
 
 export interface InstalmentsProps {
   payments: readonly Instalment[];
+  /** Until when the first payment can be made, once the dates are held. */
+  holdExpiresAt?: string | null;
   /** Renders the button that makes a payment. */
   action?: (payment: ReservationInstalment) => ReactNode;
 }
 
 const tones = {
   due: 'warning',
+  overdue: 'danger',
   processing: 'brand',
   paid: 'success',
   partly_refunded: 'neutral',
@@ -24,9 +29,10 @@ const tones = {
 } as const;
 
 /** Lists the instalments of a stay, each with its parts, due date and status. Text: booking. */
-export function Instalments({ payments, action }: InstalmentsProps) {
+export function Instalments({ payments, holdExpiresAt, action }: InstalmentsProps) {
   const { t, i18n } = useTranslation('booking');
   const language = i18n.language;
+  const dueText = useDueText();
   return (
     <ol className={css.list}>
       {payments.map((payment) => {
@@ -42,9 +48,7 @@ export function Instalments({ payments, action }: InstalmentsProps) {
               <span className={css.soft}>
                 {made?.paidAt
                   ? t('instalment.paidOn', { date: dayOf(made.paidAt, language) })
-                  : payment.seq === 1
-                    ? t('instalment.now')
-                    : t('instalment.due', { date: plainDate(payment.dueOn, language) })}
+                  : dueText(payment, holdExpiresAt)}
               </span>
               <span className={css.soft}>
                 {partsOf(payment)
@@ -64,6 +68,23 @@ export function Instalments({ payments, action }: InstalmentsProps) {
       })}
     </ol>
   );
+}
+
+/** Says by when an instalment is to be paid: the first within the hold, one that is overdue by its new deadline. */
+function useDueText() {
+  const { t, i18n } = useTranslation('booking');
+  const day = (date: PlainDate) => plainDate(date, i18n.language);
+  return (payment: Instalment, holdExpiresAt?: string | null): string => {
+    if (payment.seq === 1)
+      return holdExpiresAt
+        ? t('instalment.due', { date: seoulMoment(holdExpiresAt, i18n.language) })
+        : t('instalment.now', { count: booking.holdHours });
+    const due = { date: day(payment.dueOn) };
+    if (!('status' in payment) || payment.status !== 'overdue') return t('instalment.due', due);
+    return payment.graceUntil
+      ? t('instalment.grace', { ...due, until: day(payment.graceUntil) })
+      : t('instalment.overdue', due);
+  };
 }
 
 /** What went back of a payment, and what is left of it; copies that an older version saved do not tell. */

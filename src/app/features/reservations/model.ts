@@ -35,13 +35,18 @@ export function todos(stay: Reservation, today: string): Todo[] {
   }
   if (!isRunning(stay)) return [];
   return stay.payments
-    .filter((payment) => payment.status === 'due' && payment.dueOn <= today)
+    .filter((payment) => isOpen(payment) && payment.dueOn <= today)
     .map((payment) => ({ kind: 'instalment', done: false, payment }));
+}
+
+/** True for an instalment that is to be paid, in time or late. */
+export function isOpen({ status }: Pick<ReservationInstalment, 'status'>): boolean {
+  return status === 'due' || status === 'overdue';
 }
 
 /** True when an instalment can be paid now: the first one of a request, and any later one once the reservation is confirmed. */
 export function isPayable(stay: Reservation, payment: ReservationInstalment): boolean {
-  if (payment.status !== 'due') return false;
+  if (!isOpen(payment)) return false;
   return stay.status === 'requested' ? payment.seq === 1 : isRunning(stay);
 }
 
@@ -73,7 +78,7 @@ export function sumsOf({ payments, isInternational }: Pick<Reservation, 'payment
 /** Returns the instalments to show: a reservation that was closed has no due ones. */
 export function visiblePayments({ status, payments }: Reservation): ReservationInstalment[] {
   const closed = status === 'cancelled' || status === 'expired' || status === 'checked_out_early';
-  return closed ? payments.filter((payment) => payment.status !== 'due') : payments;
+  return closed ? payments.filter((payment) => !isOpen(payment)) : payments;
 }
 
 /** The Seoul day and the reason of an end before its time. Null of a copy that an older version saved with another spelling. */

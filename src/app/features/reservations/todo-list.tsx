@@ -30,6 +30,13 @@ function useTodoText({ stay, pay, confirmEmail, sendContract }: TodoListProps) {
     if (!payment) return '';
     return chargedMoney(payment.amount, payment.amountUsdCents).main;
   };
+  const instalmentText = ({ status, dueOn, graceUntil }: ReservationInstalment) => {
+    const date = plainDate(dueOn, i18n.language);
+    if (status !== 'overdue') return t('todo.instalmentText', { date });
+    return graceUntil
+      ? t('todo.graceText', { date, until: plainDate(graceUntil, i18n.language) })
+      : t('todo.overdueText', { date });
+  };
   const signText = () => {
     const [own, ...others] = stay.contract.signers;
     if (own?.status !== 'signed') return t('todo.signText', { email: stay.contract.sentTo });
@@ -59,7 +66,7 @@ function useTodoText({ stay, pay, confirmEmail, sendContract }: TodoListProps) {
       case 'instalment':
         return {
           title: t('todo.instalment', { amount: price(todo.payment) }),
-          text: t('todo.instalmentText', { date: plainDate(todo.payment.dueOn, i18n.language) }),
+          text: instalmentText(todo.payment),
           action: pay(todo.payment),
         };
     }

@@ -31,7 +31,9 @@ export function ReservationContract({ stay, cached }: { stay: Reservation; cache
       <h2 id="contract">{t('mypage:contract.title')}</h2>
       <p className={css.lead}>
         {stay.contract.signedAt
-          ? t('mypage:contract.signed', { date: dayOf(stay.contract.signedAt, i18n.language) })
+          ? t(stay.contract.status === 'void' ? 'mypage:contract.voidSigned' : 'mypage:contract.signed', {
+              date: dayOf(stay.contract.signedAt, i18n.language),
+            })
           : t(`mypage:contract.${stay.contract.status}`)}
       </p>
       {stay.contract.signers.length > 1 && (

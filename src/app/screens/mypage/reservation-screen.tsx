@@ -15,6 +15,7 @@ import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
 import { ClosingNote } from '#app/features/reservations/closing-note.tsx';
 import { DepositLine } from '#app/features/reservations/deposit-line.tsx';
 import { DepositSettlement } from '#app/features/reservations/deposit-settlement.tsx';
+import { Ending } from '#app/features/reservations/ending.tsx';
 import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
 import { Instalments } from '#app/features/reservations/instalments.tsx';
 import { isPayable, visiblePayments, todos } from '#app/features/reservations/model.ts';
@@ -105,6 +106,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
           {value.status === 'requested' && value.holdExpiresAt && (
             <HoldBanner holdExpiresAt={value.holdExpiresAt} serverNow={value.serverNow} readAt={readAt} />
           )}
+          <HowItEnded stay={value} today={today} />
           {value.reviewable && <ReviewInvitation id={value.id} />}
           <ReservationTodos stay={value} today={today} heading="h2" onChanged={refresh} />
           {(value.status === 'confirmed' || value.status === 'staying') && (
@@ -189,6 +191,42 @@ function Dates({ stay }: { stay: Reservation }) {
   );
 }
 
+/** How a reservation ended that never began, with the way to ask for it once more; an extension is asked for where it began. */
+function HowItEnded({ stay, today }: { stay: Reservation; today: PlainDate }) {
+  const { t } = useTranslation('mypage');
+  // A copy that an older version saved does not tell.
+  if (!stay.closing || (stay.status !== 'cancelled' && stay.status !== 'expired')) return null;
+  const { houseId, checkIn, checkOut, guests, beddingSets, extendsId } = stay;
+  const look = buttonClass({ variant: 'primary', full: 'phones' });
+  return (
+    <section className={css.section} aria-labelledby="ending">
+      <h2 id="ending">{t('ending.title')}</h2>
+      <Ending
+        stay={stay}
+        again={
+          checkIn >= today && (
+            <div>
+              {extendsId ? (
+                <Link to="/mypage/$id" params={{ id: extendsId }} className={look}>
+                  {t('extend.toFirst')}
+                </Link>
+              ) : (
+                <Link
+                  to="/book"
+                  search={{ houseId, checkIn, checkOut, guests, beddingSets }}
+                  className={look}
+                >
+                  {t('ending.again')}
+                </Link>
+              )}
+            </div>
+          )
+        }
+      />
+    </section>
+  );
+}
+
 /** Where the deposit is, and how it was settled; copies that an older version saved tell the second alone. */
 function Deposit({
   stay: { id, deposit, depositSettled },
@@ -220,6 +258,7 @@ function Payments({ stay, today }: { stay: Reservation; today: PlainDate }) {
       {payments.length === 0 && <p className={css.figures}>{t('instalment.none')}</p>}
       <Instalments
         payments={payments}
+        holdExpiresAt={stay.holdExpiresAt}
         action={(payment) => {
           const order = { reservationId: stay.id, paymentId: payment.id };
           if (isPayable(stay, payment))

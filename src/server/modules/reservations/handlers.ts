@@ -63,10 +63,10 @@ export const reservations: Handlers<'reservations'> = {
   canceled: listing('canceled'),
   get: ({ params, viewer }, ctx) => details(ctx, viewer, params.id),
   payments: async ({ params, viewer }, ctx) => {
-    return loadPayments(ctx.db, await owned(ctx, viewer, params.id));
+    return loadPayments(ctx.db, await owned(ctx, viewer, params.id), ctx.clock.now());
   },
   payment: async ({ params, viewer }, ctx) => {
-    const payments = await loadPayments(ctx.db, await owned(ctx, viewer, params.id));
+    const payments = await loadPayments(ctx.db, await owned(ctx, viewer, params.id), ctx.clock.now());
     return payments.find((payment) => payment.id === params.paymentId) ?? refuse('not_found');
   },
   deductions: async ({ params, viewer }, ctx) => {

@@ -25,7 +25,7 @@ export function makePersonalData({ clock }: Pick<Context, 'clock'>): PersonalDat
       for (const row of await ownReservations(db, accountId)) {
         const reason = deletionBlock(
           row,
-          await loadPayments(db, row),
+          await loadPayments(db, row, clock.now()),
           await depositOf(db, row, clock.now()),
           clock.now(),
         );

@@ -138,7 +138,7 @@ export function deletionBlock(
   if (list === 'current') return 'running';
   const end = stay.ended_on ?? stay.check_out;
   const owed = parts.some(
-    (part) => part.from < end && (part.status === 'due' || part.status === 'processing'),
+    ({ from, status: state }) => from < end && ['due', 'overdue', 'processing'].includes(state),
   );
   if (owed) return 'unpaid';
   return deposit?.state === 'to_return' ? 'deposit' : null;

@@ -6,9 +6,16 @@ import type {
   ReservationSummary,
 } from '#contract/reservations.ts';
 import type { Occupant } from '#contract/reservation-requests.ts';
-import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
+import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { plainRate, type Won } from '#contract/rules/money.ts';
-import { currentStatus, hasLeft, holdIsOver, statusOn } from '#contract/rules/reservation-status.ts';
+import {
+  currentStatus,
+  type ClosingReason,
+  hasLeft,
+  holdIsOver,
+  statusOn,
+  type StoredStatus,
+} from '#contract/rules/reservation-status.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';
@@ -57,6 +64,7 @@ type Parts = {
   occupants: OccupantRow[];
   signers: SignerRow[];
   deposit: DepositState | null;
+  lastEvent: EventRow | undefined;
   extendedById: string | null;
   /** The house is free after the check-out. */
   goesOn: boolean;
@@ -73,13 +81,14 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     couponCode: row.coupon_code,
     ...presentPrice(row),
     policy: row.policy,
-    payments: presentPayments(parts.instalments, parts.payments),
+    payments: presentPayments(row.status, parts.instalments, parts.payments, seoulDate(nowMs)),
     refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
     depositSettled: parts.settled
       ? presentSettlement(parts.settled, row.is_international ? parts.refunds : null)
       : null,
     deposit: parts.deposit,
     totalUsdCents: row.total_usd_cents,
+    closing: summary.closed && presentWhoClosed(summary.closed.reason, parts),
     ...presentChoices(row, parts, nowMs),
     extendsId: row.extends_id,
     extendedById: parts.extendedById,
@@ -144,9 +153,23 @@ export function presentEvent(event: EventRow) {
   return { what, by, at: event.at.toISOString(), before, after, reason };
 }
 
+/** Presents who ended a reservation, and what they wrote: of a contract that was declined, the signer. A hold runs out by itself. */
+function presentWhoClosed(
+  reason: ClosingReason,
+  { lastEvent, signers }: Pick<Parts, 'lastEvent' | 'signers'>,
+): Reservation['closing'] {
+  if (reason === 'hold_expired') return { by: 'system', name: null, note: null };
+  const decliner = signers.find(({ status }) => status === 'declined');
+  if (reason === 'contract_declined' && decliner) {
+    const isBooker = decliner === signers[0];
+    return { by: 'member', name: isBooker ? null : decliner.name, note: decliner.reason };
+  }
+  return { by: lastEvent?.actor_kind ?? 'system', name: null, note: lastEvent?.note ?? null };
+}
+
 function presentContract(row: OwnReservation, signers: SignerRow[]): Reservation['contract'] {
   return {
-    status: row.contract_status ?? (row.signed_at ? 'signed' : 'void'),
+    status: contractStatus(row),
     sentTo: signers[0]?.email ?? row.email ?? '',
     signedAt: (row.contract_signed_at ?? row.signed_at)?.toISOString() ?? null,
     signers: signers.map((signer) => ({
@@ -157,6 +180,13 @@ function presentContract(row: OwnReservation, signers: SignerRow[]): Reservation
       linkHeldUntil: signer.link_held_until?.toISOString() ?? null,
     })),
   };
+}
+
+/** A contract of a reservation that was cancelled or ran out binds nobody, signed or not. */
+function contractStatus(row: OwnReservation): Reservation['contract']['status'] {
+  const status = row.contract_status ?? (row.signed_at ? 'signed' : 'void');
+  const ended = row.status === 'cancelled' || row.status === 'expired';
+  return ended && status !== 'declined' ? 'void' : status;
 }
 
 /** Presents the end of a reservation before its time; a hold that ran out has ended, whether or not the job has come by. */
@@ -261,8 +291,10 @@ function checkInInfo(row: OwnReservation, status: Reservation['status'], nowMs: 
  * paid.
  */
 export function presentPayments(
+  stay: StoredStatus,
   instalments: InstalmentRow[],
   payments: PaymentRow[],
+  today: PlainDate,
 ): ReservationInstalment[] {
   return instalments.map((part) => {
     const own = payments.filter((payment) => payment.instalment_id === part.id);
@@ -279,7 +311,8 @@ export function presentPayments(
       rent: part.rent,
       amount: part.amount,
       amountUsdCents: part.amount_usd_cents,
-      status: statusOfInstalment(part, own, settled),
+      status: statusOfInstalment(part, own, settled, stay === 'confirmed' && part.due_on < today),
+      graceUntil: part.grace_until,
       paidAt: settled?.paid_at?.toISOString() ?? null,
       method: settled?.method ?? null,
       refunded: settled?.refunded ?? 0,
@@ -296,12 +329,14 @@ function statusOfInstalment(
   part: InstalmentRow,
   payments: PaymentRow[],
   settled: PaymentRow | undefined,
+  late: boolean,
 ): ReservationInstalment['status'] {
   if (isFree({ amount: part.amount, amountUsdCents: part.amount_usd_cents })) return 'paid';
   if (settled && !wentBackWhole(settled))
     return settled.refunded_besides_deposit > 0 ? 'partly_refunded' : 'paid';
   if (payments.some((payment) => payment.status === 'confirming')) return 'processing';
-  return settled ? 'refunded' : 'due';
+  if (settled) return 'refunded';
+  return late ? 'overdue' : 'due';
 }
 
 function presentPhoto(row: PhotoRow): NonNullable<ReservationSummary['photo']> {

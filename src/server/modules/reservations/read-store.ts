@@ -144,7 +144,7 @@ export async function isReviewed(db: Db, id: string): Promise<boolean> {
 export function signersOf(db: Db, contractId: string | null) {
   return db
     .selectFrom('contract_signers')
-    .select(['name', 'email', 'status', 'signed_at', 'link_held_until'])
+    .select(['name', 'email', 'status', 'signed_at', 'link_held_until', 'reason'])
     .where('contract_id', '=', contractId)
     .orderBy('position')
     .execute();

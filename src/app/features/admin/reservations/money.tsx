@@ -13,6 +13,7 @@ import * as css from './detail.css.ts';
 
 const paymentTones = {
   due: 'outline',
+  overdue: 'warning',
   processing: 'brand',
   paid: 'success',
   partly_refunded: 'neutral',

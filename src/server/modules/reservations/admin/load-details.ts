@@ -57,5 +57,5 @@ export async function loadRow(ctx: Context, id: string): Promise<AdminReservatio
 }
 
 function isOpen({ status }: ReservationInstalment): boolean {
-  return status === 'due' || status === 'processing';
+  return status === 'due' || status === 'overdue' || status === 'processing';
 }
