@@ -117,6 +117,8 @@ describe('an administrator cancels', () => {
     expect(data).toMatchObject({
       status: 'cancelled',
       closed: { reason: 'admin' },
+      closing: { by: 'administrator', name: null, note: 'The boiler is beyond repair.' },
+      contract: { status: 'void' },
       refunds: [{ amount: 950_000, status: 'recorded' }],
     });
     expect(data.events.at(-1)).toMatchObject({

@@ -124,10 +124,16 @@ describe('a confirmed stay is cancelled', () => {
       status: 'cancelled',
       cancellable: false,
       closed: { reason: 'member' },
+      closing: { by: 'member', name: null, note: null },
+      contract: { status: 'void', signedAt: expect.any(String) },
     });
     expect(cancelled.refunds.map(({ seq, amount, status: state }) => [seq, amount, state])).toEqual([
       [2, 900_000, 'recorded'],
       [1, 950_000, 'recorded'],
+    ]);
+    expect(cancelled.payments.map(({ status: state, refunded }) => [state, refunded])).toEqual([
+      ['partly_refunded', 950_000],
+      ['refunded', 900_000],
     ]);
     const [mail] = await messages(host, who.email, `${stay.id}:cancelled`);
     expect(mail?.text).toContain('₩1,850,000');

@@ -10,7 +10,8 @@ import type { recordedReads } from '../admin/recorded-reads.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { picture } from './files.ts';
 import type { reservations } from '../reservations.ts';
-import { booking, refundPolicies } from '../rules/policy.ts';
+import { booking } from '../rules/policy.ts';
+import { refundPolicies } from '../rules/refund-policies.ts';
 import {
   consents,
   instalment,
