@@ -164,7 +164,7 @@ function ReservationHead({ stay }: { stay: Loaded<Reservation> }) {
           {t('common:nights', { count: daysBetween(value.checkIn, value.checkOut) })} ·{' '}
           {t('common:guests', { count: value.guests })} · {t('mypage:reservation.code', { code: value.code })}
         </p>
-        <ClosingNote reservation={value} />
+        {!endedBeforeItBegan(value) && <ClosingNote reservation={value} />}
         {fromDevice && <SavedNote readAt={readAt} />}
         {!onDevice && <NotSavedNote>{t('mypage:notCached')}</NotSavedNote>}
       </div>
@@ -191,11 +191,15 @@ function Dates({ stay }: { stay: Reservation }) {
   );
 }
 
+/** True of a reservation that was cancelled or ran out, and tells how; a copy that an older version saved does not. */
+function endedBeforeItBegan({ status, closing }: Reservation): boolean {
+  return Boolean(closing) && (status === 'cancelled' || status === 'expired');
+}
+
 /** How a reservation ended that never began, with the way to ask for it once more; an extension is asked for where it began. */
 function HowItEnded({ stay, today }: { stay: Reservation; today: PlainDate }) {
   const { t } = useTranslation('mypage');
-  // A copy that an older version saved does not tell.
-  if (!stay.closing || (stay.status !== 'cancelled' && stay.status !== 'expired')) return null;
+  if (!endedBeforeItBegan(stay)) return null;
   const { houseId, checkIn, checkOut, guests, beddingSets, extendsId } = stay;
   const look = buttonClass({ variant: 'primary', full: 'phones' });
   return (
