@@ -12,6 +12,8 @@ export const brand = {
     registrationNumber: '000-00-00000',
     address: { ko: '서울특별시 마포구 양화로 100, 3층', en: '3F, 100 Yanghwa-ro, Mapo-gu, Seoul' },
   },
+  /** Of the operator (ISO 3166-1). */
+  country: 'KR',
   phone: '02-0000-0100',
   concierge: '+82200000124',
   conciergeShown: '02-0000-0124',

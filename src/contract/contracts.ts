@@ -22,7 +22,10 @@ export const SigningView = v.object({
   total: Won,
   expiresAt: Instant,
   signedAt: v.nullable(Instant),
-  sha256: v.string(),
+  sha256: v.pipe(
+    v.string(),
+    v.description('Of the file that the link downloads: the signed one once there is one'),
+  ),
   reservationId: v.nullable(v.pipe(v.string(), v.description('For the member who booked alone'))),
 });
 export type SigningView = v.InferOutput<typeof SigningView>;

@@ -16,7 +16,7 @@ export type Spec = {
   /** The data is one page of a list and an x-pagination header comes with it. */
   paged?: boolean;
   /** The answer is a file of this type instead of the envelope. */
-  file?: 'application/pdf' | 'image/webp' | 'text/csv';
+  file?: 'application/pdf' | 'image/webp' | 'text/csv' | 'text/calendar';
   /** The body is a file as it is, not JSON; the host decides by its content what it is. */
   upload?: 'picture';
   /**

@@ -154,6 +154,12 @@ export const Reservation = v.object({
   }),
   emailConfirmed: v.boolean(),
   paymentMethod: v.picklist(paymentMethods),
+  address: v.nullable(
+    v.pipe(
+      Bilingual,
+      v.description('The exact address; null until the reservation is confirmed, and once it is closed'),
+    ),
+  ),
   checkInInfo: v.nullable(CheckInInfo),
   checkInInfoAt: Instant,
   cleanedOn: v.nullable(
@@ -248,6 +254,12 @@ export const reservations = {
     summary: 'Download the contract of a reservation',
     description: 'The contract as PDF, with the signatures and our seal once everybody has signed.',
     file: 'application/pdf',
+    addition: true,
+  }),
+  calendar: get('/v1/reservations/{id}/calendar', 'member', {
+    summary: 'Download a confirmed stay for a calendar',
+    description: 'An iCalendar file (RFC 5545), the same as the one in the mail of the confirmation.',
+    file: 'text/calendar',
     addition: true,
   }),
   sendContract: post('/v1/reservations/{id}/contract', 'member', {

@@ -27,6 +27,7 @@ const NewPerson = {
   language: Language,
   consents: v.object({
     terms: v.literal(true, 'terms_required'),
+    privacy: v.literal(true, 'privacy_required'),
     receipt: v.optional(v.boolean(), false),
     marketing: v.optional(v.boolean(), false),
   }),

@@ -15,6 +15,7 @@ import {
   inviteReviews,
   remindOfInstalments,
   sendCheckInInformation,
+  sendCheckOutInformation,
 } from './modules/reservations/jobs.ts';
 import { recordsRetainedFrom } from './modules/reservations/policy.ts';
 import { outdatedRecords } from './modules/reservations/retention-read-store.ts';
@@ -30,6 +31,7 @@ const jobs: queue.Jobs = {
   expireHolds,
   remindSigners,
   sendCheckInInformation,
+  sendCheckOutInformation,
   remindOfInstalments,
   inviteReviews,
   runProviders,

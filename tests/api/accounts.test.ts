@@ -107,7 +107,7 @@ describe('signing up', () => {
   });
 
   test('what was agreed to is stored with its version and time, and nothing else', async () => {
-    const { email } = await signUp(host, { consents: { terms: true, marketing: true } });
+    const { email } = await signUp(host, { consents: { terms: true, privacy: true, marketing: true } });
     const consents = await host.ctx.db
       .selectFrom('consents')
       .innerJoin('accounts', 'accounts.id', 'consents.account_id')
@@ -118,6 +118,7 @@ describe('signing up', () => {
     const at = new Date(host.clock.now());
     expect(consents).toEqual([
       { kind: 'marketing', version: '2026-11', given_at: at },
+      { kind: 'privacy', version: '2026-11', given_at: at },
       { kind: 'terms', version: '2026-11', given_at: at },
     ]);
   });

@@ -79,7 +79,7 @@ describe('the messages about a reservation', () => {
     await runJobs(host.ctx);
     expect(await text(boss, stay.id, (await messages(boss, stay.id))[0]!.id)).not.toContain('9071#');
 
-    clock.set(`${stay.checkOut}T01:00:00Z`);
+    clock.set(`${stay.checkOut}T03:00:00Z`);
     expect(await resend(boss, stay.id, checkIn.id)).toMatchObject({ code: 'message_not_resendable' });
   });
 

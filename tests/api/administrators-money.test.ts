@@ -511,7 +511,7 @@ describe('an administrator refunds a deposit', () => {
     await settle(boss, stay.id);
     expect((await detail(boss, stay.id)).payments).toMatchObject([
       { seq: 1, status: 'paid' },
-      { seq: 2, status: 'refunded' },
+      { seq: 2, status: 'partly_refunded' },
     ]);
   });
 

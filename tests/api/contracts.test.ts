@@ -186,13 +186,13 @@ describe('signing', () => {
     await host.call('POST', `/v1/contracts/${token}/open`);
     const { data, status } = await signStay(host, token, { kind: 'drawn', png: await drawing() });
     expect(status).toBe(200);
-    expect(data).toMatchObject({
-      status: 'signed',
-      sha256: createHash('sha256').update(original).digest('hex'),
-    });
     expect(await eventsOf(stay.id)).toEqual(['sent', 'opened', 'consented', 'signed']);
     const signed = await pdfOf(token);
     expect(signed).not.toEqual(original);
+    expect(data).toMatchObject({
+      status: 'signed',
+      sha256: createHash('sha256').update(signed).digest('hex'),
+    });
     expect((await stayOf(host, signer, stay.id)).data).toMatchObject({ signed: true, status: 'requested' });
     const { document_id } = await documents(stay.id);
     const change = host.ctx.db

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locations } from '#contract/vocabulary.ts';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { isPassword } from '#contract/rules/password.ts';
-import { listOn, statuses, statusOn } from '#contract/rules/reservation-status.ts';
+import { listAt, statuses, statusAt } from '#contract/rules/reservation-status.ts';
 import { boardDates } from '#server/demo/board-dates.ts';
 import { loungeBoards } from '#server/demo/boards.ts';
 import { fillDemo } from '#server/demo/fill.ts';
@@ -91,7 +91,7 @@ describe('the demo', () => {
 
   it('has a reservation in every state', async () => {
     const seen = (await stays()).map((stay) =>
-      statusOn(stay.status, { checkIn: stay.check_in, checkOut: stay.check_out }, today),
+      statusAt(stay.status, { checkIn: stay.check_in, checkOut: stay.check_out }, host.clock.now()),
     );
     expect(new Set(seen)).toEqual(new Set(statuses));
   });
@@ -101,7 +101,7 @@ describe('the demo', () => {
     for (const email of ['linh@ondol.example', 'marco@ondol.example']) {
       const own = all.filter((stay) => stay.email === email);
       const lists = own.map((stay) =>
-        listOn(stay.status, { checkIn: stay.check_in, checkOut: stay.check_out }, today),
+        listAt(stay.status, { checkIn: stay.check_in, checkOut: stay.check_out }, host.clock.now()),
       );
       expect(new Set(lists)).toEqual(new Set(['upcoming', 'current', 'past', 'canceled']));
     }

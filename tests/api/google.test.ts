@@ -47,7 +47,11 @@ async function newcomer() {
   if (data?.kind !== 'newcomer') throw new Error('nobody new came');
   return data;
 }
-const { email: _, password, ...form } = signUpForm({ consents: { terms: true, marketing: true } });
+const {
+  email: _,
+  password,
+  ...form
+} = signUpForm({ consents: { terms: true, privacy: true, marketing: true } });
 const complete = (ticket: string, changes: object = {}) =>
   host.call<TokenPair>('POST', '/v1/auth/google/sign-up', { body: { ticket, ...form, ...changes } });
 const signUp = (email: string) =>

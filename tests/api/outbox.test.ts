@@ -25,6 +25,19 @@ const closing = {
   usd: 68_519,
   link,
 };
+const address = { ko: '서울특별시 마포구 어울마당로 12, 301호', en: '301, 12 Eoulmadang-ro, Mapo-gu, Seoul' };
+const confirmed = { ...stay, code: 'OND-7K2M', address, occupants: 'Linh Nguyễn, 김민준', link };
+const keys = {
+  name: 'Linh',
+  house,
+  checkIn: '2026-11-21',
+  address,
+  doorCode: '4711*',
+  wifiName: 'ondol-301',
+  wifiPassword: 'warm & "dry"',
+  way: { ko: '9번 출구에서 350m 걸어오세요.', en: 'Walk 350 m from exit 9.' },
+  link,
+};
 const samples: { [K in MessageKind]: MessageParams[K] } = {
   'confirm-address': { name: 'Linh', link },
   'reset-password': { name: 'Linh', link },
@@ -39,19 +52,29 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
   'contract-signed': { ...stay, link },
   'contract-declined-by-you': { name: 'Linh', house, signer: 'Linh', reason: 'Other plans', link },
   'contract-declined': { name: 'Linh', house, signer: '김민준', reason: 'Other plans', link },
-  'stay-confirmed': { ...stay, code: 'OND-7K2M', link },
-  'hold-expired': { ...stay, link },
-  'payment-received': { name: 'Linh', house, paid: 1_234_000, paidUsd: 0, link },
-  'payment-returned': { name: 'Linh', house, amount: 1_234_000, usd: 0, link },
-  'stay-cancelled': {
-    ...stay,
-    code: 'OND-7K2M',
+  'stay-confirmed': {
+    ...confirmed,
     paid: 1_400_000,
     paidUsd: 101_047,
-    amount: 950_000,
-    usd: 68_519,
+    nextOn: '2026-12-24',
+    next: 900_000,
+    nextUsd: 64_959,
+  },
+  'stay-confirmed-occupant': confirmed,
+  'hold-expired': { ...stay, link },
+  'payment-received': {
+    name: 'Linh',
+    house,
+    paid: 1_234_000,
+    usd: 0,
+    seq: '2',
+    instalments: '4',
+    from: '2026-12-24',
+    until: '2027-01-23',
     link,
   },
+  'payment-returned': { name: 'Linh', house, amount: 1_234_000, usd: 0, link },
+  'stay-cancelled': { ...closing, checkIn: stay.checkIn, checkOut: stay.checkOut },
   'stay-cancelled-by-us': {
     ...closing,
     checkIn: stay.checkIn,
@@ -99,17 +122,17 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
     problem: 'timeout',
     link,
   },
-  'check-in': {
+  'check-in': keys,
+  'check-in-occupant': keys,
+  'check-out': {
     name: 'Linh',
     house,
-    checkIn: '2026-11-21',
-    address: { ko: '서울특별시 마포구 어울마당로 12, 301호', en: '301, 12 Eoulmadang-ro, Mapo-gu, Seoul' },
-    doorCode: '4711*',
-    wifiName: 'ondol-301',
-    wifiPassword: 'warm & "dry"',
-    way: { ko: '9번 출구에서 350m 걸어오세요.', en: 'Walk 350 m from exit 9.' },
+    checkOut: '2027-01-02',
+    deposit: 500_000,
+    depositBy: '2027-01-16',
     link,
   },
+  'check-out-occupant': { name: 'Minjun', house, checkOut: '2027-01-02', link },
 };
 const kinds = Object.keys(samples) as MessageKind[];
 

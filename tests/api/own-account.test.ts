@@ -221,7 +221,7 @@ describe('the address', () => {
 
 describe('what one wants to hear', () => {
   test('consents are given and taken back with version and time', async () => {
-    const linh = await signUp(host, { consents: { terms: true, marketing: true } });
+    const linh = await signUp(host, { consents: { terms: true, privacy: true, marketing: true } });
     const said = async (notifications: object) =>
       host.call<Profile>('POST', '/v1/users/me/profile', {
         token: linh.token,
@@ -430,7 +430,7 @@ describe('leaving', () => {
   });
 
   test('everything held can be taken along, and then it is erased but for contract and payments', async () => {
-    const linh = await signUp(host, { consents: { terms: true, receipt: true } });
+    const linh = await signUp(host, { consents: { terms: true, privacy: true, receipt: true } });
     const stay = await stayOf(linh, 30);
     await signStay(host, await signingToken(host, asPerson(linh)));
     await payStay(host, asPerson(linh), stay);

@@ -4,6 +4,7 @@ import { renderReceipt, type ReceiptDocument } from '#server/adapters/pdf/receip
 import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
 import {
   confirmPayment,
+  coupon,
   createHouse,
   hours,
   payStay,
@@ -53,12 +54,34 @@ test('a payment that was made has a receipt, for its payer alone', async () => {
     parts: { deposit: 500_000, bedding: 0, rent: 900_000 },
     amount: 1_400_000,
     usd: { cents: 101_047, rateKrwPerUsd: '1385.5', charged: false },
+    coupon: null,
+    tax: { supply: 818_182, vat: 81_818 },
+    issuedOn: '2026-11-21',
     method: 'card',
+    cardLast4: '4242',
     paidAt: '2026-11-21T01:00:00.000Z',
     refunds: [],
   });
   const other = await person(host);
   expect((await receiptOf(other.token, stay)).status).toBe(404);
+});
+
+test('a receipt shows what a coupon took off the nights that it is for', async () => {
+  const who = await person(host);
+  await coupon(host, 'HELLO', { kind: 'percent', value: 10 });
+  const { data: stay } = await requestStay(host, who, {
+    houseId: await createHouse(host),
+    nights: 60,
+    couponCode: 'HELLO',
+    coupon: { kind: 'percent', value: 10 },
+  });
+  await payStay(host, who, stay);
+  await receiptOf(who.token, stay);
+  expect(rendered.at(-1)).toMatchObject({
+    parts: { deposit: 500_000, rent: 810_000 },
+    coupon: { code: 'HELLO', discount: 90_000 },
+    tax: { supply: 736_364, vat: 73_636 },
+  });
 });
 
 test('a receipt tells what went back', async () => {

@@ -369,8 +369,8 @@ describe('my stays', () => {
     const steps: [string, string, string][] = [
       ['2026-11-30T14:59:59Z', 'upcoming', 'confirmed'],
       ['2026-11-30T15:00:00Z', 'current', 'staying'],
-      ['2026-12-10T14:59:59Z', 'current', 'staying'],
-      ['2026-12-10T15:00:00Z', 'past', 'completed'],
+      ['2026-12-11T02:59:59Z', 'current', 'staying'],
+      ['2026-12-11T03:00:00Z', 'past', 'completed'],
     ];
     for (const [instant, list, status] of steps) {
       clock.set(instant);
@@ -379,6 +379,26 @@ describe('my stays', () => {
       }
       expect((await stayOf(host, who, stay.id)).data.status).toBe(status);
     }
+  });
+
+  it('go into any calendar once they are confirmed', async () => {
+    const who = await person(host);
+    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host), nights: 10 });
+    const calendar = () =>
+      host.fetch(
+        new Request(`http://localhost/v1/reservations/${stay.id}/calendar`, {
+          headers: { authorization: `Bearer ${who.token}` },
+        }),
+      ) as Promise<Response>;
+    expect((await calendar()).status).toBe(404);
+    await signStay(host, await signingToken(host, who));
+    await payStay(host, who, stay);
+    const answer = await calendar();
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toContain(`${stay.code}.ics`);
+    const mailed = (await messages(host, who.email, ':confirmed:email'))[0]?.attachments?.[0]?.content;
+    const undated = (text: string | undefined) => text?.replace(/DTSTAMP:.*/, '');
+    expect(undated(await answer.text())).toBe(undated(mailed));
   });
 
   it('are nobody else’s', async () => {
@@ -426,7 +446,12 @@ describe('my stays', () => {
     expect((await stayOf(host, waiting, held.id)).data.checkInInfo).toBeNull();
     expect(await messages(host, waiting.email, ':check-in:')).toEqual([]);
 
-    clock.set('2026-12-03T03:00:00Z');
+    clock.set('2026-11-30T02:59:59Z');
+    expect((await stayOf(host, guest, stay.id)).data).toMatchObject({
+      status: 'staying',
+      checkInInfo: { doorCode: '4821*' },
+    });
+    clock.set('2026-11-30T03:00:00Z');
     expect((await stayOf(host, guest, stay.id)).data).toMatchObject({
       status: 'completed',
       checkInInfo: null,

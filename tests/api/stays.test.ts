@@ -3,7 +3,7 @@ import type { Quote, Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
 import { dateInWords } from '#server/platform/message.ts';
-import { person, tokenNow, type Person } from '#tests/kit/api.ts';
+import { deviceOf, person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   confirmPayment,
   coupon,
@@ -31,6 +31,9 @@ const inSeoul = (date: string, time = '12:00:00') => `${date}T${time}+09:00`;
 async function now<P extends Person>(who: P): Promise<P> {
   return { ...who, token: await tokenNow(host, who) };
 }
+/** The same person, logged in anew after a month away. */
+const back = async <P extends Person>(who: P): Promise<P> =>
+  now({ ...who, sessionId: await deviceOf(host, who.id) });
 const call = async <T>(who: Person, method: string, path: string, body?: unknown) =>
   host.call<T>(method, `/v1/reservations/${path}`, {
     token: (await now(who)).token,
@@ -50,7 +53,9 @@ describe('a stay is reviewed', () => {
       status: 409,
       code: 'not_reviewable',
     });
-    clock.set(inSeoul(stay.checkOut, '00:00:00'));
+    clock.set(inSeoul(stay.checkOut, '11:59:59'));
+    expect((await call<Reservation>(who, 'GET', stay.id)).data).toMatchObject({ reviewable: false });
+    clock.set(inSeoul(stay.checkOut, '12:00:00'));
     const { data } = await call<Reservation>(who, 'GET', stay.id);
     expect(data).toMatchObject({ status: 'completed', reviewable: true });
     expect((await call(await person(host), 'POST', `${stay.id}/review`, review)).status).toBe(404);
@@ -294,7 +299,7 @@ describe('later payments', () => {
     expect(await at(-1)).toEqual(['soon']);
     expect(await at(0)).toEqual(['soon', 'today']);
     expect(await at(2)).toEqual(['soon', 'today']);
-    const part = async () => (await stayOf(host, await now(who), stay.id)).data.payments[1]!;
+    const part = async () => (await stayOf(host, await back(who), stay.id)).data.payments[1]!;
     expect(await part()).toMatchObject({ status: 'overdue', graceUntil: null });
     expect(await at(3)).toEqual(['soon', 'today', 'overdue']);
     // The new deadline counts from the notice; it is told by mail and by SMS, and stands in the schedule.
@@ -309,7 +314,7 @@ describe('later payments', () => {
       .executeTakeFirstOrThrow();
     expect(recipient).toMatch(/^\+/);
     expect(await at(12)).toEqual(['soon', 'today', 'overdue']);
-    expect((await payStay(host, await now(who), stay, 1)).status).toBe(200);
+    expect((await payStay(host, await back(who), stay, 1)).status).toBe(200);
     expect(await part()).toMatchObject({ status: 'paid' });
   });
 
@@ -328,7 +333,7 @@ describe('later payments', () => {
     clock.set(inSeoul(addDays(due.dueOn, 5), '12:00:00'));
     await runJobs(host.ctx);
     expect(await messages(host, who.email, `${due.id}:overdue`)).toHaveLength(1);
-    expect((await stayOf(host, await now(who), stay.id)).data.payments[1]?.graceUntil).toBe(
+    expect((await stayOf(host, await back(who), stay.id)).data.payments[1]?.graceUntil).toBe(
       addDays(due.dueOn, 12),
     );
   });

@@ -44,7 +44,7 @@ async function signUp(): Promise<TokenPair> {
       phone: '912345678',
       birthDate: '2003-04-05',
       language: 'ko',
-      consents: { terms: true },
+      consents: { terms: true, privacy: true },
     },
   });
   session.store(tokens);

@@ -101,13 +101,14 @@ test('contract, quote, cancellation preview, refund and mails give the same sums
 
       const today = addDays(bookedOn, Math.floor(any.daysAhead * any.cancelledAfter));
       const paid = Math.round(quote.schedule.length * any.paid);
-      const payments = quote.schedule.slice(0, paid).map((part) => ({
-        ...part,
-        id: String(part.seq),
-        method: 'card',
-        left: part.amount,
-        leftUsdCents: part.amountUsdCents,
-      }));
+      const payments = quote.schedule.slice(0, paid).map((part) =>
+        Object.assign({}, part, {
+          id: String(part.seq),
+          method: 'card',
+          left: part.amount,
+          leftUsdCents: part.amountUsdCents,
+        }),
+      );
       const plan = refundPlanOf(row, payments, today)!;
       const expected = byHand(made, paid, today, row.check_in);
       expect(plan.refund.total).toBe(expected);

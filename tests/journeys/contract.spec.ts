@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test } from '#tests/kit/journey.ts';
@@ -34,6 +34,7 @@ test('two sign on two devices, and anyone can tell the file from a changed one',
   const seoyeon = new Person(await (await browserOn(host)).newPage(), host, language);
   await seoyeon.readsContract(friend);
   await expect(seoyeon.page.getByText(t('sign:lead', { name: '박서연' }))).toBeVisible();
+  await expect(seoyeon.page.getByText(t('sign:last'))).toBeVisible();
   await expectAccessible(seoyeon.page, 'signing');
   await seoyeon.signs(friend, 'drawn');
   // Only the one who pays is led to the payment.
@@ -43,6 +44,8 @@ test('two sign on two devices, and anyone can tell the file from a changed one',
     seoyeon.button('sign:done.download').click(),
   ]);
   const bytes = readFileSync(await download.path());
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await expect(seoyeon.page.getByText(t('sign:done.hash', { hash }))).toBeVisible();
   await thao.pays('pay', id);
   await thao.sees('confirmed', id);
 

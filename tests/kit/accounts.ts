@@ -15,7 +15,7 @@ export const signUpForm = (changes: object = {}) => ({
   phone: '912345678',
   birthDate: '2003-04-05',
   language: 'en',
-  consents: { terms: true },
+  consents: { terms: true, privacy: true },
   ...changes,
 });
 

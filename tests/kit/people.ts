@@ -76,6 +76,7 @@ export class Person {
     await page.getByLabel(t('auth:password.label'), { exact: true }).fill(who.password);
     await page.getByLabel(t('auth:password.again'), { exact: true }).fill(who.password);
     await page.getByRole('checkbox', { name: t('auth:signup.terms') }).check();
+    await page.getByRole('checkbox', { name: t('auth:signup.privacy') }).check();
     await this.button('auth:signup.submit').click();
     await expect(this.heading('auth:sent.title')).toBeVisible();
   }
@@ -327,7 +328,7 @@ export async function member(host: BrowserHost, language: 'ko' | 'en' = 'en'): P
     phone,
     birthDate: '2003-04-05',
     language,
-    consents: { terms: true },
+    consents: { terms: true, privacy: true },
   });
   const [message] = await host.outbox(email);
   await post('/v1/auth/confirm', { token: new URL(message!.links[0]!).searchParams.get('token') });

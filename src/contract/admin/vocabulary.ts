@@ -96,5 +96,5 @@ export const auditedKinds = [
 export type AuditedKind = (typeof auditedKinds)[number];
 
 /** What accounts agree to, and administrators read. */
-export const consentKinds = ['terms', 'receipt', 'marketing', 'cancellation'] as const;
+export const consentKinds = ['terms', 'privacy', 'receipt', 'marketing', 'cancellation'] as const;
 export type ConsentKind = (typeof consentKinds)[number];

@@ -23,7 +23,7 @@ const newPerson = {
   phone: occupant.phone,
   birthDate: '2003-04-05',
   language: 'en',
-  consents: { terms: true, receipt: true, marketing: false },
+  consents: { terms: true, privacy: true, receipt: true, marketing: false },
 } as const;
 const device = {
   id: '2d0b7e55-8f0e-4d0c-9d3a-6a4f1b2c3d4e',

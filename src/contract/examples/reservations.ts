@@ -67,6 +67,7 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
     data: [{ text: 'A burnt worktop, 40 × 30 cm', amount: 120_000, photos: [picture] }],
   },
   contract: { params },
+  calendar: { params },
   sendContract: { params, data: null },
   cancellation: {
     params,

@@ -180,6 +180,7 @@ export const reservation: Reservation = {
   },
   emailConfirmed: true,
   paymentMethod: 'card',
+  address: null,
   checkInInfo: null,
   checkInInfoAt: iso(seoulInstant('2027-02-24', booking.checkInInfoTime)),
   cleanedOn: null,

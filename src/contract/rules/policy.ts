@@ -32,6 +32,8 @@ export const booking = {
   dueDaysBeforePeriod: 7,
   /** Korean time, on the day before check-in, from which address and door code may be read. */
   checkInInfoTime: '15:00',
+  /** Korean time, on the day of check-out, until which a stay is a current one, and its address and door code may be read. */
+  currentUntil: '12:00',
   /** Korean time at which reminders and invitations leave. */
   reminderTime: '10:00',
   /** Days before its due date on which a later payment is announced, and days after it on which it is called overdue. */

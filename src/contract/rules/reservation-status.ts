@@ -1,4 +1,5 @@
-import type { PlainDate } from './dates.ts';
+import { addDays, seoulDate, seoulInstant, type PlainDate } from './dates.ts';
+import { booking } from './policy.ts';
 
 /** The statuses that the database holds. */
 export const storedStatuses = [
@@ -66,36 +67,42 @@ export function currentStatus(stored: StoredStatus, holdExpiresAt: Date, nowMs: 
 export const lists = ['upcoming', 'current', 'past', 'canceled'] as const;
 export type ReservationList = (typeof lists)[number];
 
-/** The status on a Seoul date (spec: Reservation life cycle). */
-export function statusOn(
+/** Returns the latest check-out date whose stays are over at an instant (ms): the day of check-out counts until noon in Seoul (spec: Lists). */
+export function lastCheckOut(nowMs: number): PlainDate {
+  const today = seoulDate(nowMs);
+  return nowMs < seoulInstant(today, booking.currentUntil) ? addDays(today, -1) : today;
+}
+
+/** The status at an instant (spec: Reservation life cycle). */
+export function statusAt(
   stored: StoredStatus,
   stay: { checkIn: PlainDate; checkOut: PlainDate },
-  today: PlainDate,
+  nowMs: number,
 ): Status {
   if (stored !== 'confirmed') return stored;
-  if (today >= stay.checkOut) return 'completed';
-  return today >= stay.checkIn ? 'staying' : 'confirmed';
+  if (stay.checkOut <= lastCheckOut(nowMs)) return 'completed';
+  return seoulDate(nowMs) >= stay.checkIn ? 'staying' : 'confirmed';
 }
 
-/** The one of the member's four lists that holds a reservation on a Seoul date (spec: Reservation life cycle, Lists). */
-export function listOn(
+/** The one of the member's four lists that holds a reservation at an instant (spec: Reservation life cycle, Lists). */
+export function listAt(
   stored: StoredStatus,
   stay: { checkIn: PlainDate; checkOut: PlainDate },
-  today: PlainDate,
+  nowMs: number,
 ): ReservationList {
   if (stored === 'cancelled' || stored === 'expired') return 'canceled';
-  if (stored === 'checked_out_early' || stay.checkOut <= today) return 'past';
-  return stay.checkIn <= today ? 'current' : 'upcoming';
+  if (stored === 'checked_out_early' || stay.checkOut <= lastCheckOut(nowMs)) return 'past';
+  return stay.checkIn <= seoulDate(nowMs) ? 'current' : 'upcoming';
 }
 
-/** True once somebody has stayed and left by a Seoul date: only then they can review the stay (spec: Content). */
+/** True once somebody has stayed and left by an instant: only then they can review the stay (spec: Content). */
 export function hasLeft(
   stored: StoredStatus,
   stay: { checkIn: PlainDate; checkOut: PlainDate; endedOn: PlainDate | null },
-  today: PlainDate,
+  nowMs: number,
 ): boolean {
   if (stored === 'checked_out_early') return stay.endedOn !== null && stay.endedOn > stay.checkIn;
-  return stored === 'confirmed' && stay.checkOut <= today;
+  return stored === 'confirmed' && stay.checkOut <= lastCheckOut(nowMs);
 }
 
 /** True for an instalment that can be paid while its reservation has a status: the first of a request, any once it is confirmed (spec: Reservation life cycle). */

@@ -23,6 +23,11 @@ export function isFree(part: { amount: Won; amountUsdCents: Cents | null }): boo
   return part.amount === 0 || part.amountUsdCents === 0;
 }
 
+/** The part of a stay's rent, in won, that its first `until` nights hold: to 10 won, and all of it at the end. */
+export function rentOfNights(rent: Won, nights: number, until: number): Won {
+  return until === nights ? rent : Math.min(rent, roundToTen(rent * until, nights));
+}
+
 /**
  * Splits a price into payments (spec: Money, payment schedule). Up to 45 nights: one payment on `bookedOn`. Longer: 30-night periods,
  * the first with deposit and bedding, each later one due 7 days before its period (never before `bookedOn`), the last pro rata.
@@ -41,10 +46,7 @@ export function paymentSchedule(
   let centsSoFar = 0;
   for (let start = 0; start < price.nights; start += step) {
     const end = Math.min(start + step, price.nights);
-    const rentUntil =
-      end === price.nights
-        ? price.totalRent
-        : Math.min(price.totalRent, roundToTen(price.totalRent * end, price.nights));
+    const rentUntil = rentOfNights(price.totalRent, price.nights, end);
     const first = start === 0;
     const rent = rentUntil - rentSoFar;
     const deposit = first ? price.deposit : 0;

@@ -18,6 +18,8 @@ import * as transfers from './migrations/0016-transfers.ts';
 import * as reviewsAndQuestions from './migrations/0017-reviews-and-questions.ts';
 import * as boardVersions from './migrations/0018-board-versions.ts';
 import * as overdueDeadlines from './migrations/0022-overdue-deadlines.ts';
+import * as privacyConsent from './migrations/0024-privacy-consent.ts';
+import * as cardDigits from './migrations/0025-card-digits.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -41,6 +43,8 @@ const migrations = {
   '0017-reviews-and-questions': reviewsAndQuestions,
   '0018-board-versions': boardVersions,
   '0022-overdue-deadlines': overdueDeadlines,
+  '0024-privacy-consent': privacyConsent,
+  '0025-card-digits': cardDigits,
 };
 
 /**

@@ -122,6 +122,8 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     amount_usd_cents: number | null;
     status: 'started' | 'confirming' | 'paid' | 'failed';
     method: string | null;
+    /** The end of the number of the card that paid, as far as its provider shows it. */
+    card_last4: string | null;
     failure: string | null;
     started_at: At;
     paid_at: MaybeAt;

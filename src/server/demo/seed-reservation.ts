@@ -12,6 +12,7 @@ import {
   inviteReviews,
   remindOfInstalments,
   sendCheckInInformation,
+  sendCheckOutInformation,
 } from '#server/modules/reservations/jobs.ts';
 import { lockReservation } from '#server/modules/reservations/store.ts';
 import { transition } from '#server/modules/reservations/transition.ts';
@@ -185,6 +186,10 @@ function messages({ ctx }: DemoHost, times: Times): Act[] {
     {
       at: seoulInstant(addDays(checkIn, -1), booking.checkInInfoTime),
       happen: () => sendCheckInInformation(ctx),
+    },
+    {
+      at: seoulInstant(addDays(checkOut, -1), booking.reminderTime),
+      happen: () => sendCheckOutInformation(ctx),
     },
     {
       at: seoulInstant(addDays(closed ? seoulDate(closed) : checkOut, 1), booking.reminderTime),

@@ -44,13 +44,15 @@ export async function fillAccounts(
   await trx
     .insertInto('consents')
     .values(
-      keys.map((key) => ({
-        id: randomUUID(),
-        account_id: ids[key],
-        kind: 'terms' as const,
-        version: consentVersions.terms,
-        given_at: joined(key),
-      })),
+      keys.flatMap((key) =>
+        (['terms', 'privacy'] as const).map((kind) => ({
+          id: randomUUID(),
+          account_id: ids[key],
+          kind,
+          version: consentVersions[kind],
+          given_at: joined(key),
+        })),
+      ),
     )
     .execute();
   return ids;

@@ -7,11 +7,16 @@ import { booking } from '#contract/rules/policy.ts';
 import type { Attachment } from '#server/db/columns.ts';
 import type { MessageParams } from '#server/ports/outbox.ts';
 
+export type CalendarStay = Pick<
+  MessageParams['stay-confirmed'],
+  'house' | 'code' | 'checkIn' | 'checkOut' | 'link'
+>;
+
 /**
  * Writes a confirmed stay as a calendar entry of both languages (RFC 5545): from check-in to check-out in universal time, which every
  * calendar shows in its owner's own. Its UID is the reservation's, so that a second file changes the entry instead of adding one.
  */
-export function stayCalendar(stay: MessageParams['stay-confirmed'], writtenAt: Date): Attachment {
+export function stayCalendar(stay: CalendarStay, writtenAt: Date): Attachment {
   const { house, code, checkIn, checkOut, link } = stay;
   const both = (korean: string, english: string) => (korean === english ? korean : `${korean} · ${english}`);
   const description = [

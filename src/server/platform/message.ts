@@ -3,6 +3,7 @@ import ko from '../../../locales/ko/mail.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { chargedMoney } from '#contract/rules/charged-money.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { won } from '#contract/rules/format-money.ts';
 import { nameForOthers } from '#contract/rules/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
@@ -24,6 +25,18 @@ export type RenderedMessage = {
 type Fact = keyof typeof ko.label;
 type Values = Record<string, string>;
 
+const confirmed: Fact[] = ['house', 'checkIn', 'checkOut', 'code', 'address', 'addressKo', 'occupants'];
+const keys: Fact[] = [
+  'checkIn',
+  'address',
+  'addressKo',
+  'doorCode',
+  'wifiName',
+  'wifiPassword',
+  'way',
+  'concierge',
+];
+
 /** The facts that each message shows as a table below its words, in this order. */
 const facts: Record<MessageKind, Fact[]> = {
   'confirm-address': [],
@@ -39,9 +52,10 @@ const facts: Record<MessageKind, Fact[]> = {
   'contract-signed': ['house', 'checkIn', 'checkOut'],
   'contract-declined': ['house', 'signer', 'reason'],
   'contract-declined-by-you': ['house', 'reason'],
-  'stay-confirmed': ['house', 'checkIn', 'checkOut', 'code'],
+  'stay-confirmed': [...confirmed, 'paid', 'next'],
+  'stay-confirmed-occupant': confirmed,
   'hold-expired': ['house', 'checkIn', 'checkOut'],
-  'payment-received': ['house', 'paid'],
+  'payment-received': ['house', 'paid', 'instalment', 'period'],
   'payment-returned': ['house', 'amount'],
   'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'paid', 'amount'],
   'stay-cancelled-by-us': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'paid', 'amount'],
@@ -56,7 +70,10 @@ const facts: Record<MessageKind, Fact[]> = {
   'instalment-due': ['house', 'toPay', 'dueOn'],
   'instalment-overdue': ['house', 'toPay', 'dueOn', 'deadline'],
   'review-invitation': [],
-  'check-in': ['checkIn', 'address', 'addressKo', 'doorCode', 'wifiName', 'wifiPassword', 'way', 'concierge'],
+  'check-in': keys,
+  'check-in-occupant': keys,
+  'check-out': ['house', 'checkOut', 'deposit', 'depositBy'],
+  'check-out-occupant': ['house', 'checkOut'],
 };
 
 /** Words a message in its reader's language. A text message has neither subject nor HTML, a notification no HTML. */
@@ -109,8 +126,8 @@ export function attachmentsOf<K extends MessageKind>(
   params: MessageParams[K],
   writtenAt: Date,
 ): Attachment[] {
-  if (kind !== 'stay-confirmed') return [];
-  return [stayCalendar(params as MessageParams['stay-confirmed'], writtenAt)];
+  if (kind !== 'stay-confirmed' && kind !== 'stay-confirmed-occupant') return [];
+  return [stayCalendar(params as MessageParams['stay-confirmed-occupant'], writtenAt)];
 }
 
 /** Everything a template may name, as text in the reader's language. */
@@ -122,11 +139,12 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     operator: brand.operator.name[language],
     operatorAddress: brand.operator.address[language],
     infoTime: booking.checkInInfoTime,
+    checkOutTime: booking.checkOutTime,
     noticeNights: String(booking.noticeNights),
     depositDays: String(booking.depositDays),
   };
   for (const [name, value] of Object.entries(params)) {
-    if (name === 'usd' || name === 'paidUsd') continue;
+    if (name === 'usd' || name.endsWith('Usd')) continue;
     if (typeof value === 'number') Object.assign(values, moneyInWords(name, value, params));
     else if (typeof value === 'object') values[name] = oneLine(value[language] || value.ko);
     else if (name === 'booker')
@@ -135,8 +153,8 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     else if (name === 'checkIn' || name === 'checkOut') {
       values[name] = dateInWords(value, language);
       values[`${name}Short`] = dayAndMonth(value, language);
-    } else if (name === 'dueOn' || name === 'deadline' || name === 'endedOn')
-      values[name] = dateInWords(value, language);
+    } else if (/^(dueOn|deadline|endedOn|nextOn|depositBy|from|until)$/.test(name))
+      values[name] = value && dateInWords(value, language);
     else if (name === 'expiresAt') values[name] = instantInWords(value, language);
     else values[name] = oneLine(value);
     if (name === 'address' && typeof value === 'object') values['addressKo'] = oneLine(value.ko);
@@ -144,11 +162,11 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
   return values;
 }
 
-const centsOf: Record<string, string> = { amount: 'usd', paid: 'paidUsd' };
-
 /** An amount of money in the currency that was charged; `…Shown`, for the table of facts, has the won beside dollars. */
 function moneyInWords(name: string, amount: number, params: Record<string, unknown>): Values {
-  const cents = Number(params[centsOf[name] ?? ''] ?? 0);
+  const cents = Number(
+    params[`${name}Usd`] ?? (name === 'amount' || name === 'paid' ? params['usd'] : 0) ?? 0,
+  );
   const { main, aside } = chargedMoney(amount, cents > 0 ? cents : null);
   return { [name]: main, [`${name}Shown`]: aside ? `${main} (${aside})` : main };
 }
@@ -160,6 +178,10 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   if (fact === 'checkOut') return fill(form.checkOut, { date: value ?? '', time: booking.checkOutTime });
   if (fact === 'toPay') return values['amountShown'];
   if (fact === 'amount' || fact === 'paid') return values[`${fact}Shown`];
+  if (fact === 'instalment' || fact === 'period') return fill(form[fact], values);
+  if (fact === 'next') return values['nextOn'] && `${values['nextOn']}, ${values['nextShown']}`;
+  if (fact === 'deposit' && values['deposit'] === won(0)) return undefined;
+  if (fact === 'depositBy' && values['deposit'] === won(0)) return undefined;
   if (fact === 'addressKo' && value === values['address']) return undefined;
   return value;
 }

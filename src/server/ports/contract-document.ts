@@ -35,7 +35,8 @@ export type ContractDocument = {
   price: {
     lines: { label: Bilingual; amountKrw: number }[];
     totalKrw: number;
-    usd: { rateKrwPerUsd: string; source: string; at: string; totalCents: number } | null;
+    /** Contracts that were issued before the source was put in words have it as it was stored. */
+    usd: { rateKrwPerUsd: string; source: Bilingual | string; at: string; totalCents: number } | null;
   };
   schedule: {
     seq: number;

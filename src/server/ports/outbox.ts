@@ -14,6 +14,29 @@ type Closing = Charged & {
   link: string;
 };
 type Cancelled = Closing & { checkIn: string; checkOut: string };
+/** `occupants` names everybody who will live there. */
+type Confirmed = {
+  name: string;
+  house: Bilingual;
+  checkIn: string;
+  checkOut: string;
+  code: string;
+  address: Bilingual;
+  occupants: string;
+  link: string;
+};
+type CheckIn = {
+  name: string;
+  house: Bilingual;
+  checkIn: string;
+  address: Bilingual;
+  doorCode: string;
+  wifiName: string;
+  wifiPassword: string;
+  way: Bilingual;
+  link: string;
+};
+type CheckOut = { name: string; house: Bilingual; checkOut: string; link: string };
 type EndedEarly = Closing & { endedOn: string; reason: string };
 
 /** The messages that people get, with what each one tells. Their texts are in `locales/{ko,en}/mail.json`. */
@@ -60,16 +83,28 @@ export type MessageParams = {
     reason: string;
     link: string;
   };
-  'stay-confirmed': {
+  /** `paid` so far, `next` the payment that follows: its day empty and its amounts 0 where there is none. */
+  'stay-confirmed': Confirmed & {
+    paid: Won;
+    paidUsd: Cents;
+    nextOn: string;
+    next: Won;
+    nextUsd: Cents;
+  };
+  'stay-confirmed-occupant': Confirmed;
+  'hold-expired': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
+  /** `seq` of `instalments`, for the nights `from` a Seoul date `until` another, half-open. */
+  'payment-received': {
     name: string;
     house: Bilingual;
-    checkIn: string;
-    checkOut: string;
-    code: string;
+    paid: Won;
+    usd: Cents;
+    seq: string;
+    instalments: string;
+    from: string;
+    until: string;
     link: string;
   };
-  'hold-expired': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
-  'payment-received': { name: string; house: Bilingual; paid: Won; paidUsd: Cents; link: string };
   'payment-returned': Charged & { name: string; house: Bilingual; link: string };
   'stay-cancelled': Cancelled;
   /** `reason` is as an administrator wrote it. */
@@ -131,17 +166,11 @@ export type MessageParams = {
     problem: string;
     link: string;
   };
-  'check-in': {
-    name: string;
-    house: Bilingual;
-    checkIn: string;
-    address: Bilingual;
-    doorCode: string;
-    wifiName: string;
-    wifiPassword: string;
-    way: Bilingual;
-    link: string;
-  };
+  'check-in': CheckIn;
+  'check-in-occupant': CheckIn;
+  /** `depositBy` is the Seoul date by which the deposit returns. */
+  'check-out': CheckOut & { deposit: Won; depositBy: string };
+  'check-out-occupant': CheckOut;
 };
 
 export type MessageKind = keyof MessageParams;

@@ -27,9 +27,16 @@ export type PaymentOrder = {
 /** The browser's way to pay: a page of the provider's, or its script. */
 export type PaymentWay = { kind: 'redirect'; checkoutUrl: string } | ({ kind: 'toss' } & TossWindow);
 
-/** `paymentKey` is the provider's name for the payment. */
+/** `paymentKey` is the provider's name for the payment, `cardLast4` the end of the card's number as far as the provider shows it (`970*`). */
 export type PaymentOutcome =
-  | { outcome: 'paid'; method: string; amount: number; currency: 'KRW' | 'USD'; paymentKey: string }
+  | {
+      outcome: 'paid';
+      method: string;
+      amount: number;
+      currency: 'KRW' | 'USD';
+      paymentKey: string;
+      cardLast4?: string | null;
+    }
   | { outcome: 'pending' }
   | { outcome: 'declined'; reason: string };
 

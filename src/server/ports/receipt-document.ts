@@ -16,7 +16,13 @@ export type ReceiptDocument = {
   parts: { deposit: number; bedding: number; rent: number };
   amount: number;
   usd: { cents: number; rateKrwPerUsd: string; charged: boolean };
+  /** The share of a coupon that this payment had; `parts.rent` is after it. */
+  coupon: { code: string; discount: number } | null;
+  /** Of everything but the deposit, in won. */
+  tax: { supply: number; vat: number };
+  issuedOn: string;
   method: string | null;
+  cardLast4: string | null;
   orderId: string;
   paidAt: string;
   refunds: { amount: number; amountUsdCents: number | null; at: string; done: boolean }[];

@@ -35,7 +35,7 @@ export async function bookHouse(
       password: 'warm-floor-7',
       birthDate: '2003-04-05',
       language: 'en',
-      consents: { terms: true },
+      consents: { terms: true, privacy: true },
     },
   });
   const headers = { authorization: `Bearer ${dataOf(signUp).accessToken}` };

@@ -12,6 +12,7 @@ const filled: SignUpDraft = {
   month: '4',
   day: '05',
   terms: true,
+  privacy: true,
 };
 const passwords = { password: 'warm-floor-7', again: 'warm-floor-7' };
 const today = '2026-11-21';
@@ -25,11 +26,17 @@ describe('signing up', () => {
       birthDate: '2003-04-05',
       language: 'en',
     });
-    expect(body?.consents).toEqual({ terms: true, receipt: false, marketing: false });
+    expect(body?.consents).toEqual({ terms: true, privacy: true, receipt: false, marketing: false });
   });
 
   it.each<[string, Partial<SignUpDraft>, Partial<typeof passwords>, Record<string, string>]>([
     ['no consent to the terms', { terms: false }, {}, { 'consents.terms': 'terms_required' }],
+    [
+      'no consent to the use of personal data',
+      { privacy: false },
+      {},
+      { 'consents.privacy': 'privacy_required' },
+    ],
     ['a phone number with spaces', { phone: '91 234 5678' }, {}, { phone: 'phone_invalid' }],
     ['no country', { region: '' }, {}, { phoneCountry: 'country_code_invalid' }],
     ['a day that is none', { month: '02', day: '30' }, {}, { birthDate: 'birth_date_invalid' }],

@@ -19,6 +19,7 @@ export type PersonDraft = Omit<Contact, 'email'> & {
   month: string;
   day: string;
   terms: boolean;
+  privacy: boolean;
   receipt: boolean;
   marketing: boolean;
 };
@@ -31,12 +32,21 @@ export const emptyPerson: PersonDraft = {
   month: '',
   day: '',
   terms: false,
+  privacy: false,
   receipt: false,
   marketing: false,
 };
 
 /** Fields of a sign-up in the order on screen, by the names of the API's body. */
-export const personFields = ['firstName', 'lastName', 'phoneCountry', 'phone', 'birthDate', 'consents.terms'];
+export const personFields = [
+  'firstName',
+  'lastName',
+  'phoneCountry',
+  'phone',
+  'birthDate',
+  'consents.terms',
+  'consents.privacy',
+];
 
 /** Draft of the sign-up form: everything typed except passwords. */
 export type SignUpDraft = PersonDraft & { email: string };
@@ -49,6 +59,7 @@ const answered: Partial<Record<string, string>> = {
   month: 'birthDate',
   day: 'birthDate',
   terms: 'consents.terms',
+  privacy: 'consents.privacy',
 };
 
 /** The names of the errors that a change of a draft answers. */
@@ -96,7 +107,7 @@ function personOf(draft: PersonDraft, language: Language) {
     birthDate: birthDateOf(draft),
     language,
     // The contract's schema refuses a missing consent: it takes true only.
-    consents: { terms: draft.terms as true, receipt, marketing },
+    consents: { terms: draft.terms as true, privacy: draft.privacy as true, receipt, marketing },
   };
 }
 

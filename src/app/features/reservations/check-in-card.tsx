@@ -1,8 +1,9 @@
 import { Copy, ExternalLink, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#contract/brand.ts';
-import type { Reservation } from '#contract/reservations.ts';
+import type { CheckInInfo, Reservation } from '#contract/reservations.ts';
 import { booking } from '#contract/rules/policy.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -11,20 +12,28 @@ import { cx } from '#app/ui/theme/cx.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { Cleaning } from './cleaning.tsx';
+import { hostNow, isEnterable } from './model.ts';
 import * as css from './reservation.css.ts';
+import { useNow } from './use-now.ts';
 
 /**
- * Check-in information: door code, Wi-Fi, the address large and in Korean for a taxi driver, maps, the concierge; before its release,
- * the time of it. Needs no network. Text: mypage.
+ * Check-in information of a stay that runs or is to come: door code, Wi-Fi, the address large and in Korean for a taxi driver, maps, the
+ * concierge; before its release, the time of it. Needs no network. `readAt` as of {@link hostNow}. Text: mypage.
  */
-export function CheckInCard({ stay, heading: Title }: { stay: Reservation; heading: 'h2' | 'h3' }) {
+export function CheckInCard(props: { stay: Reservation; readAt: number; heading: 'h2' | 'h3' }) {
+  const { stay, readAt, heading: Title } = props;
   const { t, i18n } = useTranslation('mypage');
+  const now = useNow();
   const info = stay.checkInInfo;
+  // A copy that an older version saved lacks it.
+  const address = stay.address ?? info?.address;
+  if (!isEnterable(stay, hostNow(stay.serverNow, readAt, now))) return null;
   if (!info) {
     return (
       <section className={css.checkIn} aria-label={t('checkIn.title')}>
         <Title className={css.partTitle}>{t('checkIn.title')}</Title>
         <Cleaning stay={stay} />
+        {address && <TaxiAddress address={address} />}
         <p>{t('checkIn.later', { moment: seoulMoment(stay.checkInInfoAt, i18n.language) })}</p>
         <div className={css.links}>
           <ConciergeLink />
@@ -36,21 +45,8 @@ export function CheckInCard({ stay, heading: Title }: { stay: Reservation; headi
     <section className={css.checkIn} aria-label={t('checkIn.title')}>
       <Title className={css.partTitle}>{t('checkIn.title')}</Title>
       <Cleaning stay={stay} />
-      <dl className={css.codes}>
-        <div className={css.code}>
-          <dt className={css.soft}>{t('checkIn.door')}</dt>
-          <dd className={css.codeText}>{info.doorCode}</dd>
-          <dd className={css.soft}>{t('checkIn.from', { time: booking.checkInTime })}</dd>
-        </div>
-        <div className={css.code}>
-          <dt className={css.soft}>{t('checkIn.wifi')}</dt>
-          <dd className={css.wifiText}>{info.wifiName}</dd>
-          <dd className={css.soft}>
-            {t('checkIn.wifiPassword')} <span className={css.wifiText}>{info.wifiPassword}</span>
-          </dd>
-        </div>
-      </dl>
-      <TaxiAddress info={info} />
+      <Keys info={info} />
+      {address && <TaxiAddress address={address} />}
       <div className={css.way}>
         <p className={css.wayTitle}>{t('checkIn.way')}</p>
         <p>{localText(info.way, i18n.language)}</p>
@@ -75,6 +71,26 @@ export function CheckInCard({ stay, heading: Title }: { stay: Reservation; headi
   );
 }
 
+function Keys({ info }: { info: CheckInInfo }) {
+  const { t } = useTranslation('mypage');
+  return (
+    <dl className={css.codes}>
+      <div className={css.code}>
+        <dt className={css.soft}>{t('checkIn.door')}</dt>
+        <dd className={css.codeText}>{info.doorCode}</dd>
+        <dd className={css.soft}>{t('checkIn.from', { time: booking.checkInTime })}</dd>
+      </div>
+      <div className={css.code}>
+        <dt className={css.soft}>{t('checkIn.wifi')}</dt>
+        <dd className={css.wifiText}>{info.wifiName}</dd>
+        <dd className={css.soft}>
+          {t('checkIn.wifiPassword')} <span className={css.wifiText}>{info.wifiPassword}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 function ConciergeLink() {
   const { t } = useTranslation('mypage');
   return (
@@ -88,10 +104,10 @@ function ConciergeLink() {
   );
 }
 
-function TaxiAddress({ info }: { info: NonNullable<Reservation['checkInInfo']> }) {
+function TaxiAddress({ address }: { address: Bilingual }) {
   const { t, i18n } = useTranslation('mypage');
   const copy = () =>
-    void navigator.clipboard.writeText(info.addressForTaxi).then(
+    void navigator.clipboard.writeText(address.ko).then(
       () => toast.success(t('checkIn.copied')),
       () => toast.warning(t('checkIn.notCopied')),
     );
@@ -99,9 +115,9 @@ function TaxiAddress({ info }: { info: NonNullable<Reservation['checkInInfo']> }
     <div className={css.taxi}>
       <p className={css.soft}>{t('checkIn.taxi')}</p>
       <p className={css.taxiText} lang="ko">
-        {info.addressForTaxi}
+        {address.ko}
       </p>
-      {i18n.language !== 'ko' && <p className={css.soft}>{localText(info.address, i18n.language)}</p>}
+      {i18n.language !== 'ko' && <p className={css.soft}>{localText(address, i18n.language)}</p>}
       <div className={css.links}>
         <Button variant="secondary" size="small" onClick={copy}>
           <Copy size={20} />

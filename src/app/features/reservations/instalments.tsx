@@ -7,6 +7,7 @@ import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { chargedMoney } from '#contract/rules/charged-money.ts';
 import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
+import { returnedOf } from './model.ts';
 import * as css from './instalments.css.ts';
 
 type Instalment = Quote['schedule'][number] | ReservationInstalment;
@@ -87,10 +88,11 @@ function useDueText() {
   };
 }
 
-/** What went back of a payment, and what is left of it; copies that an older version saved do not tell. */
+/** What went back of a payment, and what is left of it. */
 function KeptAndReturned({ payment }: { payment: ReservationInstalment }) {
   const { t } = useTranslation('booking');
-  const { amount, amountUsdCents: cents, refunded = 0, refundedUsdCents: back } = payment;
+  const { amount, amountUsdCents: cents, refundedUsdCents: back } = payment;
+  const refunded = returnedOf(payment);
   if (refunded === 0) return null;
   const kept = chargedMoney(amount - refunded, cents === null ? null : cents - (back ?? 0));
   return (

@@ -5,6 +5,7 @@ import {
   closingOf,
   hostNow,
   isPayable,
+  isEnterable,
   nextReservation,
   soonestReservations,
   visiblePayments,
@@ -80,6 +81,7 @@ const request: Reservation = {
   contract: { status: 'sent', sentTo: 'linh@people.example', signedAt: null, signers: [] },
   emailConfirmed: false,
   paymentMethod: 'card',
+  address: null,
   checkInInfo: null,
   checkInInfoAt: '2026-11-30T06:00:00Z',
   cleanedOn: null,
@@ -210,10 +212,26 @@ describe('the next stay', () => {
     expect(soonestReservations(lists).map(({ id }) => id)).toEqual(['now', 'later']);
   });
 
+  it('is the extension on the day on which the stay before it ends', () => {
+    const current = [at('before', '2026-11-01'), at('extension', '2026-11-30')];
+    expect(nextReservation({ ...none, current })?.id).toBe('extension');
+    expect(soonestReservations({ ...none, current })).toHaveLength(2);
+  });
+
   it('is else the one that begins first', () => {
     const upcoming = [at('b', '2027-02-01'), at('a', '2026-12-01')];
     expect(nextReservation({ ...none, upcoming })?.id).toBe('a');
     expect(nextReservation({ ...none, past: [at('old', '2026-01-01')] })).toBeNull();
+  });
+});
+
+describe('the day of check-out', () => {
+  it('shows the door code until noon in Seoul, also from a copy that was saved before', () => {
+    const saved: Reservation = { ...request, status: 'staying', checkOut: '2026-11-22' };
+    const noon = Date.parse('2026-11-22T03:00:00Z');
+    expect(isEnterable(saved, noon - 1)).toBe(true);
+    expect(isEnterable(saved, noon)).toBe(false);
+    expect(isEnterable({ ...saved, status: 'completed' }, noon - 1)).toBe(false);
   });
 });
 

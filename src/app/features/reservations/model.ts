@@ -4,8 +4,9 @@ import type {
   ReservationInstalment,
   ReservationSummary,
 } from '#contract/reservations.ts';
+import { overlaps, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import type { Cents, Won } from '#contract/rules/money.ts';
-import { overlaps, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
 import {
   closingReasons,
   type ClosingReason,
@@ -53,6 +54,11 @@ export function isPayable(stay: Reservation, payment: ReservationInstalment): bo
 /** An amount in won and, of a stay that is charged in dollars, in US cents. */
 type Charged = { amount: Won; usdCents: Cents | null };
 
+/** Returns the won that went back of a payment; copies that an older version saved do not tell. */
+export function returnedOf(payment: Partial<Pick<ReservationInstalment, 'refunded'>>): Won {
+  return payment.refunded ?? 0;
+}
+
 /** Adds up what was paid for a stay, what went back of it (also what is still on its way) and what is left. */
 export function sumsOf({ payments, isInternational }: Pick<Reservation, 'payments' | 'isInternational'>) {
   const made = payments.filter(({ paidAt }) => paidAt !== null);
@@ -66,9 +72,8 @@ export function sumsOf({ payments, isInternational }: Pick<Reservation, 'payment
     sum(({ amount }) => amount),
     sum(({ amountUsdCents }) => amountUsdCents ?? 0),
   );
-  // Copies that an older version saved do not tell what went back.
   const returned = charged(
-    sum(({ refunded = 0 }) => refunded),
+    sum((payment) => returnedOf(payment)),
     sum((payment) => payment.refundedUsdCents ?? 0),
   );
   const kept = charged(paid.amount - returned.amount, (paid.usdCents ?? 0) - (returned.usdCents ?? 0));
@@ -120,16 +125,23 @@ export function todayOf(read: { value: Reservation; readAt: number }, deviceNow:
   return seoulDate(hostNow(read.value.serverNow, read.readAt, deviceNow));
 }
 
+/** True while the member may go in and out: until noon in Seoul on the day of check-out, when a copy on the device ends too. */
+export function isEnterable(stay: Reservation, nowMs: number): boolean {
+  return isRunning(stay) && nowMs < seoulInstant(stay.checkOut, booking.currentUntil);
+}
+
 /** Returns the current reservation, or else the one that begins first. */
 export function nextReservation(lists: ReservationLists): ReservationSummary | null {
   return soonestReservations(lists)[0] ?? null;
 }
 
-/** Reservations worth having offline: the current one and the next one. */
+/**
+ * Reservations worth having offline: the current ones and the next one. Two are current on the day on which one ends and another begins, its
+ * extension for one: the one that goes on comes first.
+ */
 export function soonestReservations({ current, upcoming }: ReservationLists): ReservationSummary[] {
-  return [current, upcoming].flatMap((stays) =>
-    stays.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1)).slice(0, 1),
-  );
+  const byCheckIn = (a: ReservationSummary, b: ReservationSummary) => (a.checkIn < b.checkIn ? -1 : 1);
+  return [...current.toSorted(byCheckIn).reverse(), ...upcoming.toSorted(byCheckIn).slice(0, 1)];
 }
 
 type Stretch = { from: PlainDate; to: PlainDate };

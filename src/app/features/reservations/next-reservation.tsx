@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Photo } from '#app/ui/media/photo.tsx';
@@ -40,7 +41,9 @@ export function NextReservation({
       ? t('mypage:next.days', { count: days })
       : days === 0
         ? t('mypage:next.today')
-        : t('mypage:next.staying', { count: nightsLeft });
+        : nightsLeft > 0
+          ? t('mypage:next.staying', { count: nightsLeft })
+          : t('mypage:next.leaving', { time: booking.checkOutTime });
   return (
     <article className={css.next}>
       {stay.photo && (

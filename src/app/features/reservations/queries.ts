@@ -126,6 +126,11 @@ export function contractOf(id: string): Promise<Result<Loaded<Blob>>> {
   return attempt(() => networkFirst(contractKey(id), () => api.reservations.contract({ params: { id } })));
 }
 
+/** Loads a confirmed stay as an iCalendar file. */
+export function calendarFile(id: string): Promise<Result<Blob>> {
+  return attempt(() => api.reservations.calendar({ params: { id } }));
+}
+
 /** True when the contract can be read offline. */
 export async function isContractCached(id: string): Promise<boolean> {
   return (await cachedForViewer(contractKey(id))) !== null;

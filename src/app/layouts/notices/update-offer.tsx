@@ -1,12 +1,26 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { postponeUpdate } from '#app/platform/pwa/update-waiting.ts';
 import { applyUpdate } from '#app/platform/pwa/updates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { actions, prompt } from './update-offer.css.ts';
 
+const ASK_AGAIN_MS = 2000;
+
 /** The offer to load a waiting version now or later. */
 export default function UpdateOffer() {
   const { t } = useTranslation('update');
+  const [isAccepted, setAccepted] = useState(false);
+
+  // A browser lets the new worker in only when the old one has nothing to do, and has been seen to miss that moment: so it is asked
+  // until it has, and the page is loaded anew.
+  useEffect(() => {
+    if (!isAccepted) return undefined;
+    applyUpdate();
+    const again = setInterval(applyUpdate, ASK_AGAIN_MS);
+    return () => clearInterval(again);
+  }, [isAccepted]);
+
   return (
     <div className={prompt}>
       <span>{t('text')}</span>
@@ -14,7 +28,7 @@ export default function UpdateOffer() {
         <Button size="small" variant="quiet" onClick={postponeUpdate}>
           {t('later')}
         </Button>
-        <Button size="small" onClick={applyUpdate}>
+        <Button size="small" busy={isAccepted} onClick={() => setAccepted(true)}>
           {t('now')}
         </Button>
       </div>

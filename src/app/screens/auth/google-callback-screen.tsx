@@ -12,7 +12,7 @@ import { tracking } from '#app/platform/services/tracking.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { ReadTerms } from './read-terms.tsx';
+import { ReadLegal } from './read-legal.tsx';
 
 const route = getRouteApi('/_public/auth/google-callback');
 
@@ -42,7 +42,8 @@ export function GoogleCallbackScreen() {
         </div>
         <NewcomerForm
           newcomer={newcomer}
-          readTerms={<ReadTerms />}
+          readTerms={<ReadLegal text="terms" />}
+          readPrivacy={<ReadLegal text="privacy" />}
           onDone={() => {
             tracking.signupComplete();
             history.replace(afterLogIn(newcomer.next));

@@ -10,7 +10,7 @@ import { Title } from '#app/features/brand/title.tsx';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { session } from '#app/platform/session/session.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { ReadTerms } from './read-terms.tsx';
+import { ReadLegal } from './read-legal.tsx';
 
 /** The address's own words, unchecked; `sent` after a sign-up, for whoever is logged in by it. */
 type Search = { next?: unknown; sent?: unknown };
@@ -62,7 +62,8 @@ function SignUpScreen() {
         <p className={lead}>{t('signup.lead')}</p>
       </div>
       <SignUpForm
-        readTerms={<ReadTerms />}
+        readTerms={<ReadLegal text="terms" />}
+        readPrivacy={<ReadLegal text="privacy" />}
         onDone={() => {
           tracking.signupComplete();
           void navigate({ search: { ...(next ? { next } : {}), sent: true }, replace: true });

@@ -62,6 +62,12 @@ const nothing: SignDraft & { reason: string } = { kind: 'drawn', text: '', conse
 /** Keyed by the contract's own data: the link's token is a secret, and several people sign one contract. */
 const draftKey = ({ reference, signerName }: SigningView) => `sign/${reference}/${signerName}`;
 
+/** The words on who has to sign besides this signer. */
+function othersToSign({ signers, signed }: SigningView): ['several', { count: number }] | ['last'] {
+  const count = signers - signed - 1;
+  return count > 0 ? ['several', { count }] : ['last'];
+}
+
 const VOID: Problem = { code: 'contract_void', message: null, fields: {} };
 
 function ToSign(props: {
@@ -94,7 +100,7 @@ function ToSign(props: {
       <div className={css.form}>
         <div className={css.about}>
           <Facts view={view} />
-          {view.signers > 1 && <p className={css.several}>{t('several', { count: view.signers - 1 })}</p>}
+          {view.signers > 1 && <p className={css.several}>{t(...othersToSign(view))}</p>}
         </div>
         <SignForm
           token={token}

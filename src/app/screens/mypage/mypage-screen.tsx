@@ -87,7 +87,7 @@ function Next({ next }: { next: NonNullable<ReturnType<typeof route.useLoaderDat
         heading="h3"
         onChanged={() => void router.invalidate()}
       />
-      {isMine(next.value.status) && <CheckInCard stay={next.value} heading="h3" />}
+      <CheckInCard stay={next.value} readAt={next.readAt} heading="h3" />
       <Link
         to="/mypage/$id"
         params={{ id: next.value.id }}
@@ -125,9 +125,4 @@ function Account({ name, email }: Pick<AccountBoxProps, 'name' | 'email'>) {
       />
     </section>
   );
-}
-
-/** True when the member may enter the house. */
-function isMine(status: string): boolean {
-  return status === 'confirmed' || status === 'staying';
 }

@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
+import { CalendarButton } from '#app/features/reservations/calendar-button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import * as css from './mypage.css.ts';
 
-/** Links from a reservation to its change, its extension and its related reservations. Text: mypage. */
+/** What one can do with a stay's dates: take them along in a calendar, links from a reservation to its change, its extension and its related reservations. Text: mypage. */
 export function ReservationActions({ stay }: { stay: Reservation }) {
   const { t } = useTranslation('mypage');
   const { changeable, extendable, extendsId, extendedById } = stay;
-  if (!changeable && !extendable && !extendsId && !extendedById) return null;
+  const isFirm = stay.status === 'confirmed' || stay.status === 'staying';
+  if (!isFirm && !changeable && !extendsId && !extendedById) return null;
   const look = buttonClass({ variant: 'secondary', size: 'small' });
   return (
     <>
@@ -16,6 +18,7 @@ export function ReservationActions({ stay }: { stay: Reservation }) {
       {extendsId && <p className={css.figures}>{t('extend.of')}</p>}
       {extendedById && <p className={css.figures}>{t('extend.by')}</p>}
       <div className={css.actions}>
+        {isFirm && <CalendarButton stay={stay} />}
         {changeable && (
           <Link to="/mypage/$id/change" params={{ id: stay.id }} className={look}>
             {t('change.action')}

@@ -109,9 +109,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
           <HowItEnded stay={value} today={today} />
           {value.reviewable && <ReviewInvitation id={value.id} />}
           <ReservationTodos stay={value} today={today} heading="h2" onChanged={refresh} />
-          {(value.status === 'confirmed' || value.status === 'staying') && (
-            <CheckInCard stay={value} heading="h2" />
-          )}
+          <CheckInCard stay={value} readAt={readAt} heading="h2" />
           <Dates stay={value} />
           <Payments stay={value} today={today} />
           {value.refunds.length > 0 && (

@@ -50,8 +50,8 @@ const contract: ContractDocument = {
     lines: [
       {
         label: {
-          ko: '숙소 이용료 120박 (월 1,480,000원)',
-          en: 'House price, 120 nights (KRW 1,480,000 a month)',
+          ko: '임대료 120박 (월 1,480,000원)',
+          en: 'Rent, 120 nights (KRW 1,480,000 a month)',
         },
         amountKrw: 5_920_000,
       },
@@ -74,7 +74,7 @@ const contract: ContractDocument = {
       amountKrw: 2_564_000,
       amountUsdCents: 185_101,
       covers: {
-        ko: '보증금, 침구 세트, 이용료 1–30박 (쿠폰 적용)',
+        ko: '보증금, 침구 세트, 임대료 2027-02-20 – 2027-03-22 (30박) (쿠폰 적용)',
         en: 'Deposit, bedding sets, rent for nights 1–30 (coupon applied)',
       },
     },
@@ -83,42 +83,42 @@ const contract: ContractDocument = {
       dueOn: '2027-03-15',
       amountKrw: 1_480_000,
       amountUsdCents: 106_844,
-      covers: { ko: '이용료 31–60박', en: 'Rent for nights 31–60' },
+      covers: { ko: '임대료 2027-03-22 – 2027-04-21 (30박)', en: 'Rent 2027-03-22 – 2027-04-21 (30 nights)' },
     },
     {
       seq: 3,
       dueOn: '2027-04-14',
       amountKrw: 1_480_000,
       amountUsdCents: 106_844,
-      covers: { ko: '이용료 61–90박', en: 'Rent for nights 61–90' },
+      covers: { ko: '임대료 2027-04-21 – 2027-05-21 (30박)', en: 'Rent 2027-04-21 – 2027-05-21 (30 nights)' },
     },
     {
       seq: 4,
       dueOn: '2027-05-14',
       amountKrw: 1_480_000,
       amountUsdCents: 106_843,
-      covers: { ko: '이용료 91–120박', en: 'Rent for nights 91–120' },
+      covers: { ko: '임대료 2027-05-21 – 2027-06-20 (30박)', en: 'Rent 2027-05-21 – 2027-06-20 (30 nights)' },
     },
   ],
   refundPolicy: {
     name: { ko: '학기 규정 (90박 이상)', en: 'Semester policy (90 nights and more)' },
     tiers: [
       {
-        ko: '입실 90일 전까지 취소하면 이용료의 70%와 보증금 전액을 환불합니다.',
+        ko: '입주 90일 전까지 취소하면 임대료의 70%와 보증금 전액을 환불합니다.',
         en: 'Cancelled 90 days or more before check-in: 70 % of the rent and the whole deposit are refunded.',
       },
       {
-        ko: '입실 60일 전부터 89일 전까지 취소하면 이용료의 50%와 보증금 전액을 환불합니다.',
+        ko: '입주 60일 전부터 89일 전까지 취소하면 임대료의 50%와 보증금 전액을 환불합니다.',
         en: 'Cancelled 60 to 89 days before check-in: 50 % of the rent and the whole deposit are refunded.',
       },
       {
-        ko: '입실 60일 미만을 남기고 취소하면 환불하지 않으며 일정도 변경할 수 없습니다.',
+        ko: '입주 60일 미만을 남기고 취소하면 환불하지 않으며 일정도 변경할 수 없습니다.',
         en: 'Cancelled less than 60 days before check-in: nothing is refunded and the dates cannot be changed.',
       },
     ],
     notes: [
       {
-        ko: '침구 세트 대금은 입실 8일 전까지 전액 환불합니다.',
+        ko: '침구 세트 대금은 입주 8일 전까지 전액 환불합니다.',
         en: 'Bedding sets are refunded in full until 8 days before check-in.',
       },
       {
@@ -163,7 +163,7 @@ export function shortStay(): ContractDocument {
     stay: { ...stay, checkIn: '2027-01-04', checkOut: '2027-02-01', nights: 28, guests: 1 },
     price: {
       lines: [
-        { label: { ko: '숙소 이용료 28박', en: 'House price, 28 nights' }, amountKrw: 840_000 },
+        { label: { ko: '임대료 28박', en: 'Rent, 28 nights' }, amountKrw: 840_000 },
         { label: { ko: '보증금', en: 'Deposit' }, amountKrw: 300_000 },
       ],
       totalKrw: 1_140_000,
@@ -175,7 +175,7 @@ export function shortStay(): ContractDocument {
         dueOn: '2026-12-01',
         amountKrw: 1_140_000,
         amountUsdCents: null,
-        covers: { ko: '보증금과 이용료 전액', en: 'Deposit and the whole rent' },
+        covers: { ko: '보증금과 임대료 전액', en: 'Deposit and the whole rent' },
       },
     ],
     terms: longStay().terms.slice(0, 3),

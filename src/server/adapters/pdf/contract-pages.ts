@@ -1,5 +1,5 @@
 import type { Bilingual, ContractDocument } from '#server/ports/contract-document.ts';
-import { dateInWords, grouped, kst, usd, wonInWords } from './format.ts';
+import { dateInWords, dayInWords, grouped, kst, usd, wonInWords } from './format.ts';
 import type { PageLayout } from './page-layout.ts';
 import { colour, contentWidth, page, text } from './style.ts';
 import type { Line } from './text-layout.ts';
@@ -71,7 +71,7 @@ function layTitle(layout: PageLayout, { reference, issuedAt, operator }: Contrac
 function layParties(layout: PageLayout, { operator, tenant, occupants }: ContractDocument): void {
   const width = layout.pairValueWidth;
   const plain = (value: string): Line[] => layout.lines(value, text.body, width);
-  const birth: Bilingual = tenant.birthDate ? dateInWords(tenant.birthDate) : wording.notStated;
+  const birth: Bilingual = tenant.birthDate ? dayInWords(tenant.birthDate) : wording.notStated;
   layout.heading(wording.parties, 90);
   layout.factPairs(
     [
@@ -161,10 +161,11 @@ function layPrice(layout: PageLayout, { price }: ContractDocument): void {
   const { rateKrwPerUsd, source, at, totalCents } = price.usd;
   layTotal(layout, wording.totalUsd, usd(totalCents), null);
   const when = /^\d{4}-\d{2}-\d{2}$/.test(at) ? at : kst(at);
+  const from = typeof source === 'string' ? source : `${source.ko} · ${source.en}`;
   layout.y += 6;
   layout.paragraph([
     ...layout.lines(
-      `${wording.rate.ko} · ${wording.rate.en}: US$1 = ₩${rateKrwPerUsd} (${source}, ${when})`,
+      `${wording.rate.ko} · ${wording.rate.en}: US$1 = ₩${rateKrwPerUsd} (${from}, ${when})`,
       text.bodySoft,
       contentWidth,
     ),

@@ -72,14 +72,17 @@ const KO_DAYS = ['일', '월', '화', '수', '목', '금', '토'];
 const EN_DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const EN_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A plain Seoul date (`YYYY-MM-DD`) in words of both languages, with its day of the week. Throws RangeError for an impossible date. */
-export function dateInWords(date: string): { ko: string; en: string } {
+/** A plain Seoul date (`YYYY-MM-DD`) in words of both languages. Throws RangeError for an impossible date. */
+export function dayInWords(date: string): { ko: string; en: string } {
   const at = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(at) || clock(at).slice(0, 10) !== date) throw new RangeError(`Not a date: ${date}`);
   const [year, month, day] = date.split('-').map(Number);
-  const weekday = new Date(at).getUTCDay();
-  return {
-    ko: `${year}년 ${month}월 ${day}일 (${KO_DAYS[weekday]})`,
-    en: `${EN_DAYS[weekday]}, ${day} ${EN_MONTHS[(month ?? 1) - 1]} ${year}`,
-  };
+  return { ko: `${year}년 ${month}월 ${day}일`, en: `${day} ${EN_MONTHS[(month ?? 1) - 1]} ${year}` };
+}
+
+/** The same with its day of the week. */
+export function dateInWords(date: string): { ko: string; en: string } {
+  const { ko, en } = dayInWords(date);
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return { ko: `${ko} (${KO_DAYS[weekday]})`, en: `${EN_DAYS[weekday]}, ${en}` };
 }

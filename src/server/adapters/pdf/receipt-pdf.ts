@@ -1,7 +1,7 @@
 import type { Bilingual } from '#server/ports/contract-document.ts';
 import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
-import { dateInWords, grouped, instant, kst, usd } from './format.ts';
+import { dayInWords, grouped, instant, kst, usd } from './format.ts';
 import type { ReceiptDocument } from '#server/ports/receipt-document.ts';
 import { shaperFor } from './shaper.ts';
 import { PageLayout } from './page-layout.ts';
@@ -29,7 +29,12 @@ const wording = {
   deposit: { ko: '보증금', en: 'Deposit' },
   bedding: { ko: '침구 구매 대행', en: 'Bedding sets' },
   rent: { ko: '임대료', en: 'Rent' },
+  rentBefore: { ko: '임대료 (쿠폰 적용 전)', en: 'Rent (before the coupon)' },
+  coupon: { ko: '쿠폰 할인', en: 'Coupon' },
   total: { ko: '합계 (부가가치세 포함)', en: 'Total (VAT included)' },
+  supply: { ko: '공급가액 (보증금 제외)', en: 'Supply value (without the deposit)' },
+  vat: { ko: '부가가치세', en: 'VAT' },
+  issuedOn: { ko: '발급일', en: 'Issued' },
   charged: { ko: '달러 청구 금액', en: 'Charged in US dollars' },
   inUsd: { ko: '달러 환산 금액 (참고)', en: 'In US dollars (for information)' },
   rate: { ko: '예약 시 확정된 환율', en: 'Rate locked when booking' },
@@ -82,11 +87,14 @@ export async function renderReceipt(receipt: ReceiptDocument): Promise<Uint8Arra
   return written;
 }
 
-function layTitle(layout: PageLayout, { number }: ReceiptDocument): void {
+function layTitle(layout: PageLayout, { number, issuedOn }: ReceiptDocument): void {
   layout.paragraph(layout.lines(wording.title.ko, text.title, contentWidth), 2);
   layout.paragraph(layout.lines(wording.title.en, text.subtitle, contentWidth), 6);
-  const line = `${wording.number.ko} · ${wording.number.en} ${number}`;
-  layout.paragraph(layout.lines(line, text.small, contentWidth), 8);
+  const facts = [
+    `${wording.number.ko} · ${wording.number.en} ${number}`,
+    `${wording.issuedOn.ko} · ${wording.issuedOn.en} ${issuedOn}`,
+  ];
+  layout.paragraph(layout.lines(facts.join(' — '), text.small, contentWidth), 4);
   layout.rule(colour.orange, 1.6);
 }
 
@@ -94,12 +102,10 @@ function layPayment(layout: PageLayout, receipt: ReceiptDocument): void {
   const width = layout.pairValueWidth;
   const plain = (value: string): Line[] => layout.lines(value, text.body, width);
   const span = (from: string, to: string) => {
-    const [first, last] = [dateInWords(from), dateInWords(to)];
+    const [first, last] = [dayInWords(from), dayInWords(to)];
     return layout.both({ ko: `${first.ko} – ${last.ko}`, en: `${first.en} – ${last.en}` }, width);
   };
-  const method = receipt.method
-    ? (methods[receipt.method] ?? { ko: receipt.method, en: receipt.method })
-    : null;
+  const method = receipt.method ? methodOf(receipt.method, receipt.cardLast4) : null;
   layout.heading(wording.paid, 90);
   layout.factPairs(
     [
@@ -117,22 +123,49 @@ function layPayment(layout: PageLayout, receipt: ReceiptDocument): void {
   );
 }
 
+function methodOf(method: string, cardLast4: string | null): Bilingual {
+  const { ko, en } = methods[method] ?? { ko: method, en: method };
+  const card = cardLast4 === null ? '' : ` ····${cardLast4}`;
+  return { ko: ko + card, en: en + card };
+}
+
 type AmountRow = { label: Bilingual; value: string; strong?: boolean };
 
-function layAmounts(layout: PageLayout, { parts, amount, usd: dollars }: ReceiptDocument): void {
-  const items = (['deposit', 'bedding', 'rent'] as const).filter((part) => parts[part] > 0);
+function layAmounts(layout: PageLayout, receipt: ReceiptDocument): void {
+  const { amount, tax, usd: dollars } = receipt;
+  const inUsd = dollars.charged ? wording.charged : wording.inUsd;
   const rows: AmountRow[] = [
-    ...items.map((part) => ({ label: wording[part], value: grouped(parts[part]) })),
+    ...partRows(receipt),
     { label: wording.total, value: grouped(amount), strong: true },
+    { label: wording.supply, value: grouped(tax.supply) },
+    { label: wording.vat, value: grouped(tax.vat) },
     {
-      label: dollars.charged ? wording.charged : wording.inUsd,
+      label: {
+        ko: `${inUsd.ko} · ${wording.rate.ko} US$1 = ₩${dollars.rateKrwPerUsd}`,
+        en: `${inUsd.en} · ${wording.rate.en}, US$1 = ₩${dollars.rateKrwPerUsd}`,
+      },
       value: usd(dollars.cents),
       strong: dollars.charged,
     },
-    { label: wording.rate, value: `US$1 = ₩${dollars.rateKrwPerUsd}` },
   ];
   layout.heading(wording.amounts, 90);
   layRows(layout, rows);
+}
+
+/** Deposit, bedding and rent, as far as they are paid for; of a rent with a coupon both sides. */
+function partRows({ parts, coupon }: ReceiptDocument): AmountRow[] {
+  const items = (['deposit', 'bedding', 'rent'] as const).filter((part) => parts[part] > 0);
+  const row = (part: (typeof items)[number]) => ({ label: wording[part], value: grouped(parts[part]) });
+  if (!coupon || coupon.discount === 0) return items.map(row);
+  const { ko, en } = wording.coupon;
+  return [
+    ...items.filter((part) => part !== 'rent').map(row),
+    { label: wording.rentBefore, value: grouped(parts.rent + coupon.discount) },
+    {
+      label: { ko: `${ko} (${coupon.code})`, en: `${en} (${coupon.code})` },
+      value: grouped(-coupon.discount),
+    },
+  ];
 }
 
 function layRefunds(layout: PageLayout, { refunds, amount }: ReceiptDocument): void {

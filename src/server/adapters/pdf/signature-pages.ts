@@ -11,6 +11,7 @@ import { wording } from './wording.ts';
 export type Mark = { kind: 'drawn'; picture: string } | { kind: 'typed'; text: string };
 
 const BOX_HEIGHT = 84;
+const SEAL_SIZE = 52;
 const TYPED_SIZES = [24, 20, 16, 13, 10, 8, 6, 4.5];
 const SINGLE_LINE_FROM = 13;
 
@@ -90,9 +91,37 @@ function landlordBox(layout: PageLayout, contract: ContractDocument): Box {
       const issued = layout.both(wording.issuedElectronically, inner, text.bodySoft);
       layout.type.draw(lines, x + 8, layout.y + 5, inner);
       layout.type.draw(issued, x + 8, layout.y + BOX_HEIGHT - heightOf(issued) - 5, inner);
+      placeSeal(layout, operator.name.ko, x + half - SEAL_SIZE - 14, layout.y + (BOX_HEIGHT - SEAL_SIZE) / 2);
     },
     below: layout.lines(`${wording.issuedAt.ko} · ${wording.issuedAt.en} ${kst(issuedAt)}`, text.small, half),
   };
+}
+
+/** Sets the operator's seal as Korean contracts bear it: its name in a red square, in rows of as many letters as there are rows. */
+function placeSeal(layout: PageLayout, name: string, x: number, y: number): void {
+  const letters = [...name.replace(/\s/g, '')];
+  const side = Math.ceil(Math.sqrt(letters.length));
+  const rows = Array.from({ length: Math.ceil(letters.length / side) }, (_, row) =>
+    letters.slice(row * side, (row + 1) * side),
+  );
+  layout.document
+    .roundedRect(x, y, SEAL_SIZE, SEAL_SIZE, 6)
+    .lineWidth(2)
+    .stroke(colour.seal)
+    .roundedRect(x + 3, y + 3, SEAL_SIZE - 6, SEAL_SIZE - 6, 4)
+    .lineWidth(0.6)
+    .stroke(colour.seal);
+  const cell = (SEAL_SIZE - 12) / side;
+  const style: TextStyle = { size: cell * 0.86, leading: cell, weight: 'bold', colour: colour.seal };
+  const top = y + (SEAL_SIZE - cell * rows.length) / 2;
+  for (const [row, signs] of rows.entries()) {
+    const left = x + (SEAL_SIZE - cell * signs.length) / 2;
+    for (const [column, sign] of signs.entries()) {
+      const lines = layout.lines(sign, style, SEAL_SIZE);
+      const inset = (cell - (lines[0]?.width ?? 0)) / 2;
+      layout.type.draw(lines, left + column * cell + inset, top + row * cell, cell);
+    }
+  }
 }
 
 function signerBox(layout: PageLayout, role: Bilingual, name: string, given: Given | null): Box {

@@ -8,6 +8,7 @@ export const colour = {
   surface: '#FFFFFF',
   orange: '#F26A1B',
   orangeText: '#B8430A',
+  seal: '#C2281D',
 } as const;
 
 export const page = {

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { RateProvider } from '#server/ports/rates.ts';
+import { OPERATOR_RATE, type RateProvider } from '#server/ports/rates.ts';
 
 /** The rate that the operator configured (spec: Money, the embedded default); it is as of now, whenever now is. */
 export function configuredRate({ config, clock }: Pick<Context, 'config' | 'clock'>): RateProvider {
@@ -7,7 +7,7 @@ export function configuredRate({ config, clock }: Pick<Context, 'config' | 'cloc
     current: () =>
       Promise.resolve({
         krwPerUsd: config.krwPerUsd,
-        source: 'configuration',
+        source: OPERATOR_RATE,
         at: new Date(clock.now()).toISOString(),
       }),
   };

@@ -67,7 +67,12 @@ export async function spendAllowance(
 }
 
 /** Counts one use that is itself never refused, towards later ones that may be. */
-export async function noteUse(ctx: Dependencies, kind: Allowance, of: string, db: Db): Promise<void> {
+export async function noteUse(
+  ctx: Pick<Context, 'clock'>,
+  kind: Allowance,
+  of: string,
+  db: Db,
+): Promise<void> {
   await countUse(db, { key: `${kind} ${of}`, ...allowances[kind] }, ctx.clock.now());
 }
 

@@ -125,8 +125,8 @@ async function answer(
 type AnsweredFile = { bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; filename: string };
 
 function file(c: HttpContext, answered: AnsweredFile, type: string): Response {
-  c.header('content-type', type === 'text/csv' ? `${type}; charset=utf-8` : type);
-  const disposition = type === 'text/csv' ? 'attachment' : 'inline';
+  c.header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
+  const disposition = type.startsWith('text/') ? 'attachment' : 'inline';
   c.header('content-disposition', `${disposition}; filename="${answered.filename}"`);
   return c.body(answered.bytes);
 }

@@ -11,7 +11,7 @@ import { insertAccount, insertConsents, isEmailTaken } from './store.ts';
 
 /** The particulars that every new account gives, as parsed. */
 type NewPerson = Required<Omit<SignUp, 'email' | 'password' | 'consents'>> & {
-  consents: { terms: true; receipt: boolean; marketing: boolean };
+  consents: { terms: true; privacy: true; receipt: boolean; marketing: boolean };
 };
 type Way = Pick<AccountRow, 'email' | 'password_hash'> &
   Partial<Pick<AccountRow, 'google_sub' | 'email_confirmed_at'>>;
@@ -46,6 +46,8 @@ export async function newAccount<T>(
         account.id,
         [
           { kind: 'terms' as const, version: consentVersions.terms },
+          // Korea's Personal Information Protection Act, article 15: a consent of its own.
+          { kind: 'privacy' as const, version: consentVersions.privacy },
           ...(receipt ? [{ kind: 'receipt' as const, version: consentVersions.privacy }] : []),
           ...(marketing ? [{ kind: 'marketing' as const, version: consentVersions.privacy }] : []),
         ],

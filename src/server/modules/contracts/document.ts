@@ -3,13 +3,15 @@ import enRefund from '../../../../locales/en/refund.json' with { type: 'json' };
 import ko from '../../../../locales/ko/contract.json' with { type: 'json' };
 import koRefund from '../../../../locales/ko/refund.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
-import { daysBetween, seoulDate, seoulTime } from '#contract/rules/dates.ts';
+import { addDays, daysBetween, seoulDate, seoulTime } from '#contract/rules/dates.ts';
 import { grouped } from '#contract/rules/format-money.ts';
 import { housePrice, plainRate, roundToTen, type Won } from '#contract/rules/money.ts';
 import { personName } from '#contract/rules/names.ts';
 import { booking, type RefundPolicy, type RefundTier } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
+import { inInternationalForm } from '#server/platform/phone.ts';
 import type { ContractPdf } from '#server/ports/pdf.ts';
+import { OPERATOR_RATE } from '#server/ports/rates.ts';
 import type { InstalmentRow, OccupantRow, Subject } from './read-store.ts';
 
 export type ContractDocument = Parameters<ContractPdf['render']>[0];
@@ -49,7 +51,7 @@ export function contractDocument(
       dueOn: part.seq === 1 ? firstDue(subject, part) : part.due_on,
       amountKrw: part.amount,
       amountUsdCents: part.amount_usd_cents,
-      covers: coverage(part, subject.check_in),
+      covers: coverage(part),
     })),
     refundPolicy: policyTexts(subject.policy),
     houseRules: list((texts) => texts.houseRules),
@@ -59,6 +61,9 @@ export function contractDocument(
       checkInTime: booking.checkInTime,
       checkOutTime: booking.checkOutTime,
       noticeNights: booking.noticeNights,
+      depositDays: booking.depositDays,
+      depositBy: addDays(subject.check_out, booking.depositDays),
+      email: brand.email,
     }),
   };
 }
@@ -70,7 +75,7 @@ function operatorParty(): ContractDocument['operator'] {
     representative: { ...operator.representative },
     registrationNumber: operator.registrationNumber,
     address: { ...operator.address },
-    phone,
+    phone: inInternationalForm(phone),
     email,
   };
 }
@@ -87,10 +92,15 @@ function priceInDollars(subject: Subject): ContractDocument['price']['usd'] {
   if (subject.total_usd_cents === null) return null;
   return {
     rateKrwPerUsd: plainRate(subject.krw_per_usd),
-    source: subject.rate_source,
+    source: rateSource(subject.rate_source),
     at: subject.rate_at.toISOString(),
     totalCents: subject.total_usd_cents,
   };
+}
+
+/** Names where the rate came from: a service by its host name, the operator's own rate in words. */
+function rateSource(source: string): Bilingual {
+  return source === OPERATOR_RATE ? both((texts) => texts.operatorRate) : { ko: source, en: source };
 }
 
 /** Names a person as contract and signing links do. */
@@ -113,7 +123,7 @@ function partyOf(person: Person): Signer {
 }
 
 function phoneOf(person: { phone_country: string; phone: string }): string {
-  return `${person.phone_country} ${person.phone}`;
+  return inInternationalForm(`${person.phone_country} ${person.phone}`);
 }
 
 /** Words a refund policy; both languages come from the same data, so that they cannot disagree. */
@@ -176,13 +186,12 @@ function priceLines(subject: Subject, nights: number): ContractDocument['price']
   return lines.filter((line, index) => index === 0 || line.amountKrw !== 0);
 }
 
-function coverage(part: InstalmentRow, checkIn: string): Bilingual {
-  const from = daysBetween(checkIn, part.period_from) + 1;
-  const to = daysBetween(checkIn, part.period_to);
+function coverage(part: InstalmentRow): Bilingual {
+  const { period_from: from, period_to: to } = part;
   const covered = [
     ...(part.deposit > 0 ? [both((texts) => texts.covers.deposit)] : []),
     ...(part.bedding > 0 ? [both((texts) => texts.covers.bedding)] : []),
-    both((texts) => texts.covers.rent, { from, to }),
+    both((texts) => texts.covers.rent, { from, to, nights: daysBetween(from, to) }),
   ];
   const english = covered.map((text) => text.en).join(', ');
   return {

@@ -1,10 +1,9 @@
 import type { SigningView, Verification } from '#contract/contracts.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
-import { currentStatus } from '#contract/rules/reservation-status.ts';
+import { currentStatus, lastCheckOut } from '#contract/rules/reservation-status.ts';
 import type { FoundContract, LinkedContract } from './read-store.ts';
 import type { SignerRow } from './store.ts';
 
-/** Shows a contract to the holder of a signing link. `sha256` is that of the unsigned PDF: the one that is or was signed. */
+/** Shows a contract to the holder of a signing link. `sha256` is that of the file which the link downloads: the signed one once there is one. */
 export function presentContract(linked: LinkedContract, signers: Pick<SignerRow, 'status'>[]): SigningView {
   const isBooker = linked.position === 1;
   return {
@@ -21,7 +20,7 @@ export function presentContract(linked: LinkedContract, signers: Pick<SignerRow,
     total: linked.total,
     expiresAt: linked.expires_at.toISOString(),
     signedAt: (linked.signed_at ?? linked.signer_signed_at)?.toISOString() ?? null,
-    sha256: linked.sha256,
+    sha256: linked.signed_sha256 ?? linked.sha256,
     reservationId: isBooker ? linked.reservation_id : null,
   };
 }
@@ -49,6 +48,6 @@ function contractNow(
   const stay = currentStatus(found.reservation_status, found.hold_expires_at, nowMs);
   if (found.status === 'void' || stay === 'cancelled' || stay === 'expired') return 'void';
   if (stay === 'requested' || found.status === 'sent') return 'waiting';
-  const over = stay === 'checked_out_early' || found.check_out <= seoulDate(nowMs);
+  const over = stay === 'checked_out_early' || found.check_out <= lastCheckOut(nowMs);
   return over ? 'ended' : 'in-force';
 }

@@ -234,6 +234,7 @@ export function findLinked(db: Db, hash: string) {
     .innerJoin('contract_signers as s', 's.id', 'l.signer_id')
     .innerJoin('contracts as c', 'c.id', 's.contract_id')
     .innerJoin('documents as d', 'd.id', 'c.document_id')
+    .leftJoin('documents as signed', 'signed.id', 'c.signed_document_id')
     .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
     .innerJoin('houses as h', 'h.id', 'r.house_id')
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
@@ -246,6 +247,7 @@ export function findLinked(db: Db, hash: string) {
       's.status as signer_status',
       's.signed_at as signer_signed_at',
       'd.sha256',
+      'signed.sha256 as signed_sha256',
       'r.status as reservation_status',
       'r.hold_expires_at',
       'r.code',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { seoulDate } from '#contract/rules/dates.ts';
 import { isId } from '#contract/rules/id.ts';
+import { personName } from '#contract/rules/names.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import { providers } from '#contract/vocabulary.ts';
 import type { Context } from '#server/context.ts';
@@ -51,7 +53,10 @@ export const payments: Handlers<'payments'> = {
       amount: due.amount,
       amountUsdCents: due.amount_usd_cents,
       title: due.house_name,
-      customer: { name: `${due.first_name} ${due.last_name}`, email: due.email },
+      customer: {
+        name: personName({ firstName: due.first_name, lastName: due.last_name }),
+        email: due.email,
+      },
       method: due.payment_method,
       until: payableUntil(stay, due.seq, now),
       returnUrl: `${ctx.config.publicUrl}/pay/return`,
@@ -97,7 +102,9 @@ export const payments: Handlers<'payments'> = {
     if (!row?.paid_at) return refuse('not_found');
     const refunds = await refundsOf(ctx.db, [row.payment_id]);
     await spendAllowance(ctx, 'receiptsOfAccount', accountId);
-    const bytes = await ctx.receipts.render(presentReceipt(row, row.paid_at, refunds));
+    const bytes = await ctx.receipts.render(
+      presentReceipt(row, row.paid_at, refunds, seoulDate(ctx.clock.now())),
+    );
     return { bytes, filename: `receipt-${row.code}-${row.seq}.pdf` };
   },
   webhook: async ({ params, rawBody, request }, ctx) => {

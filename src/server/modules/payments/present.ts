@@ -1,24 +1,49 @@
 import { brand } from '#contract/brand.ts';
-import { plainRate, toCents } from '#contract/rules/money.ts';
+import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
+import { plainRate, toCents, type Won } from '#contract/rules/money.ts';
+import { personName } from '#contract/rules/names.ts';
+import { rentOfNights } from '#contract/rules/schedule.ts';
 import type { ReceiptPdf } from '#server/ports/pdf.ts';
 import type { ReceiptRow } from './read-store.ts';
 import type { RefundLine } from './refund-store.ts';
 
 type Receipt = Parameters<ReceiptPdf['render']>[0];
 
-/** Presents the receipt of a payment: in won, and in dollars at the rate that the booking locked. */
-export function presentReceipt(row: ReceiptRow, paidAt: Date, refunds: RefundLine[]): Receipt {
+/** The rent of a payment's nights before a coupon took its share, in won. */
+function rentBeforeCoupon(row: ReceiptRow): Won {
+  const nights = daysBetween(row.check_in, row.check_out);
+  const until = (day: PlainDate) => rentOfNights(row.house_price, nights, daysBetween(row.check_in, day));
+  return until(row.period_to) - until(row.period_from);
+}
+
+/** Splits an amount in won that holds 10 % value added tax; a deposit is no supply (Value-Added Tax Act, article 29). */
+function taxOf(amount: Won): Receipt['tax'] {
+  const vat = Math.round(amount / 11);
+  return { supply: amount - vat, vat };
+}
+
+/** Presents the receipt of a payment on the Seoul date of its issue: in won, and in dollars at the rate that the booking locked. */
+export function presentReceipt(
+  row: ReceiptRow,
+  paidAt: Date,
+  refunds: RefundLine[],
+  issuedOn: PlainDate,
+): Receipt {
   const rate = plainRate(row.krw_per_usd);
   const { operator, phone, email } = brand;
   return {
     number: `${row.code}-${row.seq}`,
     operator: { ...operator, phone, email },
-    payer: `${row.first_name} ${row.last_name}`,
+    payer: personName({ firstName: row.first_name, lastName: row.last_name }),
     house: row.house_name,
     reservation: row.code,
     stay: { checkIn: row.check_in, checkOut: row.check_out },
     period: { from: row.period_from, to: row.period_to },
     parts: { deposit: row.deposit, bedding: row.bedding, rent: row.rent },
+    coupon:
+      row.coupon_code === null ? null : { code: row.coupon_code, discount: rentBeforeCoupon(row) - row.rent },
+    tax: taxOf(row.bedding + row.rent),
+    issuedOn,
     amount: row.amount,
     usd: {
       cents: row.amount_usd_cents ?? toCents(row.amount, rate),
@@ -26,6 +51,7 @@ export function presentReceipt(row: ReceiptRow, paidAt: Date, refunds: RefundLin
       charged: row.amount_usd_cents !== null,
     },
     method: row.method,
+    cardLast4: row.card_last4,
     orderId: row.order_id,
     paidAt: paidAt.toISOString(),
     refunds: refunds.map((refund) => ({

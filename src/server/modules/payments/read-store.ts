@@ -87,9 +87,10 @@ export function findReceipt(db: Db, accountId: string, reservationId: string, in
     .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
     .innerJoin('houses as h', 'h.id', 'r.house_id')
     .innerJoin('accounts as a', 'a.id', 'r.account_id')
-    .select(['p.id as payment_id', 'p.order_id', 'p.method', 'p.paid_at', 'p.amount', 'p.amount_usd_cents'])
+    .select(['p.id as payment_id', 'p.order_id', 'p.method', 'p.card_last4', 'p.paid_at'])
+    .select(['p.amount', 'p.amount_usd_cents'])
     .select(['i.seq', 'i.period_from', 'i.period_to', 'i.deposit', 'i.bedding', 'i.rent'])
-    .select(['r.code', 'r.check_in', 'r.check_out', 'r.krw_per_usd'])
+    .select(['r.code', 'r.check_in', 'r.check_out', 'r.krw_per_usd', 'r.house_price', 'r.coupon_code'])
     .select(['h.name as house_name', 'a.first_name', 'a.last_name'])
     .where('i.id', '=', instalmentId)
     .where('r.id', '=', reservationId)
@@ -116,6 +117,14 @@ export function findPayer(db: Db, paymentId: string) {
     .innerJoin('houses as h', 'h.id', 'r.house_id')
     .innerJoin('accounts as a', 'a.id', 'r.account_id')
     .select(['a.email', 'a.first_name', 'a.language', 'h.name as house_name'])
+    .select(['i.seq', 'i.period_from', 'i.period_to'])
+    .select((eb) =>
+      eb
+        .selectFrom('instalments as every')
+        .select(({ fn }) => fn.countAll<number>().as('instalments'))
+        .whereRef('every.reservation_id', '=', 'r.id')
+        .as('instalments'),
+    )
     .where('p.id', '=', paymentId)
     .where((eb) =>
       eb.exists(

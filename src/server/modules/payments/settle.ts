@@ -45,10 +45,15 @@ async function settlePaid(
   trx: Trx,
   ctx: Context,
   orderId: string,
-  { method, paymentKey }: { method: string; paymentKey: string },
+  { method, paymentKey, cardLast4 }: { method: string; paymentKey: string; cardLast4?: string | null },
 ): Promise<string | null> {
   const at = new Date(ctx.clock.now());
-  const taken = await takePayment(trx, ctx, orderId, { method, paymentKey, at });
+  const taken = await takePayment(trx, ctx, orderId, {
+    method,
+    paymentKey,
+    cardLast4: cardLast4 ?? null,
+    at,
+  });
   if (taken === null) return null;
   if (taken.reason !== null) return recordRefund(trx, taken.payment, taken.reason, at);
   await tellReceived(trx, ctx, taken.payment);
@@ -63,7 +68,7 @@ export async function takePayment(
   trx: Trx,
   ctx: Context,
   orderId: string,
-  made: { method: string; paymentKey: string; at: Date },
+  made: { method: string; paymentKey: string; cardLast4?: string | null; at: Date },
   by?: Actor,
 ): Promise<{ payment: read.PaymentRow; reason: RefundReason | null } | null> {
   const found = (await read.findPayment(trx, orderId)) ?? refuse('reservation_incorrect');
@@ -90,7 +95,11 @@ export async function tellReceived(trx: Trx, ctx: Context, payment: read.Payment
       name: payer.first_name,
       house: payer.house_name,
       paid: payment.amount,
-      paidUsd: payment.amount_usd_cents ?? 0,
+      usd: payment.amount_usd_cents ?? 0,
+      seq: String(payer.seq),
+      instalments: String(payer.instalments),
+      from: payer.period_from,
+      until: payer.period_to,
       link: `${ctx.config.publicUrl}/mypage/${payment.reservation_id}`,
     },
   });

@@ -75,13 +75,14 @@ export async function setOpened(db: Db, id: string, paymentKey: string, nextRead
 export async function setPaid(
   trx: Trx,
   id: string,
-  made: { method: string; paymentKey: string; at: Date },
+  made: { method: string; paymentKey: string; cardLast4?: string | null; at: Date },
 ): Promise<void> {
   await trx
     .updateTable('payments')
     .set((eb) => ({
       status: 'paid',
       method: made.method,
+      card_last4: made.cardLast4 ?? null,
       payment_key: eb.fn.coalesce('payment_key', eb.val(made.paymentKey)),
       paid_at: made.at,
       failure: null,

@@ -1,7 +1,8 @@
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { lifecycle, type Effect } from './lifecycle.ts';
-import { tellCancelled, tellConfirmed, tellEndedEarly, tellExpired, tellMoved } from './messages.ts';
+import { tellConfirmed } from './messages/arrival.ts';
+import { tellCancelled, tellEndedEarly, tellExpired, tellMoved } from './messages/reservation.ts';
 import type { ReservationRow } from './store.ts';
 import type { Change, Dependencies } from './transition.ts';
 

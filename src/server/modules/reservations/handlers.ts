@@ -15,10 +15,12 @@ import { presentDeductions } from './admin/present.ts';
 import { depositRefundOf } from './admin/store.ts';
 import { cancel } from './cancel.ts';
 import { change, changeQuote } from './change.ts';
+import { stayCalendar } from '#server/platform/calendar-file.ts';
 import { usableCoupon } from './coupons.ts';
 import { extensionOf } from './extension/store.ts';
 import { extend, extension } from './extension/extension.ts';
 import { cancelProblem, requestProblem } from './policy.ts';
+import { stayLink } from './messages/reservation.ts';
 import { listReservations } from './own-lists.ts';
 import { presentCancellation } from './present.ts';
 import * as read from './read-store.ts';
@@ -80,6 +82,14 @@ export const reservations: Handlers<'reservations'> = {
     const own = await owned(ctx, viewer, params.id);
     const file = (await read.contractFile(ctx.db, own.id)) ?? refuse('not_found');
     return { bytes: file.bytes, filename: `contract-${own.code}.pdf` };
+  },
+  calendar: async ({ params, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    if (own.status !== 'confirmed') return refuse('not_found');
+    const { house_name: house, code, check_in: checkIn, check_out: checkOut } = own;
+    const stay = { house, code, checkIn, checkOut, link: stayLink(ctx, own.id) };
+    const { content, filename } = stayCalendar(stay, new Date(ctx.clock.now()));
+    return { bytes: new TextEncoder().encode(content), filename };
   },
   sendContract: async ({ params, viewer }, ctx) => {
     const own = await owned(ctx, viewer, params.id);

@@ -4,9 +4,15 @@ import { inTransaction, type Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { runBatch } from '#server/platform/run-batch.ts';
 import { allToExpire, expire } from './expire.ts';
-import { tellCheckIn, tellInstalment, tellOverdue, tellReview } from './messages.ts';
+import { tellCheckIn, tellCheckOut } from './messages/arrival.ts';
+import { tellInstalment, tellOverdue, tellReview } from './messages/reservation.ts';
 import { awaitingCheckInInfo } from './read-store.ts';
-import { awaitingReview, dueInstalments, type DueInstalment } from './reminder-read-store.ts';
+import {
+  awaitingCheckOut,
+  awaitingReview,
+  dueInstalments,
+  type DueInstalment,
+} from './reminder-read-store.ts';
 
 /** Expires every request whose 24 hours ran out, each in a transaction of its own so that one failure holds up no other. @throws AggregateError of those. */
 export async function expireHolds(ctx: Context): Promise<void> {
@@ -23,6 +29,18 @@ export async function sendCheckInInformation(ctx: Context): Promise<void> {
     await awaitingInformation(ctx),
     (id) => inTransaction(ctx, (trx) => tellCheckIn(trx, ctx, id)),
     'some check-in information could not be posted',
+  );
+}
+
+/** Posts what to do on leaving, from 10:00 Korean time on the day before check-out, once a stay. @throws AggregateError of what could not be posted. */
+export async function sendCheckOutInformation(ctx: Context): Promise<void> {
+  const today = seoulDate(ctx.clock.now());
+  // It speaks of tomorrow, so what was missed until midnight stays unsent.
+  if (reminderDay(ctx) !== today) return;
+  await runBatch(
+    await awaitingCheckOut(ctx.db, addDays(today, 1)),
+    (id) => inTransaction(ctx, (trx) => tellCheckOut(trx, ctx, id)),
+    'some check-out information could not be posted',
   );
 }
 

@@ -4,7 +4,12 @@ import { addDays, daysBetween, seoulDate, seoulInstant, type PlainDate } from '#
 import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
 import { tierOn } from '#contract/rules/refund.ts';
-import { currentStatus, listOn, type StoredStatus } from '#contract/rules/reservation-status.ts';
+import {
+  currentStatus,
+  lastCheckOut,
+  listAt,
+  type StoredStatus,
+} from '#contract/rules/reservation-status.ts';
 import { partyProblem, stayProblem } from '#contract/rules/stay.ts';
 import type { PaymentMethod } from '#contract/vocabulary.ts';
 import type { ErrorCode } from '#contract/wire.ts';
@@ -105,6 +110,21 @@ export function checkInInfoAt(checkIn: PlainDate): number {
   return seoulInstant(addDays(checkIn, -1), booking.checkInInfoTime);
 }
 
+/**
+ * True where the check-in information of a confirmed stay may be read at an instant (ms): from {@link checkInInfoAt} until noon in Korea on
+ * the day of check-out, as people still go in and out then.
+ */
+export function isCheckInInfoOpen(
+  stay: Pick<Booked, 'status' | 'check_in' | 'check_out'>,
+  nowMs: number,
+): boolean {
+  return (
+    stay.status === 'confirmed' &&
+    nowMs >= checkInInfoAt(stay.check_in) &&
+    stay.check_out > lastCheckOut(nowMs)
+  );
+}
+
 /** Years for which contracts and payments stay on file after everything about them is done (spec: Accounts). */
 const RECORD_YEARS = 5;
 
@@ -132,7 +152,7 @@ export function deletionBlock(
   nowMs: number,
 ): 'running' | 'upcoming' | 'unpaid' | 'deposit' | null {
   const status = currentStatus(stay.status, stay.hold_expires_at, nowMs);
-  const list = listOn(status, { checkIn: stay.check_in, checkOut: stay.check_out }, seoulDate(nowMs));
+  const list = listAt(status, { checkIn: stay.check_in, checkOut: stay.check_out }, nowMs);
   if (list === 'canceled') return null;
   if (status === 'requested' || list === 'upcoming') return 'upcoming';
   if (list === 'current') return 'running';

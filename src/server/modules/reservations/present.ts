@@ -13,7 +13,7 @@ import {
   type ClosingReason,
   hasLeft,
   holdIsOver,
-  statusOn,
+  statusAt,
   type StoredStatus,
 } from '#contract/rules/reservation-status.ts';
 import type { Selectable } from 'kysely';
@@ -21,7 +21,14 @@ import type { Schema } from '#server/db/schema.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';
 import type { PaymentMethod } from '#contract/vocabulary.ts';
 import { isFree } from '#contract/rules/schedule.ts';
-import { cancelProblem, changeProblem, checkInInfoAt, extendProblem, refundArrival } from './policy.ts';
+import {
+  cancelProblem,
+  changeProblem,
+  checkInInfoAt,
+  extendProblem,
+  isCheckInInfoOpen,
+  refundArrival,
+} from './policy.ts';
 import type { RefundPlan, Return } from '#server/ports/payments.ts';
 import type { OwnReservation, PaymentRow, RefundRow, SignerRow } from './read-store.ts';
 
@@ -41,7 +48,7 @@ export function presentSummary(
   return {
     id: row.id,
     code: row.code,
-    status: statusOn(stored, stay, seoulDate(nowMs)),
+    status: statusAt(stored, stay, nowMs),
     houseId: row.house_id,
     listingName: row.house_name,
     photo: photo ? presentPhoto(photo) : null,
@@ -96,7 +103,8 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     contract: presentContract(row, parts.signers),
     emailConfirmed: row.email_confirmed_at !== null,
     paymentMethod: row.payment_method,
-    checkInInfo: checkInInfo(row, summary.status, nowMs),
+    address: row.status === 'confirmed' ? row.address : null,
+    checkInInfo: checkInInfo(row, nowMs),
     checkInInfoAt: new Date(checkInInfoAt(row.check_in)).toISOString(),
     cleanedOn: cleanedOn(row, nowMs),
     area: row.area,
@@ -132,7 +140,7 @@ function presentChoices(row: OwnReservation, parts: Parts, nowMs: number) {
     cancellable: cancelProblem(row, extended, nowMs) === null,
     changeable: changeProblem(row, nowMs) === null && parts.payments.length === 0,
     extendable: parts.goesOn && extendProblem(row, extended, nowMs) === null,
-    reviewable: !extended && !parts.reviewed && hasLeft(row.status, left, seoulDate(nowMs)),
+    reviewable: !extended && !parts.reviewed && hasLeft(row.status, left, nowMs),
   };
 }
 
@@ -270,10 +278,8 @@ function cleanedOn(row: OwnReservation, nowMs: number): Reservation['cleanedOn']
     : null;
 }
 
-/** Presents the check-in information of a confirmed stay, not before its time. */
-function checkInInfo(row: OwnReservation, status: Reservation['status'], nowMs: number): CheckInInfo | null {
-  if (status !== 'confirmed' && status !== 'staying') return null;
-  if (nowMs < checkInInfoAt(row.check_in)) return null;
+function checkInInfo(row: OwnReservation, nowMs: number): CheckInInfo | null {
+  if (!isCheckInInfoOpen(row, nowMs)) return null;
   return {
     address: row.address,
     addressForTaxi: row.address.ko,

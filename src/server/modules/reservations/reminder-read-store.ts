@@ -78,6 +78,37 @@ export async function openInstalments(db: Db, reservationId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
+/** Lists confirmed stays that end on a Seoul date, and are not extended, whose people were not yet told what to do on leaving. */
+export async function awaitingCheckOut(db: Db, checkOut: PlainDate): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reservations as r')
+    .select('r.id')
+    .where('r.status', '=', 'confirmed')
+    .where('r.account_id', 'is not', null)
+    .where('r.check_out', '=', checkOut)
+    .where((eb) =>
+      eb.not(
+        eb.or([
+          eb.exists(
+            eb
+              .selectFrom('reservations as e')
+              .select('e.id')
+              .whereRef('e.extends_id', '=', 'r.id')
+              .where('e.status', '=', 'confirmed'),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('outbox')
+              .select('outbox.id')
+              .where('outbox.key', '=', sql<string>`r.id::text || ':check-out:email'`),
+          ),
+        ]),
+      ),
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /** Lists stays that ended in the days before a Seoul date, for the last time, and were neither reviewed nor invited to be. */
 export async function awaitingReview(db: Db, day: PlainDate): Promise<string[]> {
   const end = sql<string>`coalesce(r.ended_on, r.check_out)`;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { seoulDate } from '#contract/rules/dates.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
@@ -20,7 +19,7 @@ export const stayReviews: Pick<Handlers<'reservations'>, 'review'> = {
   review: async ({ params, body, viewer }, ctx) => {
     const stay = (await findStay(ctx.db, viewer.accountId, params.id)) ?? refuse('not_found');
     const now = ctx.clock.now();
-    const problem = reviewProblem(stay, seoulDate(now));
+    const problem = reviewProblem(stay, now);
     if (problem) refuse(problem);
     const id = randomUUID();
     try {

@@ -8,7 +8,7 @@ export const best = { least: 4, most: 12 } as const;
 /** Stands as the author of reviews by people who have left, for readers of both languages. */
 export const anonymous = '익명 Anonymous';
 
-/** Says why a stay cannot be reviewed on a Seoul date, or null: a review is written by whoever stayed, after the last check-out, once (spec: Content). */
+/** Says why a stay cannot be reviewed at an instant, or null: a review is written by whoever stayed, after the last check-out, once (spec: Content). */
 export function reviewProblem(
   stay: {
     status: StoredStatus;
@@ -18,9 +18,9 @@ export function reviewProblem(
     reviewed: unknown;
     extended: unknown;
   },
-  today: PlainDate,
+  nowMs: number,
 ): ErrorCode | null {
   if (stay.reviewed) return 'review_exists';
   const dates = { checkIn: stay.check_in, checkOut: stay.check_out, endedOn: stay.ended_on };
-  return hasLeft(stay.status, dates, today) && !stay.extended ? null : 'not_reviewable';
+  return hasLeft(stay.status, dates, nowMs) && !stay.extended ? null : 'not_reviewable';
 }

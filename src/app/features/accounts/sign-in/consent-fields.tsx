@@ -6,7 +6,7 @@ import type { PersonDraft } from '../model.ts';
 import { useFieldError } from '../use-field-error.ts';
 import * as css from '../form.css.ts';
 
-type Consents = Pick<PersonDraft, 'terms' | 'receipt' | 'marketing'>;
+type Consents = Pick<PersonDraft, 'terms' | 'privacy' | 'receipt' | 'marketing'>;
 
 export interface ConsentFieldsProps {
   value: Consents;
@@ -14,10 +14,15 @@ export interface ConsentFieldsProps {
   errors: FieldErrors;
   /** Opens the terms over the form. */
   readTerms: ReactNode;
+  /** Opens the privacy policy over the form. */
+  readPrivacy: ReactNode;
 }
 
-/** Required terms and optional consents (spec section 3). Text: auth, errors. */
-export function ConsentFields({ value, onChange, errors, readTerms }: ConsentFieldsProps) {
+/**
+ * Required terms, the required consent to the collection and use of personal data, which names what the Personal Information Protection Act
+ * (article 15) asks for, and optional consents (spec section 3). Text: auth, errors.
+ */
+export function ConsentFields({ value, onChange, errors, readTerms, readPrivacy }: ConsentFieldsProps) {
   const { t } = useTranslation('auth');
   const error = useFieldError(errors);
   return (
@@ -32,6 +37,18 @@ export function ConsentFields({ value, onChange, errors, readTerms }: ConsentFie
           error={error('consents.terms')}
         />
         <div className={css.underCheckbox}>{readTerms}</div>
+      </div>
+      <div>
+        <Checkbox
+          id="consents.privacy"
+          label={t('signup.privacy')}
+          help={t('signup.privacyHelp')}
+          required
+          checked={value.privacy}
+          onChange={(event) => onChange({ privacy: event.target.checked })}
+          error={error('consents.privacy')}
+        />
+        <div className={css.underCheckbox}>{readPrivacy}</div>
       </div>
       <Checkbox
         id="consents.receipt"

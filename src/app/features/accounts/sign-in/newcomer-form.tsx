@@ -14,11 +14,12 @@ import { PersonFields } from './person-fields.tsx';
 export interface NewcomerFormProps {
   newcomer: Newcomer;
   readTerms: ReactNode;
+  readPrivacy: ReactNode;
   onDone: () => void;
 }
 
 /** Asks a newcomer for the data that Google does not give. Text: auth. */
-export function NewcomerForm({ newcomer, readTerms, onDone }: NewcomerFormProps) {
+export function NewcomerForm({ newcomer, readTerms, readPrivacy, onDone }: NewcomerFormProps) {
   const { t, i18n } = useTranslation('auth');
   const { ticket, email, firstName, lastName } = newcomer;
   const empty = { ...emptyPerson, firstName, lastName, region: defaultRegion() };
@@ -52,7 +53,13 @@ export function NewcomerForm({ newcomer, readTerms, onDone }: NewcomerFormProps)
         <PersonFields value={draft} onChange={edit} errors={form.errors} />
       </FormGroup>
       <FormGroup title={t('signup.groupConsent')}>
-        <ConsentFields value={draft} onChange={edit} errors={form.errors} readTerms={readTerms} />
+        <ConsentFields
+          value={draft}
+          onChange={edit}
+          errors={form.errors}
+          readTerms={readTerms}
+          readPrivacy={readPrivacy}
+        />
       </FormGroup>
     </AccountForm>
   );

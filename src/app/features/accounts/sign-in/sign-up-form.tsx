@@ -15,7 +15,8 @@ import { PersonFields } from './person-fields.tsx';
 const fields = ['email', 'password', 'passwordAgain', ...personFields];
 
 /** The sign-up form (spec section 3). Everything typed but the passwords outlives an error, a reload and a language switch. Text: auth. */
-export function SignUpForm({ readTerms, onDone }: { readTerms: ReactNode; onDone: () => void }) {
+export function SignUpForm(props: { readTerms: ReactNode; readPrivacy: ReactNode; onDone: () => void }) {
+  const { readTerms, readPrivacy, onDone } = props;
   const { t, i18n } = useTranslation('auth');
   const empty = { ...emptySignUp, region: defaultRegion() };
   const { draft, edit, form, drop } = useAccountForm('sign-up', empty);
@@ -46,7 +47,13 @@ export function SignUpForm({ readTerms, onDone }: { readTerms: ReactNode; onDone
         <PersonFields value={draft} onChange={edit} errors={form.errors} />
       </FormGroup>
       <FormGroup title={t('signup.groupConsent')}>
-        <ConsentFields value={draft} onChange={edit} errors={form.errors} readTerms={readTerms} />
+        <ConsentFields
+          value={draft}
+          onChange={edit}
+          errors={form.errors}
+          readTerms={readTerms}
+          readPrivacy={readPrivacy}
+        />
       </FormGroup>
     </AccountForm>
   );

@@ -89,10 +89,14 @@ async function sendNotices({ db, clock, config, deliver }: Shop): Promise<void> 
   }
 }
 
+/** The end of the number that every card of the sandbox has. */
+const TEST_CARD = '4242';
+
 function standing(order: SandboxOrder | undefined, otherwise: string): PaymentOutcome {
   if (order?.status === 'paid') {
     const { method, amount, currency, payment_key: paymentKey } = order;
-    return { outcome: 'paid', method, amount, currency, paymentKey };
+    const cardLast4 = method.includes('card') ? TEST_CARD : null;
+    return { outcome: 'paid', method, amount, currency, paymentKey, cardLast4 };
   }
   return declined(order?.status === 'declined' || order?.status === 'abandoned' ? order.status : otherwise);
 }

@@ -39,6 +39,7 @@ export function stripeGateway({ secretKey, webhookSecret, clock, base }: StripeO
         // Another currency is another amount: it never equals what was asked.
         currency: session.currency === 'usd' ? 'USD' : 'KRW',
         paymentKey: session.id,
+        cardLast4: cardOf(session),
       };
     }
     return session.status === 'expired' ? declined('expired') : { outcome: 'pending' };
@@ -134,7 +135,7 @@ async function findSession(
   id: string,
 ): Promise<Stripe.Checkout.Session | null> {
   try {
-    const session = await stripe.checkout.sessions.retrieve(id);
+    const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] });
     return session.client_reference_id === orderId ? session : null;
   } catch (error) {
     if (isMissing(error)) return null;
@@ -145,7 +146,11 @@ async function findSession(
 async function findPaid(stripe: Stripe, orderId: string): Promise<Stripe.Checkout.Session | null> {
   const paid = await stripe.paymentIntents.search({ query: `metadata['orderId']:'${orderId}'`, limit: 10 });
   for (const { id } of paid.data) {
-    const sessions = await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 });
+    const sessions = await stripe.checkout.sessions.list({
+      payment_intent: id,
+      limit: 1,
+      expand: ['data.payment_intent.latest_charge'],
+    });
     const session = sessions.data.find((each) => each.client_reference_id === orderId);
     if (session) return session;
   }
@@ -161,6 +166,12 @@ function orderOf(object: object): string | null {
 
 function methodOf(session: Stripe.Checkout.Session): string {
   return session.payment_method_types[0] ?? 'card';
+}
+
+/** The end of the number of the card that paid; null where something else did. */
+function cardOf({ payment_intent: intent }: Stripe.Checkout.Session): string | null {
+  const charge = typeof intent === 'object' ? intent?.latest_charge : null;
+  return (typeof charge === 'object' ? charge?.payment_method_details?.card?.last4 : null) ?? null;
 }
 
 function idOf(reference: string | { id: string } | null): string | null {

@@ -29,6 +29,7 @@ const TossPayment = v.object({
   balanceAmount: v.number(),
   currency: v.string(),
   cancels: v.nullish(v.array(Cancel)),
+  card: v.nullish(v.object({ number: v.nullish(v.string()) })),
   virtualAccount: v.nullish(
     v.object({
       refundReceiveAccount: v.nullish(

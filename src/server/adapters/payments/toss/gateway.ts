@@ -159,6 +159,7 @@ function outcomeOf(payment: TossPayment): PaymentOutcome {
         // Another currency is another amount: it never equals what was asked.
         currency: payment.currency === 'KRW' ? 'KRW' : 'USD',
         paymentKey: payment.paymentKey,
+        cardLast4: payment.card?.number?.slice(-4) ?? null,
       };
     case 'READY':
     case 'IN_PROGRESS':

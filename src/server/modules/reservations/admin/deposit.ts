@@ -8,7 +8,7 @@ import type { Administrator } from '#server/ports/audit.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Return } from '#server/ports/payments.ts';
 import { depositDueBy, depositProblem, lastOfChain } from '../deposit.ts';
-import { tellDepositRefunded } from '../messages.ts';
+import { tellDepositRefunded } from '../messages/reservation.ts';
 import { sumOfReturns } from '../present.ts';
 import { lockReservation, type ReservationRow } from '../store.ts';
 import { depositRefundOf, insertDepositRefund } from './store.ts';

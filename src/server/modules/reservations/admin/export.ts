@@ -3,14 +3,14 @@ import commonEn from '../../../../../locales/en/common.json' with { type: 'json'
 import adminKo from '../../../../../locales/ko/admin-reservations.json' with { type: 'json' };
 import commonKo from '../../../../../locales/ko/common.json' with { type: 'json' };
 import type { AdminReservation, AdminReservationFilter } from '#contract/admin/reservations.ts';
-import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
+import { daysBetween } from '#contract/rules/dates.ts';
 import type { Language } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { audit } from '#server/platform/audit.ts';
 import { csvFile } from '#server/platform/csv.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { presentAdminReservation } from './present.ts';
-import { everyReservation } from './read-store.ts';
+import { everyReservation, momentOf } from './read-store.ts';
 
 const texts = { ko: { ...adminKo, ...commonKo }, en: { ...adminEn, ...commonEn } };
 
@@ -24,9 +24,9 @@ export function exportReservations(
   filter: AdminReservationFilter,
 ): Promise<{ bytes: Uint8Array; filename: string }> {
   const now = ctx.clock.now();
-  const today = seoulDate(now);
+  const at = momentOf(now);
   return inTransaction(ctx, async (trx) => {
-    const rows = await everyReservation(trx, filter, { now: new Date(now), today });
+    const rows = await everyReservation(trx, filter, at);
     const reservations = rows.map((row) => presentAdminReservation(row, undefined, now));
     const { unsigned, unpaid, descending: _, sort: __, dates, ...named } = filter;
     const filters = {
@@ -37,7 +37,7 @@ export function exportReservations(
     };
     const subject = { kind: 'export', id: 'reservations' } as const;
     await audit(trx, ctx, by, 'reservations-exported', subject, { after: { rows: rows.length, ...filters } });
-    return { bytes: tableOf(reservations, by.language), filename: `reservations-${today}.csv` };
+    return { bytes: tableOf(reservations, by.language), filename: `reservations-${at.today}.csv` };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { AdminReservation } from '#contract/admin/reservations.ts';
-import { addDays, seoulDate } from '#contract/rules/dates.ts';
+import { addDays } from '#contract/rules/dates.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -8,8 +8,8 @@ import type { Db } from '#server/ports/database.ts';
 import { readDoorCode } from './door-code.ts';
 import { exportReservations } from './export.ts';
 import { loadAdminDetails, loadRow } from './load-details.ts';
-import { reservationsHolding, searchReservations } from './read-store.ts';
-import type { AdminReservationRow, Moment } from './read-store.ts';
+import { momentOf, reservationsHolding, searchReservations } from './read-store.ts';
+import type { AdminReservationRow } from './read-store.ts';
 import { loadPayments } from '../load-details.ts';
 import { listReservations } from '../own-lists.ts';
 import { presentAdminReservation } from './present.ts';
@@ -17,11 +17,11 @@ import { findPerson, firstPhotos } from '../read-store.ts';
 
 export const adminReservations: Handlers<'adminReservations'> = {
   list: async ({ query }, ctx) => {
-    const { rows, total } = await searchReservations(ctx.db, query, moment(ctx));
+    const { rows, total } = await searchReservations(ctx.db, query, momentOf(ctx.clock.now()));
     return { items: await presented(ctx.db, rows, ctx.clock.now()), page: pageInfo(query, total) };
   },
   week: async ({ query: { from, weeks } }, ctx) => {
-    const rows = await reservationsHolding(ctx.db, from, addDays(from, 7 * weeks), moment(ctx));
+    const rows = await reservationsHolding(ctx.db, from, addDays(from, 7 * weeks), momentOf(ctx.clock.now()));
     return presented(ctx.db, rows, ctx.clock.now());
   },
   get: ({ params }, ctx) => loadAdminDetails(ctx, params.id),
@@ -51,9 +51,4 @@ export async function presented(
 ): Promise<AdminReservation[]> {
   const photos = await firstPhotos(db, [...new Set(rows.map((row) => row.house_id))]);
   return rows.map((row) => presentAdminReservation(row, photos.get(row.house_id), nowMs));
-}
-
-function moment(ctx: Context): Moment {
-  const now = ctx.clock.now();
-  return { now: new Date(now), today: seoulDate(now) };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReservationMessage } from '#contract/admin/messages.ts';
 import { isId } from '#contract/rules/id.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -17,8 +16,9 @@ import {
 import { withoutSecrets } from '#server/platform/redact.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Administrator } from '#server/ports/audit.ts';
-import { tellCheckIn } from '../messages.ts';
-import { checkInInfoAt } from '../policy.ts';
+import { tellCheckIn } from '../messages/arrival.ts';
+import { lastCheckOut } from '#contract/rules/reservation-status.ts';
+import { isCheckInInfoOpen } from '../policy.ts';
 import { openInstalments } from '../reminder-read-store.ts';
 import { eventsOf, lockReservation, type ReservationRow } from '../store.ts';
 import { loadRow } from './load-details.ts';
@@ -60,7 +60,7 @@ function resend(ctx: Context, id: string, messageId: string, by: Administrator):
       return refuse('message_not_resendable');
     await spendAllowance(ctx, 'resentMails', recipient.toLowerCase(), trx);
     const key = `${row.key}:again:${randomUUID()}`;
-    if (isCheckIn(row)) await tellCheckIn(trx, ctx, id, { channel, key });
+    if (isCheckIn(row)) await tellCheckIn(trx, ctx, id, { channel, to: recipient, key });
     else await repeatMessage(trx, row, { key, at: new Date(now) });
     await audit(
       trx,
@@ -92,15 +92,15 @@ function isResendable(row: MessageRow, stay: Known, nowMs: number): boolean {
   if (row.channel === 'push' || (!row.sent_at && !row.failed_at)) return false;
   if (/[?&]token=/.test(row.text)) return false;
   // What confirms a stay would promise one that was moved or cancelled since.
-  if (row.kind === 'stay-confirmed')
+  if (row.kind === 'stay-confirmed' || row.kind === 'stay-confirmed-occupant')
     return stay.status === 'confirmed' && row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
   if (row.kind === 'stay-moved') return row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
   const instalment = instalmentOf(row);
   if (instalment !== null) return stay.status === 'confirmed' && stay.open.includes(instalment);
+  if (row.kind === 'check-out' || row.kind === 'check-out-occupant')
+    return stay.status === 'confirmed' && stay.check_out > lastCheckOut(nowMs);
   if (!isCheckIn(row)) return true;
-  return (
-    stay.status === 'confirmed' && nowMs >= checkInInfoAt(stay.check_in) && seoulDate(nowMs) < stay.check_out
-  );
+  return isCheckInInfoOpen(stay, nowMs);
 }
 
 /** The instalment that a message reminds of, by id, or null. */
@@ -110,7 +110,7 @@ function instalmentOf({ key }: MessageRow): string | null {
 
 /** True for check-in information: it holds the door code. What was written before kinds were kept says so in its key. */
 function isCheckIn({ kind, key }: MessageRow): boolean {
-  return kind === 'check-in' || (kind === null && key.includes(':check-in:'));
+  return kind === 'check-in' || kind === 'check-in-occupant' || (kind === null && key.includes(':check-in:'));
 }
 
 /** The text for the staff; empty where what only its recipient may read was not kept apart. */

@@ -1,6 +1,6 @@
 import type { ReservationAction } from '#contract/admin/vocabulary.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
-import { isPayableIn, statusOn } from '#contract/rules/reservation-status.ts';
+import { isPayableIn } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import { depositProblem } from '../deposit.ts';
 import { may, placeOf } from '../lifecycle.ts';
@@ -20,14 +20,15 @@ export type Circumstances = {
   signatures: number;
 };
 
-/** Refuses to end a stay early, or null: it must be running, and an extension stands on it. */
+/** Refuses to end a stay early, or null: it must be running with a night to come, and an extension stands on it. */
 export function earlyCheckOutProblem(
   stay: ReservationRow,
   extended: boolean,
   nowMs: number,
 ): ErrorCode | null {
   const { check_in: checkIn, check_out: checkOut } = stay;
-  if (statusOn(stay.status, { checkIn, checkOut }, seoulDate(nowMs)) !== 'staying') return 'not_staying';
+  const today = seoulDate(nowMs);
+  if (stay.status !== 'confirmed' || today < checkIn || today >= checkOut) return 'not_staying';
   return extended ? 'stay_extended' : null;
 }
 

@@ -1,13 +1,18 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { AdminReservationFilter, AdminReservationQuery } from '#contract/admin/reservations.ts';
-import type { PlainDate } from '#contract/rules/dates.ts';
-import type { ReservationList, Status } from '#contract/rules/reservation-status.ts';
+import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { lastCheckOut, type ReservationList, type Status } from '#contract/rules/reservation-status.ts';
 import { containing } from '#server/db/like.ts';
 import type { Db } from '#server/ports/database.ts';
 import { presentableReservations } from '../read-store.ts';
 
-/** The instant and the Seoul date at which a status is to be true. */
-export type Moment = { now: Date; today: PlainDate };
+/** The instant at which a status is to be true, its Seoul date, and the latest check-out date whose stays are over then. */
+export type Moment = { now: Date; today: PlainDate; lastCheckOut: PlainDate };
+
+/** The moment of an instant (ms). */
+export function momentOf(nowMs: number): Moment {
+  return { now: new Date(nowMs), today: seoulDate(nowMs), lastCheckOut: lastCheckOut(nowMs) };
+}
 
 /** Reservations with their member, for administrators. */
 export function administeredReservations(db: Db) {
@@ -32,8 +37,9 @@ const valid = (at: Moment) => sql<SqlBool>`(r.status = 'confirmed' or ${open(at)
 const hasStatus: Record<Status, (at: Moment) => Expression<SqlBool>> = {
   requested: open,
   confirmed: ({ today }) => sql`(r.status = 'confirmed' and r.check_in > ${today})`,
-  staying: ({ today }) => sql`(r.status = 'confirmed' and r.check_in <= ${today} and r.check_out > ${today})`,
-  completed: ({ today }) => sql`(r.status = 'confirmed' and r.check_out <= ${today})`,
+  staying: (at) =>
+    sql`(r.status = 'confirmed' and r.check_in <= ${at.today} and r.check_out > ${at.lastCheckOut})`,
+  completed: (at) => sql`(r.status = 'confirmed' and r.check_out <= ${at.lastCheckOut})`,
   cancelled: () => sql`(r.status = 'cancelled')`,
   expired: (at) => sql`(r.status = 'expired' or ${lapsed(at)})`,
   checked_out_early: () => sql`(r.status = 'checked_out_early')`,
@@ -41,9 +47,9 @@ const hasStatus: Record<Status, (at: Moment) => Expression<SqlBool>> = {
 
 /** The four lists in SQL, likewise. */
 const isOnList: Record<ReservationList, (at: Moment) => Expression<SqlBool>> = {
-  upcoming: (at) => sql`(${valid(at)} and r.check_in > ${at.today} and r.check_out > ${at.today})`,
-  current: (at) => sql`(${valid(at)} and r.check_in <= ${at.today} and r.check_out > ${at.today})`,
-  past: (at) => sql`(r.status = 'checked_out_early' or (${valid(at)} and r.check_out <= ${at.today}))`,
+  upcoming: (at) => sql`(${valid(at)} and r.check_in > ${at.today} and r.check_out > ${at.lastCheckOut})`,
+  current: (at) => sql`(${valid(at)} and r.check_in <= ${at.today} and r.check_out > ${at.lastCheckOut})`,
+  past: (at) => sql`(r.status = 'checked_out_early' or (${valid(at)} and r.check_out <= ${at.lastCheckOut}))`,
   canceled: (at) => sql`(r.status in ('cancelled', 'expired') or ${lapsed(at)})`,
 };
 

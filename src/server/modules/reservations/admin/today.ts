@@ -1,5 +1,4 @@
 import { MOST_OF_A_LIST, type Today } from '#contract/admin/today.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
 import { personName } from '#contract/rules/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
@@ -7,7 +6,7 @@ import type { Handlers } from '#server/http/api/handler-types.ts';
 import type { Db } from '#server/ports/database.ts';
 import { unsentMessages } from '#server/platform/outbox-store.ts';
 import { presented } from './handlers.ts';
-import type { AdminReservationRow } from './read-store.ts';
+import { momentOf, type AdminReservationRow } from './read-store.ts';
 import {
   arrivalsOn,
   departuresOn,
@@ -21,7 +20,7 @@ import {
 export const adminToday: Handlers<'adminToday'> = {
   get: async (_, ctx) => {
     const now = ctx.clock.now();
-    const at = { now: new Date(now), today: seoulDate(now) };
+    const at = momentOf(now);
     const stays = (rows: AdminReservationRow[]) => presentedList(ctx.db, rows, now);
     return {
       date: at.today,

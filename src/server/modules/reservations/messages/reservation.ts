@@ -7,34 +7,11 @@ import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { findRecipient, paymentsOf, refundsOf } from './read-store.ts';
-import type { DueInstalment } from './reminder-read-store.ts';
-import { lockReservation, type ReservationRow } from './store.ts';
+import { findRecipient, paymentsOf, refundsOf } from '../read-store.ts';
+import type { DueInstalment } from '../reminder-read-store.ts';
+import type { ReservationRow } from '../store.ts';
 
-type Dependencies = Pick<Context, 'config' | 'outbox'>;
-
-/** Tells the member, by email and SMS, that the stay is theirs (spec: States and transitions). */
-export async function tellConfirmed(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
-  const to = await findRecipient(trx, stay.id);
-  if (!to) return;
-  const message = {
-    kind: 'stay-confirmed' as const,
-    reservationId: stay.id,
-    accountId: to.account_id,
-    language: to.language,
-    params: {
-      name: to.first_name,
-      house: to.house,
-      checkIn: stay.check_in,
-      checkOut: stay.check_out,
-      code: stay.code,
-      link: stayLink(ctx, stay.id),
-    },
-  };
-  const { outbox } = ctx;
-  await outbox.post(trx, { ...message, key: `${stay.id}:confirmed:email`, channel: 'email', to: to.email });
-  await outbox.post(trx, { ...message, key: `${stay.id}:confirmed:sms`, channel: 'sms', to: phoneOf(to) });
-}
+export type Dependencies = Pick<Context, 'config' | 'outbox'>;
 
 /** Tells the member that the dates were released. */
 export async function tellExpired(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
@@ -212,46 +189,6 @@ async function sumOf(trx: Trx, id: string, reason: RefundReason | null) {
   };
 }
 
-/**
- * Posts address, door code and way of a confirmed stay, by email and SMS, once.
- * @param again once more, on one of these ways, under a key of its own
- */
-export async function tellCheckIn(
-  trx: Trx,
-  ctx: Dependencies,
-  id: string,
-  again?: { channel: 'email' | 'sms'; key: string },
-): Promise<void> {
-  const stay = await lockReservation(trx, id);
-  const to = await findRecipient(trx, id);
-  if (!to || stay.status !== 'confirmed') return;
-  const message = {
-    kind: 'check-in' as const,
-    reservationId: id,
-    accountId: to.account_id,
-    language: to.language,
-    params: {
-      name: to.first_name,
-      house: to.house,
-      checkIn: stay.check_in,
-      address: to.address,
-      doorCode: to.door_code,
-      wifiName: to.wifi_name,
-      wifiPassword: to.wifi_password,
-      way: to.way,
-      link: stayLink(ctx, id),
-    },
-  };
-  if (again)
-    return ctx.outbox.post(trx, {
-      ...message,
-      ...again,
-      to: again.channel === 'email' ? to.email : phoneOf(to),
-    });
-  await ctx.outbox.post(trx, { ...message, key: `${id}:check-in:email`, channel: 'email', to: to.email });
-  await ctx.outbox.post(trx, { ...message, key: `${id}:check-in:sms`, channel: 'sms', to: phoneOf(to) });
-}
-
 /** Reminds of a payment that falls due, by email and, where the member chose so, by SMS; each reminder leaves once. */
 export async function tellInstalment(trx: Trx, ctx: Dependencies, due: DueInstalment): Promise<void> {
   const to = await findRecipient(trx, due.reservation_id);
@@ -321,10 +258,12 @@ export async function tellReview(trx: Trx, ctx: Dependencies, id: string): Promi
   });
 }
 
-function stayLink(ctx: Dependencies, id: string): string {
+/** The address of a reservation's page under My page. */
+export function stayLink(ctx: Dependencies, id: string): string {
   return `${ctx.config.publicUrl}/mypage/${id}`;
 }
 
-function phoneOf(person: { phone_country: string; phone: string }): string {
+/** A phone number as messages are sent to it. */
+export function phoneOf(person: { phone_country: string; phone: string }): string {
   return `${person.phone_country} ${person.phone}`;
 }

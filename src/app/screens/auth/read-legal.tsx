@@ -2,10 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { link } from '#app/features/accounts/form.css.ts';
 
-const TermsOverlay = lazy(() => import('./terms-overlay.tsx'));
+export type LegalText = 'terms' | 'privacy';
 
-/** Opens the terms over the form one is filling in. */
-export function ReadTerms() {
+const LegalOverlay = lazy(() => import('./legal-overlay.tsx'));
+
+/** Opens the terms of use or the privacy policy over the form one is filling in. Text: auth. */
+export function ReadLegal({ text }: { text: LegalText }) {
   const { t } = useTranslation('auth');
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -19,11 +21,11 @@ export function ReadTerms() {
           setOpen(true);
         }}
       >
-        {t('signup.readTerms')}
+        {t(text === 'terms' ? 'signup.readTerms' : 'signup.readPrivacy')}
       </button>
       {asked && (
         <Suspense fallback={null}>
-          <TermsOverlay open={open} onClose={() => setOpen(false)} />
+          <LegalOverlay text={text} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

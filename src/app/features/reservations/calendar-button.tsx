@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { downloadFile } from '#app/platform/browser/download.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { calendarFile } from './queries.ts';
+
+/** Downloads a confirmed stay as a file for any calendar. Text: mypage. */
+export function CalendarButton({ stay }: { stay: { id: string; code: string } }) {
+  const { t } = useTranslation('mypage');
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    const outcome = await calendarFile(stay.id);
+    setBusy(false);
+    if (outcome.ok) downloadFile(outcome.value, `${stay.code}.ics`);
+    else toast.warning(outcome.problem.message ?? t('calendar.needsNetwork'));
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={busy}
+      invalid={!online}
+      reason={t('calendar.needsNetwork')}
+      onClick={() => void take()}
+    >
+      <CalendarPlus size={20} />
+      {t('calendar.action')}
+    </Button>
+  );
+}

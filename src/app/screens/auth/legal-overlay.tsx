@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { PrivacyText } from '#app/features/brand/privacy-text.tsx';
+import { TermsText } from '#app/features/brand/terms-text.tsx';
+import { Overlay } from '#app/ui/overlays/overlay.tsx';
+import { SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
+import type { LegalText } from './read-legal.tsx';
+
+/** The terms of use or the privacy policy in the language on screen, over the form that asks for agreement. */
+export default function LegalOverlay(props: { text: LegalText; open: boolean; onClose: () => void }) {
+  const { text, open, onClose } = props;
+  const { t, ready } = useTranslation(['legal', 'refund', 'common']);
+  return (
+    <Overlay
+      open={open}
+      onClose={onClose}
+      title={ready ? t(`legal:${text}.title`) : ''}
+      closeLabel={t('common:close')}
+      size="large"
+    >
+      {!ready ? <SkeletonLines count={8} /> : text === 'terms' ? <TermsText /> : <PrivacyText />}
+    </Overlay>
+  );
+}

@@ -1,0 +1,174 @@
+import { addDays } from '#contract/rules/dates.ts';
+import { nameForOthers, personName } from '#contract/rules/names.ts';
+import { booking } from '#contract/rules/policy.ts';
+import type { Language } from '#contract/shared.ts';
+import { noteUse } from '#server/http/api/limits.ts';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
+import { phoneOf, stayLink, type Dependencies } from './reservation.ts';
+import { findRecipient, instalmentsOf, occupantsOf, paymentsOf } from '../read-store.ts';
+import { lockReservation, type ReservationRow } from '../store.ts';
+
+/** Somebody who lives in a house: the member who booked, or one of the others. */
+type Resident = {
+  /** The occupant's number; 1 is the member, as the account names and reaches them. */
+  position: number;
+  name: string;
+  email: string;
+  phone: string;
+};
+
+type Arrival = Dependencies & Pick<Context, 'clock'>;
+
+/** Tells everybody who will live there, by email and SMS, that the stay is theirs (spec: States and transitions). */
+export async function tellConfirmed(trx: Trx, ctx: Arrival, stay: ReservationRow): Promise<void> {
+  const to = await findRecipient(trx, stay.id);
+  if (!to) return;
+  const payments = (await paymentsOf(trx, stay.id)).filter(({ status }) => status === 'paid');
+  const schedule = await instalmentsOf(trx, stay.id);
+  const isPaid = ({ id }: { id: string }) => payments.some((payment) => payment.instalment_id === id);
+  const paid = schedule.filter(isPaid);
+  const next = schedule.find((part) => !isPaid(part) && part.amount > 0);
+  const residents = await residentsOf(trx, stay.id, to);
+  const common = {
+    house: to.house,
+    checkIn: stay.check_in,
+    checkOut: stay.check_out,
+    code: stay.code,
+    address: to.address,
+    occupants: residents.map(({ name }) => nameForOthers(name)).join(', '),
+  };
+  await tellResidents(trx, ctx, stay, to, residents, {
+    key: 'confirmed',
+    member: {
+      kind: 'stay-confirmed',
+      params: {
+        ...common,
+        paid: paid.reduce((sum, part) => sum + part.amount, 0),
+        paidUsd: paid.reduce((sum, part) => sum + (part.amount_usd_cents ?? 0), 0),
+        nextOn: next?.due_on ?? '',
+        next: next?.amount ?? 0,
+        nextUsd: next?.amount_usd_cents ?? 0,
+        link: stayLink(ctx, stay.id),
+      },
+    },
+    other: { kind: 'stay-confirmed-occupant', params: { ...common, link: houseLink(ctx, stay) } },
+  });
+}
+
+/**
+ * Posts address, door code and way of a confirmed stay to everybody who will live there, by email and SMS, once.
+ * @param again once more, to one of them on one of these ways, under a key of its own
+ */
+export async function tellCheckIn(
+  trx: Trx,
+  ctx: Arrival,
+  id: string,
+  again?: { channel: 'email' | 'sms'; to: string; key: string },
+): Promise<void> {
+  const stay = await lockReservation(trx, id);
+  const to = await findRecipient(trx, id);
+  if (!to || stay.status !== 'confirmed') return;
+  const common = {
+    house: to.house,
+    checkIn: stay.check_in,
+    address: to.address,
+    doorCode: to.door_code,
+    wifiName: to.wifi_name,
+    wifiPassword: to.wifi_password,
+    way: to.way,
+  };
+  await tellResidents(trx, ctx, stay, to, await residentsOf(trx, id, to), {
+    key: 'check-in',
+    member: { kind: 'check-in', params: { ...common, link: stayLink(ctx, id) } },
+    other: { kind: 'check-in-occupant', params: { ...common, link: houseLink(ctx, stay) } },
+    ...(again ? { again } : {}),
+  });
+}
+
+/** Tells everybody who lives there, by email and SMS, on the day before check-out what to do when they leave, once. */
+export async function tellCheckOut(trx: Trx, ctx: Arrival, id: string): Promise<void> {
+  const stay = await lockReservation(trx, id);
+  const to = await findRecipient(trx, id);
+  if (!to || stay.status !== 'confirmed') return;
+  const common = { house: to.house, checkOut: stay.check_out };
+  await tellResidents(trx, ctx, stay, to, await residentsOf(trx, id, to), {
+    key: 'check-out',
+    member: {
+      kind: 'check-out',
+      params: {
+        ...common,
+        deposit: stay.deposit,
+        depositBy: addDays(stay.check_out, booking.depositDays),
+        link: stayLink(ctx, id),
+      },
+    },
+    other: { kind: 'check-out-occupant', params: { ...common, link: houseLink(ctx, stay) } },
+  });
+}
+
+type Worded<K extends MessageKind> = { kind: K; params: Omit<MessageParams[K], 'name'> };
+type Telling<M extends MessageKind, O extends MessageKind> = {
+  key: string;
+  member: Worded<M>;
+  other: Worded<O>;
+  again?: { channel: 'email' | 'sms'; to: string; key: string };
+};
+
+/**
+ * Posts one message to each resident. Those without the account have proved their address by signing, and such a message leaves once a
+ * stay, so it is never held back; it counts towards what their mailbox gets in a day (spec: Reservation life cycle).
+ */
+async function tellResidents<M extends MessageKind, O extends MessageKind>(
+  trx: Trx,
+  ctx: Arrival,
+  stay: ReservationRow,
+  to: { account_id: string; language: Language },
+  residents: Resident[],
+  { key, member, other, again }: Telling<M, O>,
+): Promise<void> {
+  for (const { position, name, email, phone } of residents) {
+    const isMember = position === 1;
+    for (const channel of ['email', 'sms'] as const) {
+      const address = channel === 'email' ? email : phone;
+      if (again && (again.channel !== channel || again.to !== address)) continue;
+      const { kind, params } = isMember ? member : other;
+      await ctx.outbox.post(trx, {
+        kind,
+        key: again?.key ?? `${stay.id}:${key}:${isMember ? '' : `${position}:`}${channel}`,
+        reservationId: stay.id,
+        ...(isMember ? { accountId: to.account_id } : {}),
+        channel,
+        to: address,
+        language: to.language,
+        params: { ...params, name: isMember ? name : nameForOthers(name) } as MessageParams[M | O],
+      });
+    }
+    if (!isMember) await noteUse(ctx, 'mailsToOccupant', `${to.account_id} ${email.toLowerCase()}`, trx);
+  }
+}
+
+/** Lists who lives there: the member by the account, the others as the reservation names them. */
+async function residentsOf(
+  trx: Trx,
+  id: string,
+  to: NonNullable<Awaited<ReturnType<typeof findRecipient>>>,
+): Promise<Resident[]> {
+  const others = (await occupantsOf(trx, id)).filter(({ position }) => position > 1);
+  const member = { position: 1, name: to.first_name, email: to.email, phone: phoneOf(to) };
+  return [
+    member,
+    ...others.map((person) => ({
+      position: person.position,
+      name: personName({ firstName: person.first_name, lastName: person.last_name }),
+      email: person.email,
+      phone: phoneOf(person),
+    })),
+  ];
+}
+
+/** The public page of a stay's house, for those who have no page of the reservation. */
+function houseLink(ctx: Dependencies, stay: ReservationRow): string {
+  return `${ctx.config.publicUrl}/detail?houseId=${stay.house_id}`;
+}
