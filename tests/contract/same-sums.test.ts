@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#contract/rules/dates.ts';
-import { chargedMoney } from '#contract/rules/charged-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { toCents } from '#contract/rules/money.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
-import { tierOn } from '#contract/rules/refund.ts';
+import { tierOn } from '#contract/rules/refund/refund.ts';
 import { renderMessage } from '#server/platform/message.ts';
 import { contractDocument } from '#server/modules/contracts/document.ts';
 import { refundPlanOf } from '#server/modules/payments/plan-refund.ts';
-import { presentCancellation } from '#server/modules/reservations/present.ts';
+import { presentCancellation } from '#server/modules/reservations/money/present.ts';
 
 /** A stay of any length, booked on some day, some of its instalments paid, and cancelled on some day until the check-in. */
 const anyStay = fc.record({

@@ -1,7 +1,7 @@
 import type { Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
-import { policyFor } from '#contract/rules/refund-policies.ts';
-import { refundOn } from '#contract/rules/refund.ts';
+import { policyFor } from '#contract/rules/refund/policies.ts';
+import { refundOn } from '#contract/rules/refund/refund.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { longDate } from '#app/platform/i18n/format.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';

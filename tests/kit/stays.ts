@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { OwnSummary, Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { consentVersions } from '#contract/rules/policy.ts';
-import { policyFor } from '#contract/rules/refund-policies.ts';
+import { policyFor } from '#contract/rules/refund/policies.ts';
 import { priceOf, type CouponValue } from '#contract/rules/price.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, type Person, type TestHost } from './api.ts';

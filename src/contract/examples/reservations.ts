@@ -11,7 +11,7 @@ import type { ExamplesOf } from '../endpoint.ts';
 import { picture } from './files.ts';
 import type { reservations } from '../reservations.ts';
 import { booking } from '../rules/policy.ts';
-import { refundPolicies } from '../rules/refund-policies.ts';
+import { refundPolicies } from '../rules/refund/policies.ts';
 import {
   consents,
   instalment,

@@ -4,7 +4,7 @@ import type { HouseCard, HouseDetail } from '../houses.ts';
 import type { Reservation, ReservationInstalment, OwnSummary, ReservationSummary } from '../reservations.ts';
 import { seoulInstant } from '../rules/dates.ts';
 import { booking } from '../rules/policy.ts';
-import { refundPolicies } from '../rules/refund-policies.ts';
+import { refundPolicies } from '../rules/refund/policies.ts';
 import { priceInCents } from '../rules/price.ts';
 import { quoteOf } from '../rules/quote.ts';
 import type { Photo } from '../shared.ts';

@@ -1,9 +1,8 @@
 import en from '../../../locales/en/mail.json' with { type: 'json' };
 import ko from '../../../locales/ko/mail.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
-import { chargedMoney } from '#contract/rules/charged-money.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
-import { won } from '#contract/rules/format-money.ts';
+import { chargedMoney, won } from '#contract/rules/format-money.ts';
 import { nameForOthers } from '#contract/rules/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';

@@ -4,7 +4,7 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Cents, Won } from '#contract/rules/money.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
-import type { Paid, PaidSums } from '#contract/rules/refund.ts';
+import type { Paid, PaidSums } from '#contract/rules/refund/refund.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Db, Trx } from './database.ts';

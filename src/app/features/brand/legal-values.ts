@@ -1,7 +1,7 @@
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { brand } from '#contract/brand.ts';
 import { booking } from '#contract/rules/policy.ts';
-import { refundPolicies } from '#contract/rules/refund-policies.ts';
+import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import { names } from './names.ts';
 
 /** Years for which signed contracts and payment records stay (spec section 9, Privacy retention). */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
-import { policyFor, refundPolicies } from '#contract/rules/refund-policies.ts';
+import { policyFor, refundPolicies } from '#contract/rules/refund/policies.ts';
 import * as css from './refund-tables.css.ts';
 
 /** Fewest nights of a semester stay. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reservation, ReservationInstalment, OwnSummary } from '#contract/reservations.ts';
-import { refundPolicies } from '#contract/rules/refund-policies.ts';
+import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import {
   closingOf,
   hostNow,

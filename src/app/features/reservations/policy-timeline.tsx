@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import type { RefundPolicy, RefundTier } from '#contract/rules/policy.ts';
-import { refundTimeline } from '#contract/rules/refund.ts';
+import { refundTimeline } from '#contract/rules/refund/refund.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { Timeline } from '#app/ui/data/timeline.tsx';
 import { PolicyRule } from './policy-rule.tsx';

@@ -3,13 +3,13 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DepositState } from '#contract/refunds.ts';
 import type { ReservationSummary } from '#contract/reservations.ts';
-import { chargedMoney } from '#contract/rules/charged-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { ClosingNote } from './closing-note.tsx';
-import { DepositLine } from './deposit-line.tsx';
+import { DepositLine } from './money/deposit-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import * as css from './reservation.css.ts';
 

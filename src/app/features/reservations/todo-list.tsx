@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Check, CreditCard, MailOpen, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationInstalment } from '#contract/reservations.ts';
-import { chargedMoney } from '#contract/rules/charged-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { todos, type Todo } from './model.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { refundPolicies } from '#contract/rules/refund-policies.ts';
+import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import type { Page } from '#contract/wire.ts';
 import {
   AvailabilityPart,

@@ -36,22 +36,7 @@ export function ReservationContract({ stay, cached }: { stay: Reservation; cache
             })
           : t(`mypage:contract.${stay.contract.status}`)}
       </p>
-      {stay.contract.signers.length > 1 && (
-        <ul className={css.signers} aria-label={t('mypage:contract.signers')}>
-          {stay.contract.signers.map(({ name, status, signedAt, linkHeldUntil }, index) => (
-            <li key={index} className={css.signer}>
-              <span>{name}</span>
-              <span className={css.figures}>
-                {linkHeldUntil
-                  ? t('mypage:contract.signer.held', { date: seoulMoment(linkHeldUntil, i18n.language) })
-                  : t(`mypage:contract.signer.${status}`, {
-                      date: signedAt ? dayOf(signedAt, i18n.language) : '',
-                    })}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {stay.contract.signers.length > 1 && <Signers signers={stay.contract.signers} />}
       {file ? (
         <>
           {!file.onDevice && <NotSavedNote>{t('mypage:contract.notCached')}</NotSavedNote>}
@@ -72,5 +57,26 @@ export function ReservationContract({ stay, cached }: { stay: Reservation; cache
         </div>
       )}
     </section>
+  );
+}
+
+/** Who signs the contract, and how far each of them is. */
+function Signers({ signers }: Pick<Reservation['contract'], 'signers'>) {
+  const { t, i18n } = useTranslation('mypage');
+  return (
+    <ul className={css.signers} aria-label={t('contract.signers')}>
+      {signers.map(({ name, status, signedAt, linkHeldUntil }, index) => (
+        <li key={index} className={css.signer}>
+          <span>{name}</span>
+          <span className={css.figures}>
+            {linkHeldUntil
+              ? t('contract.signer.held', { date: seoulMoment(linkHeldUntil, i18n.language) })
+              : t(`contract.signer.${status}`, {
+                  date: signedAt ? dayOf(signedAt, i18n.language) : '',
+                })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import {
   unusedRent,
   type PaidInstalment,
   type Returnable,
-} from '#contract/rules/refund.ts';
+} from '#contract/rules/refund/refund.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { RefundBasis, RefundPlan, RefundSubject, Return } from '#server/ports/payments.ts';
 import { returnablePayments } from './refund-store.ts';

@@ -3,9 +3,10 @@ import type { Reservation, ReservationInstalment } from '#contract/reservations.
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
 import { depositRefundOf } from './admin/store.ts';
-import { depositStateOf, lastOfChain } from './deposit.ts';
+import { depositStateOf, lastOfChain } from './money/deposit.ts';
 import { extensionOf, freeUntil } from './extension/store.ts';
-import { presentPayments, presentReservation } from './present.ts';
+import { presentReservation } from './present.ts';
+import { presentPayments } from './money/present.ts';
 import * as read from './read-store.ts';
 import { eventsOf } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { DepositState } from '#contract/refunds.ts';
 import { addDays, daysBetween, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
-import { tierOn } from '#contract/rules/refund.ts';
+import { tierOn } from '#contract/rules/refund/refund.ts';
 import {
   currentStatus,
   lastCheckOut,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
-import { refundPolicies } from '#contract/rules/refund-policies.ts';
+import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import { longDate } from '#app/platform/i18n/format.ts';
 import { semesterNights, type Plan } from '../model.ts';
 import * as css from './refund-policy.css.ts';

@@ -7,9 +7,9 @@ import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Return } from '#server/ports/payments.ts';
-import { depositDueBy, depositProblem, lastOfChain } from '../deposit.ts';
+import { depositDueBy, depositProblem, lastOfChain } from '../money/deposit.ts';
 import { tellDepositRefunded } from '../messages/reservation.ts';
-import { sumOfReturns } from '../present.ts';
+import { sumOfReturns } from '../money/present.ts';
 import { lockReservation, type ReservationRow } from '../store.ts';
 import { depositRefundOf, insertDepositRefund } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { ReservationInstalment } from '#contract/reservations.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { lastOfChain } from '../deposit.ts';
+import { lastOfChain } from '../money/deposit.ts';
 import { loadDetails } from '../load-details.ts';
 import { eventsOf } from '../store.ts';
 import { possibleActions } from './policy.ts';

@@ -2,7 +2,7 @@ import type { ReservationAction } from '#contract/admin/vocabulary.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { isPayableIn } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
-import { depositProblem } from '../deposit.ts';
+import { depositProblem } from '../money/deposit.ts';
 import { may, placeOf } from '../lifecycle.ts';
 import { cancelProblem, checkInInfoAt } from '../policy.ts';
 import type { ReservationRow } from '../store.ts';

@@ -11,7 +11,8 @@ import type { StoredPicture } from '#contract/files.ts';
 import { personName } from '#contract/rules/names.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { versionOf } from '#server/http/api/versions.ts';
-import { presentOccupant, presentSettlement, presentSummary } from '../present.ts';
+import { presentOccupant, presentSummary } from '../present.ts';
+import { presentSettlement } from '../money/present.ts';
 import type { AdminReservationRow } from './read-store.ts';
 import type { ComplaintRow, NoteRow } from './store.ts';
 

@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type PlainDate } from './dates.ts';
-import { toCents, type Cents, type Won } from './money.ts';
-import { booking, type RefundPolicy, type RefundTier } from './policy.ts';
+import { addDays, daysBetween, type PlainDate } from '../dates.ts';
+import { toCents, type Cents, type Won } from '../money.ts';
+import { booking, type RefundPolicy, type RefundTier } from '../policy.ts';
 
 /** The parts of what has been paid for a stay, in won. */
 export type Paid = { rent: Won; bedding: Won; deposit: Won };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cancellation, Refund } from '#contract/refunds.ts';
 import type { PaymentMethod } from '#contract/reservations.ts';
 import { paymentMethods } from '#contract/vocabulary.ts';
-import { chargedMoney } from '#contract/rules/charged-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import * as css from './instalments.css.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations.ts';
-import { chargedMoney } from '#contract/rules/charged-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
-import { sumsOf } from './model.ts';
+import { sumsOf } from '../model.ts';
 
 /** What was paid for a stay, what went back of it and what was kept, in all; nothing while nothing went back. Text: booking. */
 export function PaymentSums({ stay }: { stay: Reservation }) {

@@ -1,4 +1,4 @@
-import { booking, type RefundPolicy } from './policy.ts';
+import { booking, type RefundPolicy } from '../policy.ts';
 
 /** The refund policies of today; a reservation keeps the one it was booked under. */
 export const refundPolicies: Record<RefundPolicy['id'], RefundPolicy> = {

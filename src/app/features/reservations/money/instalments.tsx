@@ -4,10 +4,10 @@ import type { Quote, ReservationInstalment } from '#contract/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
-import { chargedMoney } from '#contract/rules/charged-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
-import { returnedOf } from './model.ts';
+import { returnedOf } from '../model.ts';
 import * as css from './instalments.css.ts';
 
 type Instalment = Quote['schedule'][number] | ReservationInstalment;

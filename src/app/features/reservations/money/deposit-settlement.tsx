@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnDeduction } from '#contract/reservations.ts';
 import type { DepositSettlement as Settlement } from '#contract/refunds.ts';
-import { chargedMoney } from '#contract/rules/charged-money.ts';
-import { won } from '#contract/rules/format-money.ts';
+import { chargedMoney, won } from '#contract/rules/format-money.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { PictureStrip } from '#app/ui/media/picture-strip.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
-import { deductionsWithPictures } from './queries.ts';
-import * as css from './reservation.css.ts';
+import { deductionsWithPictures } from '../queries.ts';
+import * as css from '../reservation.css.ts';
 
 type DepositSettlementProps = { reservationId: string; settled: Settlement };
 

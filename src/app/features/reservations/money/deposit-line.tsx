@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DepositState } from '#contract/refunds.ts';
-import { chargedMoney } from '#contract/rules/charged-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
-import * as css from './reservation.css.ts';
+import * as css from '../reservation.css.ts';
 
 /** Where a deposit is and by which day it comes back, in one sentence. Text: mypage. */
 export function DepositLine({ deposit }: { deposit: DepositState }) {

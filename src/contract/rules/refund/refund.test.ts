@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from './dates.ts';
-import { toCents } from './money.ts';
-import { policyFor, refundPolicies } from './refund-policies.ts';
+import { addDays } from '../dates.ts';
+import { toCents } from '../money.ts';
+import { policyFor, refundPolicies } from './policies.ts';
 import { refundOn, refundTimeline, spreadRefund, sumPaid, tierOn } from './refund.ts';
 
 const checkIn = '2027-03-01';

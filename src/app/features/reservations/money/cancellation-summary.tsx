@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Cancellation } from '#contract/refunds.ts';
 import type { Reservation } from '#contract/reservations.ts';
-import { chargedMoney } from '#contract/rules/charged-money.ts';
-import { won } from '#contract/rules/format-money.ts';
+import { chargedMoney, won } from '#contract/rules/format-money.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
-import { PolicyTimeline } from './policy-timeline.tsx';
+import { PolicyTimeline } from '../policy-timeline.tsx';
 import { RefundList } from './refund-list.tsx';
-import * as css from './reservation.css.ts';
+import * as css from '../reservation.css.ts';
 
 /** The rent that comes back, as the policy of the reservation reckons it: that which was due, then that which was paid ahead. */
 function rentLines({ price }: Reservation, { paid, refund, tier, policy }: Cancellation) {

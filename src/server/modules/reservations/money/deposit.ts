@@ -4,8 +4,8 @@ import { toCents } from '#contract/rules/money.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import type { Db } from '#server/ports/database.ts';
-import { extensionOf } from './extension/store.ts';
-import { findRow, type ReservationRow } from './store.ts';
+import { extensionOf } from '../extension/store.ts';
+import { findRow, type ReservationRow } from '../store.ts';
 
 /** The part of a reservation that says when its people leave, and whether the deposit is theirs then. */
 type Ending = Pick<ReservationRow, 'id' | 'status' | 'check_out' | 'ended_on' | 'closed_reason'>;
