@@ -114,6 +114,7 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     rent: number;
     amount: number;
     amount_usd_cents: number | null;
+    grace_until: Generated<string | null>;
   };
   payments: {
     id: string;
