@@ -8,8 +8,11 @@ import { adminFaqs } from './admin/faqs.ts';
 import { adminFigures } from './admin/figures.ts';
 import { adminFiles, adminPhotos } from './admin/files.ts';
 import { adminMessages } from './admin/messages.ts';
+import { parking } from './admin/parking.ts';
+import { records } from './admin/records.ts';
 import { recordedReads } from './admin/recorded-reads.ts';
 import { adminReservations } from './admin/reservations.ts';
+import { adminSavedViews } from './admin/saved-views.ts';
 import { adminToday } from './admin/today.ts';
 import { adminReviews } from './admin/reviews.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
@@ -40,7 +43,8 @@ export const contract = {
   files,
   adminToday,
   adminFigures,
-  adminReservations: { ...adminReservations, ...recordedReads },
+  adminReservations: { ...adminReservations, ...recordedReads, ...parking, ...records },
+  adminSavedViews,
   adminMessages,
   adminUsers,
   adminBoards,

@@ -18,6 +18,7 @@ import { adminActions } from './modules/reservations/admin/action-handlers.ts';
 import { adminReservations, memberReservations } from './modules/reservations/admin/handlers.ts';
 import { adminFigures } from './modules/reservations/admin/figures.ts';
 import { adminMessages } from './modules/reservations/admin/messages.ts';
+import { adminSavedViews } from './modules/reservations/admin/saved-views.ts';
 import { adminToday } from './modules/reservations/admin/today.ts';
 import { reservations } from './modules/reservations/handlers.ts';
 import { adminReviews } from './modules/reviews/admin-handlers.ts';
@@ -41,6 +42,7 @@ export const implementation: Implementation = {
   adminToday,
   adminFigures,
   adminReservations: { ...adminReservations, ...adminActions, ...adminContracts, ...adminPayments },
+  adminSavedViews,
   adminMessages,
   adminAuditLog,
   adminUsers: { ...adminAccounts, ...memberReservations },

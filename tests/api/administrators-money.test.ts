@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { NoiseComplaint, StaffNote } from '#contract/admin/records.ts';
 import type {
   AdminCancellation,
   AdminReservationDetail,
   DepositRefund,
   EarlyCheckOut,
-  NoiseComplaint,
-  StaffNote,
 } from '#contract/admin/reservations.ts';
 import type { Cancellation } from '#contract/refunds.ts';
 import type { Reservation } from '#contract/reservations.ts';
@@ -117,6 +116,8 @@ describe('an administrator cancels', () => {
     expect(data).toMatchObject({
       status: 'cancelled',
       closed: { reason: 'admin' },
+      closing: { by: 'administrator', name: null, note: 'The boiler is beyond repair.' },
+      contract: { status: 'void' },
       refunds: [{ amount: 950_000, status: 'recorded' }],
     });
     expect(data.events.at(-1)).toMatchObject({
@@ -509,7 +510,7 @@ describe('an administrator refunds a deposit', () => {
     await settle(boss, stay.id);
     expect((await detail(boss, stay.id)).payments).toMatchObject([
       { seq: 1, status: 'paid' },
-      { seq: 2, status: 'refunded' },
+      { seq: 2, status: 'partly_refunded' },
     ]);
   });
 

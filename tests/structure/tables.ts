@@ -19,6 +19,7 @@ export const owners: Record<string, string> = {
   deposit_refunds: 'modules/reservations',
   noise_complaints: 'modules/reservations',
   staff_notes: 'modules/reservations',
+  saved_views: 'modules/reservations',
   coupons: 'modules/reservations',
   turnovers: 'modules/turnovers',
   files: 'modules/files',

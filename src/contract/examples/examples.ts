@@ -16,6 +16,7 @@ import { adminFileExamples, adminPhotoExamples, fileExamples } from './files.ts'
 import { houseExamples, reviewExamples } from './houses.ts';
 import { adminReservationExamples, reservationExamples } from './reservations.ts';
 import { adminFiguresExamples } from './figures.ts';
+import { adminSavedViewExamples } from './saved-views.ts';
 import { adminTodayExamples } from './today.ts';
 import { adminTurnoverExamples } from './turnovers.ts';
 
@@ -36,6 +37,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   adminToday: adminTodayExamples,
   adminFigures: adminFiguresExamples,
   adminReservations: adminReservationExamples,
+  adminSavedViews: adminSavedViewExamples,
   adminMessages: adminMessageExamples,
   adminUsers: adminUserExamples,
   adminBoards: adminBoardExamples,

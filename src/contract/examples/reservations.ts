@@ -1,16 +1,17 @@
+import type { NoiseComplaint, StaffNote, records } from '../admin/records.ts';
 import type {
   AdminCancellation,
   AdminReservation,
   AdminReservationDetail,
   adminReservations,
-  NoiseComplaint,
-  StaffNote,
 } from '../admin/reservations.ts';
+import type { parking } from '../admin/parking.ts';
 import type { recordedReads } from '../admin/recorded-reads.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { picture } from './files.ts';
 import type { reservations } from '../reservations.ts';
-import { booking, refundPolicies } from '../rules/policy.ts';
+import { booking } from '../rules/policy.ts';
+import { refundPolicies } from '../rules/refund/policies.ts';
 import {
   consents,
   instalment,
@@ -24,6 +25,7 @@ import {
   reservation,
   reservationId,
   someReview,
+  ownSummary,
   summary,
   today,
 } from './world.ts';
@@ -52,10 +54,10 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
     },
     data: reservation,
   },
-  upcoming: { data: [summary] },
+  upcoming: { data: [ownSummary] },
   past: { data: [] },
   current: { data: [] },
-  canceled: { data: [{ ...summary, status: 'expired', holdExpiresAt: null }] },
+  canceled: { data: [{ ...ownSummary, status: 'expired', holdExpiresAt: null }] },
   get: { params, data: reservation },
   payments: { params, data: instalments },
   payment: { params: { ...params, paymentId: instalment.id }, data: instalment },
@@ -78,6 +80,7 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
         rent: instalment.rent,
         bedding: instalment.bedding,
         deposit: instalment.deposit,
+        rentAhead: 0,
         total: instalment.amount,
       },
       refund: { ...back, totalUsdCents: null },
@@ -96,6 +99,7 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
       cancellable: false,
       changeable: false,
       closed: { at: now, reason: 'member', endedOn: null },
+      closing: { by: 'member', name: null, note: null },
     },
   },
   change: {
@@ -162,10 +166,11 @@ const detail: AdminReservationDetail = {
   ],
   depositSettled: null,
   turnover: null,
+  parked: null,
   refundsToSend: [],
   actions: ['cancel'],
 };
-const listed: AdminReservation = { ...summary, ...member, turnover: null, location: 'hanyang' };
+const listed: AdminReservation = { ...summary, ...member, turnover: null, parked: null, location: 'hanyang' };
 const goingBack = (total: number) => ({
   refund: { total, totalUsdCents: null },
   returns: [{ seq: 1, method: 'card', amount: total, amountUsdCents: null, arrivesBy: '2026-11-29' }],
@@ -193,7 +198,9 @@ const note: StaffNote = {
   writtenAt: now,
   writtenBy: staff,
 };
-export const adminReservationExamples: ExamplesOf<typeof adminReservations & typeof recordedReads> = {
+export const adminReservationExamples: ExamplesOf<
+  typeof adminReservations & typeof recordedReads & typeof parking & typeof records
+> = {
   list: { query: { list: 'upcoming', search: 'linh', page: '1' }, data: [listed] },
   create: {
     query: { isInternational: 'false' },
@@ -207,6 +214,14 @@ export const adminReservationExamples: ExamplesOf<typeof adminReservations & typ
     data: detail,
   },
   week: { query: { from: '2027-02-22', weeks: '2' }, data: [listed] },
+  waiting: {
+    data: {
+      parked: [{ ...listed, parked: { at: now, hasRoom: false } }],
+      conflicts: [{ kind: 'turnover_problem', reservation: listed, problem: 'The boiler leaks.' }],
+    },
+  },
+  park: { params, data: { ...detail, parked: { at: now, hasRoom: true } } },
+  putBack: { params, data: detail },
   get: { params, data: detail },
   export: { query: { list: 'upcoming', search: 'linh' } },
   doorCode: { params, data: { doorCode: '2580*', wifiName: 'yeonnam-maru', wifiPassword: 'warm-floor' } },

@@ -17,6 +17,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   files: 'Uploaded pictures, behind addresses that end by themselves.',
   adminToday: 'Administrators: all that waits on a day in Seoul.',
   adminReservations: 'Administrators: the reservations of all members.',
+  adminSavedViews: 'Administrators: named filters of the list of reservations.',
   adminMessages: 'Administrators: the messages about a reservation.',
   adminUsers: 'Administrators: accounts and roles.',
   adminAuditLog: 'Administrators: what administrators did.',
@@ -40,6 +41,7 @@ const idDescriptions: Record<string, string> = {
   'faq-groups': 'Id of the question group',
   turnovers: 'Id of the turnover',
   photos: 'Id of the picture',
+  'saved-views': 'Id of the saved view',
 };
 
 /** Description of every other parameter, in paths and queries. */

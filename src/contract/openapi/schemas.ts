@@ -10,10 +10,13 @@ import * as adminEvents from '../admin/events.ts';
 import * as adminFaqs from '../admin/faqs.ts';
 import * as adminFiles from '../admin/files.ts';
 import * as adminMessages from '../admin/messages.ts';
+import * as parking from '../admin/parking.ts';
+import * as records from '../admin/records.ts';
 import * as recordedReads from '../admin/recorded-reads.ts';
 import * as adminReservations from '../admin/reservations.ts';
 import * as adminReviews from '../admin/reviews.ts';
 import * as adminFigures from '../admin/figures.ts';
+import * as adminSavedViews from '../admin/saved-views.ts';
 import * as adminToday from '../admin/today.ts';
 import * as adminTurnovers from '../admin/turnovers.ts';
 import * as boards from '../boards.ts';
@@ -67,9 +70,12 @@ const sources = [
   adminReservations,
   adminReviews,
   adminFigures,
+  adminSavedViews,
   adminToday,
   adminTurnovers,
   adminMessages,
+  parking,
+  records,
   recordedReads,
   adminAuditLog,
 ];

@@ -69,6 +69,10 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     closed_reason: ClosingReason | null;
     /** The reservation of the same house that this one prolongs. */
     extends_id: Generated<string | null>;
+    /** Since when it waits for a room beside the others. */
+    parked_at: MaybeAt;
+    /** Since when somebody else may have its nights: the exclusion constraint no longer counts it. */
+    gave_way_at: MaybeAt;
   };
   /** Every change of a reservation, numbered in order. */
   reservation_events: {
@@ -110,6 +114,7 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     rent: number;
     amount: number;
     amount_usd_cents: number | null;
+    grace_until: Generated<string | null>;
   };
   payments: {
     id: string;

@@ -3,15 +3,16 @@ import type { ReservationInstalment } from '#contract/reservations.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { lastOfChain } from '../money/deposit.ts';
 import { loadDetails } from '../load-details.ts';
 import { eventsOf } from '../store.ts';
-import { lastOfChain } from './deposit.ts';
 import { possibleActions } from './policy.ts';
 import {
   occupantsVersion,
   presentBooker,
   presentDepositRefund,
   presentEventToAdministrators,
+  presentParking,
   presentPreparation,
 } from './present.ts';
 import { findReservation, refundsToSend, type AdminReservationRow } from './read-store.ts';
@@ -40,7 +41,13 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
     ...presentBooker(row),
     events: events.map(presentEventToAdministrators),
     turnover: presentPreparation(row),
-    depositSettled: settled ? presentDepositRefund(settled, pictures) : null,
+    parked: presentParking(row),
+    depositSettled: settled
+      ? {
+          ...presentDepositRefund(settled, pictures),
+          refundedUsdCents: details.depositSettled?.refundedUsdCents ?? null,
+        }
+      : null,
     refundsToSend: await refundsToSend(ctx.db, row.id),
     actions: possibleActions(circumstances, now),
   };
@@ -52,5 +59,5 @@ export async function loadRow(ctx: Context, id: string): Promise<AdminReservatio
 }
 
 function isOpen({ status }: ReservationInstalment): boolean {
-  return status === 'due' || status === 'processing';
+  return status === 'due' || status === 'overdue' || status === 'processing';
 }

@@ -1,7 +1,8 @@
 import type { ReservationAction } from '#contract/admin/vocabulary.ts';
-import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
 import { isPayableIn } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
+import { depositProblem } from '../money/deposit.ts';
 import { may, placeOf } from '../lifecycle.ts';
 import { cancelProblem, checkInInfoAt } from '../policy.ts';
 import type { ReservationRow } from '../store.ts';
@@ -29,22 +30,6 @@ export function earlyCheckOutProblem(
   const today = seoulDate(nowMs);
   if (stay.status !== 'confirmed' || today < checkIn || today >= checkOut) return 'not_staying';
   return extended ? 'stay_extended' : null;
-}
-
-/** Returns the Seoul date on which the people of a reservation leave or left. */
-export function endOf(stay: ReservationRow): PlainDate {
-  return stay.ended_on ?? stay.check_out;
-}
-
-/** Refuses to settle a deposit, or null: once, after the check-out of the last extension, and not after an eviction. */
-export function depositProblem(
-  { stay, last, depositIsSettled }: Pick<Circumstances, 'stay' | 'last' | 'depositIsSettled'>,
-  nowMs: number,
-): ErrorCode | null {
-  if (depositIsSettled) return 'deposit_already_refunded';
-  if (stay.deposit === 0 || last.closed_reason === 'eviction') return 'deposit_forfeited';
-  if (last.status === 'cancelled' || last.status === 'expired') return 'deposit_forfeited';
-  return last.status === 'requested' || endOf(last) > seoulDate(nowMs) ? 'deposit_not_due' : null;
 }
 
 /** Refuses to hold the dates of a request for longer, or null: once, while the hold runs. */
@@ -87,8 +72,25 @@ export function moveProblem(stay: ReservationRow, extended: boolean, nowMs: numb
   const place = placeOf(stay, nowMs);
   if (place === 'hold_over') return 'hold_expired';
   if (!may('move', place) && !may('move_confirmed', place)) return 'not_movable';
-  if (nowMs >= checkInInfoAt(stay.check_in)) return 'not_movable';
+  // Who gave way was told nothing of the house.
+  if (!stay.gave_way_at && nowMs >= checkInInfoAt(stay.check_in)) return 'not_movable';
   return extended || stay.extends_id !== null ? 'stay_extended' : null;
+}
+
+/** True where another reservation may be moved into the nights of a parked one: nobody was told yet how to get into the house. */
+export function givesWay(stay: ReservationRow, nowMs: number): boolean {
+  const place = placeOf(stay, nowMs);
+  return stay.parked_at !== null && may('give_way', place) && nowMs < checkInInfoAt(stay.check_in);
+}
+
+/** Refuses to park a reservation, or null: one that could be moved, and is not parked. */
+function parkProblem(stay: ReservationRow, extended: boolean, nowMs: number): ErrorCode | null {
+  return stay.parked_at ? 'not_changeable' : moveProblem(stay, extended, nowMs);
+}
+
+/** Refuses to put a reservation back, or null: it must be parked, and open. */
+function putBackProblem(stay: ReservationRow, nowMs: number): ErrorCode | null {
+  return stay.parked_at && may('put_back', placeOf(stay, nowMs)) ? null : 'not_changeable';
 }
 
 /** Lists what an administrator may do to a reservation at an instant: what the actions themselves would not refuse. */
@@ -100,6 +102,8 @@ export function possibleActions(given: Circumstances, nowMs: number): Reservatio
     record_transfer: transferProblem(given, nowMs),
     correct_occupant: correctionProblem(stay, given.signatures, nowMs),
     move: moveProblem(stay, extended, nowMs),
+    park: parkProblem(stay, extended, nowMs),
+    put_back: putBackProblem(stay, nowMs),
     refund_deposit: depositProblem(given, nowMs),
     record_noise_complaint: complaintProblem(stay, nowMs),
     check_out_early: earlyCheckOutProblem(stay, extended, nowMs),

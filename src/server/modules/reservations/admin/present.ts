@@ -1,17 +1,17 @@
 import type { Selectable } from 'kysely';
+import type { NoiseComplaint, StaffNote } from '#contract/admin/records.ts';
 import type {
   AdminReservation,
   AdminReservationDetail,
-  NoiseComplaint,
   ReservationEvent,
-  StaffNote,
 } from '#contract/admin/reservations.ts';
 import type { Corrected } from '#contract/admin/corrections.ts';
 import type { StoredPicture } from '#contract/files.ts';
 import { personName } from '#contract/rules/names.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { versionOf } from '#server/http/api/versions.ts';
-import { presentOccupant, presentSettlement, presentSummary } from '../present.ts';
+import { presentOccupant, presentSummary } from '../present.ts';
+import { presentSettlement } from '../money/present.ts';
 import type { AdminReservationRow } from './read-store.ts';
 import type { ComplaintRow, NoteRow } from './store.ts';
 
@@ -38,7 +38,11 @@ export function presentBooker(row: AdminReservationRow) {
   const { member_first_name: firstName, member_last_name: lastName } = row;
   return {
     memberId: row.account_id,
-    memberName: firstName === null || lastName === null ? null : personName({ firstName, lastName }),
+    // Who signed up without a name is called by the address.
+    memberName:
+      firstName === null || lastName === null
+        ? null
+        : personName({ firstName, lastName }).trim() || row.email,
     memberEmail: row.email,
     memberPhone: row.member_phone === null ? null : `${row.member_phone_country} ${row.member_phone}`,
   };
@@ -48,6 +52,12 @@ export function presentBooker(row: AdminReservationRow) {
 export function presentPreparation(row: AdminReservationRow): AdminReservation['turnover'] {
   const { turnover_id: id, turnover_state: state } = row;
   return id && state ? { id, state } : null;
+}
+
+/** Presents since when a reservation waits for a room, and whether it still holds its nights. */
+export function presentParking(row: AdminReservationRow): AdminReservation['parked'] {
+  const { parked_at: at, gave_way_at: gaveWay } = row;
+  return at && { at: at.toISOString(), hasRoom: gaveWay === null };
 }
 
 /** Presents a reservation in a list of administrators. */
@@ -60,6 +70,7 @@ export function presentAdminReservation(
     ...presentSummary(row, photo, nowMs),
     ...presentBooker(row),
     turnover: presentPreparation(row),
+    parked: presentParking(row),
     location: row.location,
   };
 }
@@ -81,7 +92,7 @@ export function presentDepositRefund(
   pictures: StoredPicture[],
 ): NonNullable<AdminReservationDetail['depositSettled']> {
   return {
-    ...presentSettlement(row),
+    ...presentSettlement(row, null),
     deductions: presentDeductions(row, pictures),
     by: row.actor_name,
   };
