@@ -29,7 +29,6 @@ export const part = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.box,
   background: color.surface,
-  '@media': { [media.mobile]: { padding: space[16] } },
 });
 export const partTitle = style({ fontSize: vars.text.body });
 export const pair = style({

@@ -40,11 +40,9 @@ globalStyle(written, {
   overflowY: 'auto',
   padding: space[16],
   borderRadius: vars.radius.field,
-  outlineOffset: '-2px',
   lineHeight: '1.75',
   overflowWrap: 'anywhere',
   whiteSpace: 'break-spaces',
-  fontVariantLigatures: 'none',
 });
 globalStyle(`${written} > * + *`, { marginBlockStart: space[12] });
 globalStyle(`${written} h2`, { fontSize: vars.text.h3 });
@@ -55,9 +53,7 @@ globalStyle(`${written} ol`, { listStyle: 'decimal' });
 globalStyle(`${written} blockquote`, {
   paddingInlineStart: space[16],
   borderInlineStart: `3px solid ${color.brand}`,
-  color: color.inkSoft,
 });
 globalStyle(`${written} a`, { color: color.brandText, textDecoration: 'underline' });
 globalStyle(`${written} img`, { maxWidth: '100%', height: 'auto', borderRadius: vars.radius.field });
 globalStyle(`${written} img.ProseMirror-selectednode`, { outline: `3px solid ${color.brand}` });
-globalStyle(`${written} .ProseMirror-trailingBreak`, { pointerEvents: 'none' });
