@@ -68,7 +68,7 @@ export const Deletion = v.object({
     v.object({
       reservationId: v.string(),
       code: v.string(),
-      reason: v.picklist(['running', 'upcoming', 'unpaid']),
+      reason: v.picklist(['running', 'upcoming', 'unpaid', 'deposit', 'refund', 'payment']),
     }),
   ),
 });
@@ -96,7 +96,7 @@ export const users = {
   remove: del('/v1/users/me', 'member', {
     summary: 'Delete the own account',
     description:
-      'Erases personal data; contract and payment records stay for as long as the law asks, detached from the profile. Refused while a stay is running, upcoming or unpaid.',
+      'Erases personal data; contract and payment records stay for as long as the law asks, detached from the profile. Refused while a stay is running, upcoming or unpaid, and while a deposit, a refund or a payment is not settled.',
     data: v.null(),
   }),
   profile: get('/v1/users/me/profile', 'member', {

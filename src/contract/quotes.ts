@@ -47,6 +47,14 @@ export const RefundPolicy = v.object({
     v.number(),
     v.description('Fewest days before check-in for which bedding is refunded'),
   ),
+  rentBasis: v.optional(
+    v.pipe(
+      v.picklist(['due']),
+      v.description(
+        'The percentages apply to the rent that was due on the day of the cancellation; what was paid ahead comes back whole. Missing in older policies: to the whole rent, up to what was paid',
+      ),
+    ),
+  ),
 });
 
 /** The whole quote for a stay. */

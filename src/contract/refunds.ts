@@ -26,10 +26,22 @@ export type Deduction = v.InferOutput<typeof Deduction>;
 export const DepositSettlement = v.object({
   deposit: Won,
   refunded: Won,
+  refundedUsdCents: v.nullable(Cents),
   deductions: v.array(Deduction),
   at: Instant,
 });
 export type DepositSettlement = v.InferOutput<typeof DepositSettlement>;
+
+/** Where a paid deposit is, and the Seoul date by which what is left of it goes back. */
+export const DepositState = v.object({
+  state: v.picklist(['held', 'to_return', 'settled', 'forfeited']),
+  amount: Won,
+  amountUsdCents: v.nullable(
+    v.pipe(Cents, v.description('At the rate of the booking, where it was charged in dollars')),
+  ),
+  returnsBy: v.nullable(PlainDate),
+});
+export type DepositState = v.InferOutput<typeof DepositState>;
 
 const Parts = { rent: Won, bedding: Won, deposit: Won, total: Won };
 
@@ -39,7 +51,13 @@ export const Cancellation = v.object({
   daysBefore: v.pipe(v.number(), v.description('Days from today to check-in')),
   tier: RefundTier,
   policy: RefundPolicy,
-  paid: v.object(Parts),
+  paid: v.object({
+    ...Parts,
+    rentAhead: v.pipe(
+      Won,
+      v.description('The part of the rent that was paid before its due date and comes back whole'),
+    ),
+  }),
   refund: v.object({ ...Parts, totalUsdCents: v.nullable(Cents) }),
   returns: v.pipe(
     v.array(v.omit(Refund, ['id', 'status', 'recordedAt'])),

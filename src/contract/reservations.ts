@@ -3,7 +3,7 @@ import { del, get, post } from './endpoint.ts';
 import { StoredPicture } from './files.ts';
 import { Station } from './houses.ts';
 import { ExchangeRate, Instalment, Price, Quote, RefundPolicy } from './quotes.ts';
-import { Cancellation, DepositSettlement, Refund } from './refunds.ts';
+import { Cancellation, DepositSettlement, DepositState, Refund } from './refunds.ts';
 import { CreatedReview, ReviewRequest } from './reviews.ts';
 import {
   ExtensionRequest,
@@ -12,7 +12,7 @@ import {
   ReservationRequest,
 } from './reservation-requests.ts';
 import { booking } from './rules/policy.ts';
-import { closingReasons, statuses } from './rules/reservation-status.ts';
+import { actorKinds, closingReasons, statuses } from './rules/reservation-status.ts';
 import {
   Bilingual,
   Cents,
@@ -33,9 +33,17 @@ export type { Quote } from './quotes.ts';
 export const ReservationInstalment = v.object({
   ...Instalment.entries,
   id: v.string(),
-  status: v.picklist(['due', 'processing', 'paid', 'refunded']),
+  status: v.picklist(['due', 'overdue', 'processing', 'paid', 'partly_refunded', 'refunded']),
+  graceUntil: v.nullable(
+    v.pipe(
+      PlainDate,
+      v.description('The new deadline of an overdue instalment, once its notice has set one'),
+    ),
+  ),
   paidAt: v.nullable(Instant),
   method: v.nullable(v.string()),
+  refunded: v.pipe(Won, v.description('What went back of its payment, the deposit included')),
+  refundedUsdCents: v.nullable(Cents),
 });
 export type ReservationInstalment = v.InferOutput<typeof ReservationInstalment>;
 
@@ -73,20 +81,42 @@ export const ReservationSummary = v.object({
 });
 export type ReservationSummary = v.InferOutput<typeof ReservationSummary>;
 
-export const Reservation = v.object({
+/** A reservation in its member's lists. */
+export const OwnSummary = v.object({
   ...ReservationSummary.entries,
+  deposit: v.nullable(
+    v.pipe(
+      DepositState,
+      v.description('Null where none was paid, or where it came back with a cancellation'),
+    ),
+  ),
+  totalUsdCents: v.nullable(v.pipe(Cents, v.description('Of a stay that is charged in dollars'))),
+});
+export type OwnSummary = v.InferOutput<typeof OwnSummary>;
+
+export const Reservation = v.object({
+  ...OwnSummary.entries,
   serverNow: v.pipe(Instant, v.description('Clock of the host, against which the end of the hold is shown')),
   beddingSets: v.number(),
   couponCode: v.nullable(v.string()),
   price: Price,
   isInternational: v.boolean(),
   exchangeRate: ExchangeRate,
-  totalUsdCents: v.nullable(Cents),
   policy: RefundPolicy,
   payments: v.array(ReservationInstalment),
   refunds: v.pipe(v.array(Refund), v.description('Oldest first')),
   depositSettled: v.nullable(
     v.pipe(DepositSettlement, v.description('How the deposit was settled after the stay, once it was')),
+  ),
+  closing: v.nullable(
+    v.pipe(
+      v.object({
+        by: v.picklist(actorKinds),
+        name: v.nullable(v.pipe(v.string(), v.description('Of the occupant who declined the contract'))),
+        note: v.nullable(v.pipe(v.string(), v.description('Why, as whoever ended it wrote it'))),
+      }),
+      v.description('Who ended it before its time'),
+    ),
   ),
   cancellable: v.boolean(),
   changeable: v.pipe(
@@ -150,7 +180,7 @@ export const Extension = v.object({
   quote: v.nullable(Quote),
 });
 
-const summaries = { data: v.array(ReservationSummary) };
+const summaries = { data: v.array(OwnSummary) };
 
 /** What was kept of the deposit, and the pictures that show why. */
 export const OwnDeduction = v.object({ text: v.string(), amount: Won, photos: v.array(StoredPicture) });

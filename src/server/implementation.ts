@@ -6,9 +6,11 @@ import { adminAuditLog } from './modules/audit-log/handlers.ts';
 import { adminBoards } from './modules/boards/admin-handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
 import { adminContracts, contracts } from './modules/contracts/handlers.ts';
+import { adminEvents, events } from './modules/events/handlers.ts';
 import { adminFaqs } from './modules/faqs/admin-handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';
 import { adminFiles, files } from './modules/files/handlers.ts';
+import { adminPhotos } from './modules/files/photo-handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
 import { adminPayments, payments } from './modules/payments/handlers.ts';
 import { push } from './modules/push/handlers.ts';
@@ -34,6 +36,7 @@ export const implementation: Implementation = {
   push,
   reviews,
   boards,
+  events,
   faqs,
   files,
   adminToday,
@@ -47,5 +50,7 @@ export const implementation: Implementation = {
   adminReviews,
   adminFaqs,
   adminBoards,
+  adminEvents,
   adminFiles,
+  adminPhotos,
 };

@@ -116,6 +116,8 @@ describe('an administrator cancels', () => {
     expect(data).toMatchObject({
       status: 'cancelled',
       closed: { reason: 'admin' },
+      closing: { by: 'administrator', name: null, note: 'The boiler is beyond repair.' },
+      contract: { status: 'void' },
       refunds: [{ amount: 950_000, status: 'recorded' }],
     });
     expect(data.events.at(-1)).toMatchObject({
@@ -508,7 +510,7 @@ describe('an administrator refunds a deposit', () => {
     await settle(boss, stay.id);
     expect((await detail(boss, stay.id)).payments).toMatchObject([
       { seq: 1, status: 'paid' },
-      { seq: 2, status: 'refunded' },
+      { seq: 2, status: 'partly_refunded' },
     ]);
   });
 

@@ -108,12 +108,14 @@ describe('a confirmed stay is cancelled', () => {
       2,
     );
     const { data: promised } = await look(who, stay.id);
-    expect(promised.paid).toEqual({ rent: 1_800_000, bedding: 0, deposit: 500_000, total: 2_300_000 });
-    expect(promised.refund).toMatchObject({ rent: 900_000, deposit: 500_000, total: 1_400_000 });
+    expect(promised.paid).toMatchObject({ rent: 1_800_000, bedding: 0, deposit: 500_000, total: 2_300_000 });
+    // Half of the rent that was due, and all of the payment made ahead of its due date.
+    expect(promised.paid).toMatchObject({ rentAhead: 900_000 });
+    expect(promised.refund).toMatchObject({ rent: 1_350_000, deposit: 500_000, total: 1_850_000 });
     expect(promised.tier).toMatchObject({ minDays: 8, rentPercent: 50 });
     expect(promised.returns).toMatchObject([
       { seq: 2, amount: 900_000, method: 'card', arrivesBy: '2026-11-28' },
-      { seq: 1, amount: 500_000, method: 'card', arrivesBy: '2026-11-28' },
+      { seq: 1, amount: 950_000, method: 'card', arrivesBy: '2026-11-28' },
     ]);
 
     const { data: cancelled, status } = await cancel(who, stay.id, promised.refund.total);
@@ -122,13 +124,19 @@ describe('a confirmed stay is cancelled', () => {
       status: 'cancelled',
       cancellable: false,
       closed: { reason: 'member' },
+      closing: { by: 'member', name: null, note: null },
+      contract: { status: 'void', signedAt: expect.any(String) },
     });
     expect(cancelled.refunds.map(({ seq, amount, status: state }) => [seq, amount, state])).toEqual([
       [2, 900_000, 'recorded'],
-      [1, 500_000, 'recorded'],
+      [1, 950_000, 'recorded'],
+    ]);
+    expect(cancelled.payments.map(({ status: state, refunded }) => [state, refunded])).toEqual([
+      ['partly_refunded', 950_000],
+      ['refunded', 900_000],
     ]);
     const [mail] = await messages(host, who.email, `${stay.id}:cancelled`);
-    expect(mail?.text).toContain('₩1,400,000');
+    expect(mail?.text).toContain('₩1,850,000');
 
     await runJobs(host.ctx);
     await runJobs(host.ctx);
@@ -147,6 +155,20 @@ describe('a confirmed stay is cancelled', () => {
     expect(await refundsIn(stay.id)).toHaveLength(2);
     const other = await person(host);
     expect((await requestStay(host, other, { houseId, checkIn: '2026-12-15' })).status).toBe(200);
+  });
+
+  it('by the policy it was booked under: of the whole rent, up to what was paid, where the contract says so', async () => {
+    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15', nights: 60 }, 2);
+    const { rentBasis: _, ...agreed } = stay.policy;
+    await host.ctx.db
+      .updateTable('reservations')
+      .set({ policy: JSON.stringify({ ...agreed, version: '2026-11' }) })
+      .where('id', '=', stay.id)
+      .execute();
+    const { data } = await look(who, stay.id);
+    expect(data.paid).toMatchObject({ rent: 1_800_000, rentAhead: 0 });
+    expect(data.refund).toMatchObject({ rent: 900_000, deposit: 500_000, total: 1_400_000 });
+    expect((await cancel(who, stay.id, 1_400_000)).status).toBe(200);
   });
 
   it('gives nothing else than was shown: past midnight it asks again', async () => {
@@ -175,7 +197,7 @@ describe('a confirmed stay is cancelled', () => {
     const cents = stay.payments.map((part) => part.amountUsdCents!);
     const [second, first] = data.refunds;
     expect(second).toMatchObject({ seq: 2, amount: 900_000, amountUsdCents: cents[1] });
-    expect(first?.amountUsdCents).toBe(Math.ceil((500_000 * 100) / Number(stay.exchangeRate.krwPerUsd)));
+    expect(first?.amountUsdCents).toBe(Math.ceil((950_000 * 100) / Number(stay.exchangeRate.krwPerUsd)));
     expect(first!.amountUsdCents!).toBeLessThan(cents[0]!);
     await runJobs(host.ctx);
     for (const refund of await refundsIn(stay.id))

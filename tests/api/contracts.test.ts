@@ -357,7 +357,11 @@ describe('declining', () => {
     const { data } = await declines(friendToken);
     expect(data).toMatchObject({ status: 'declined', signerStatus: 'declined', signerName: '김민준' });
     const after = (await stayOf(host, signer, stay.id)).data;
-    expect(after).toMatchObject({ status: 'cancelled', contract: { status: 'declined' } });
+    expect(after).toMatchObject({
+      status: 'cancelled',
+      contract: { status: 'declined' },
+      closing: { by: 'member', name: '김민준', note: 'We found another home.' },
+    });
     const [mail] = await messages(host, signer.email, ':declined:');
     expect(mail?.text).toContain('Declined by: 김민준');
     expect(mail?.text).toContain('Reason: We found another home.');

@@ -15,7 +15,17 @@ const MINUTE = 60_000;
 const house = { ko: '홍대 햇살 스튜디오', en: 'Sunny studio in Hongdae' };
 const stay = { name: 'Linh', house, checkIn: '2026-11-21', checkOut: '2027-01-02' };
 const link = 'https://ondol.example/mypage/stays/1';
-const closing = { name: 'Linh', house, code: 'OND-7K2M', amount: 950_000, usd: 68_519, link };
+const closing = {
+  name: 'Linh',
+  house,
+  code: 'OND-7K2M',
+  paid: 1_400_000,
+  paidUsd: 101_047,
+  amount: 950_000,
+  usd: 68_519,
+  link,
+};
+const meeting = { name: 'Linh', event: house, startsAt: '2026-12-09T10:00:00Z', place: house, link };
 const address = { ko: '서울특별시 마포구 어울마당로 12, 301호', en: '301, 12 Eoulmadang-ro, Mapo-gu, Seoul' };
 const confirmed = { ...stay, code: 'OND-7K2M', address, occupants: 'Linh Nguyễn, 김민준', link };
 const keys = {
@@ -41,6 +51,7 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
   'contract-occupant': { ...stay, booker: '김민준', link, expiresAt: '2026-11-21T16:30:00Z' },
   'signing-reminder': { ...stay, link, expiresAt: '2026-11-21T16:30:00Z' },
   'contract-signed': { ...stay, link },
+  'contract-declined-by-you': { name: 'Linh', house, signer: 'Linh', reason: 'Other plans', link },
   'contract-declined': { name: 'Linh', house, signer: '김민준', reason: 'Other plans', link },
   'stay-confirmed': {
     ...confirmed,
@@ -63,8 +74,8 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
     until: '2027-01-23',
     link,
   },
-  'payment-returned': { name: 'Linh', house, amount: 1_234_000, link },
-  'stay-cancelled': { ...stay, code: 'OND-7K2M', amount: 950_000, usd: 68_519, link },
+  'payment-returned': { name: 'Linh', house, amount: 1_234_000, usd: 0, link },
+  'stay-cancelled': { ...closing, checkIn: stay.checkIn, checkOut: stay.checkOut },
   'stay-cancelled-by-us': {
     ...closing,
     checkIn: stay.checkIn,
@@ -82,7 +93,19 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
   'stay-evicted': { ...closing, amount: 0, usd: 0, endedOn: '2026-12-20', reason: 'Noise' },
   'deposit-refunded': { ...closing, deposit: 500_000, deductions: 'Worktop: ₩120,000' },
   'instalment-due': { name: 'Linh', house, amount: 900_000, usd: 0, dueOn: '2026-12-24', link },
-  'instalment-overdue': { name: 'Linh', house, amount: 900_000, usd: 64_912, dueOn: '2026-12-24', link },
+  'instalment-overdue': {
+    name: 'Linh',
+    house,
+    amount: 900_000,
+    usd: 64_912,
+    dueOn: '2026-12-24',
+    deadline: '2027-01-03',
+    link,
+  },
+  'event-seat': { ...meeting, boardId: 'a' },
+  'event-reminder': meeting,
+  'event-cancelled': { ...meeting, reason: house },
+  'event-message': { ...meeting, text: house },
   'review-invitation': { name: 'Linh', house, link },
   'refund-sent': { name: 'Linh', house, amount: 950_000, usd: 0, link },
   'payment-in-doubt': {

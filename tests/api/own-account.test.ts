@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Deletion, Device, Profile } from '#contract/accounts.ts';
+import type { OwnSummary, Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
-import { startTestHost, type Person, type TestHost } from '#tests/kit/api.ts';
+import { person, startTestHost, type Person, type TestHost } from '#tests/kit/api.ts';
 import { logIn, password, refresh, signUp, type Member } from '#tests/kit/accounts.ts';
-import { createHouse, messages, payStay, requestStay, signingToken, signStay } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  messages,
+  payStay,
+  requestStay,
+  settleDeposits,
+  signingToken,
+  signStay,
+  startPayment,
+} from '#tests/kit/stays.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -354,7 +364,48 @@ describe('leaving', () => {
     expect(await deletion(await again(linh)), 'the second part is open').toEqual(blocked('unpaid'));
     expect((await leave(linh.token)).code).toBe('account_in_use');
     expect((await payStay(host, asPerson(linh), stay, 1)).status).toBe(200);
+    expect(await deletion(linh.token), 'the deposit is still here').toEqual(blocked('deposit'));
+    const own = async () =>
+      (await host.call<Reservation>('GET', `/v1/reservations/${stay.id}`, { token: linh.token })).data
+        .deposit;
+    const returnsBy = addDays(stay.checkOut, 14);
+    expect(await own()).toMatchObject({ state: 'to_return', amount: 500_000, returnsBy });
+    const { data: past } = await host.call<OwnSummary[]>('GET', '/v1/reservations/past', {
+      token: linh.token,
+    });
+    expect(past).toMatchObject([{ deposit: { state: 'to_return', returnsBy } }]);
+
+    const boss = await person(host, { role: 'admin' });
+    await host.call('POST', `/v1/admin/reservations/${stay.id}/refund-deposit`, {
+      token: boss.token,
+      body: {},
+    });
+    expect(await deletion(linh.token), 'and on its way').toEqual(blocked('refund'));
+    expect((await leave(linh.token)).code).toBe('account_in_use');
+    await runJobs(host.ctx);
+    expect((await own())?.state).toBe('settled');
     expect(await deletion(linh.token)).toEqual({ allowed: true, blockedBy: [] });
+  });
+
+  test('is refused while nobody knows what became of a payment', async () => {
+    const linh = await signUp(host);
+    const stay = await stayOf(linh, 30);
+    const { data: checkout } = await startPayment(host, asPerson(linh), stay);
+    const open = (status: 'confirming' | 'started', doubt: 'no_answer' | null) =>
+      host.ctx.db
+        .updateTable('payments')
+        .set({ status, doubt, doubted_at: doubt && new Date(host.clock.now()) })
+        .where('order_id', '=', checkout.orderId)
+        .execute();
+    await open('confirming', null);
+    host.clock.forward(25 * HOUR);
+    await again(linh);
+    const blockedBy = [{ reservationId: stay.id, code: stay.code, reason: 'payment' }];
+    expect(await deletion(linh.token)).toEqual({ allowed: false, blockedBy });
+    await open('started', 'no_answer');
+    expect(await deletion(linh.token)).toEqual({ allowed: false, blockedBy });
+    await open('started', null);
+    expect((await deletion(linh.token)).allowed).toBe(true);
   });
 
   test('a request that nobody signed and paid for keeps no one', async () => {
@@ -384,7 +435,7 @@ describe('leaving', () => {
     await signStay(host, await signingToken(host, asPerson(linh)));
     await payStay(host, asPerson(linh), stay);
     host.clock.forward(40 * DAY);
-    await again(linh);
+    await settleDeposits(host, { token: await again(linh) });
     const review = {
       id: randomUUID(),
       reservation_id: stay.id,
@@ -418,7 +469,9 @@ describe('leaving', () => {
     expect(all).toMatchObject({
       account: { email: linh.email, birthDate: '2003-04-05', phone: '912345678' },
       reservations: [{ code: stay.code, occupants: [{ firstName: 'Linh' }], price: { total: 1_400_000 } }],
-      payments: [{ reservation: stay.code, amount: 1_400_000, status: 'paid', refunds: [] }],
+      payments: [
+        { reservation: stay.code, amount: 1_400_000, status: 'paid', refunds: [{ amount: 500_000 }] },
+      ],
       contracts: [{ reservation: stay.code, status: 'signed' }],
       reviews: [{ comment: 'Warm floors.', privateComment: 'The lamp flickers.' }],
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runJobs } from '#server/jobs.ts';
 import { deviceOf, tokenNow, type Person } from '#tests/kit/api.ts';
-import { someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import { settleDeposits, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 // So long ago that the database, which goes by its own clock, lets signed files go.
@@ -16,6 +16,7 @@ async function at(day: string) {
 }
 async function leave(who: Person) {
   const token = await tokenNow(host, { ...who, sessionId: await deviceOf(host, who.id) });
+  await settleDeposits(host, { token }, 'kept');
   expect((await host.call('DELETE', '/v1/users/me', { token })).status).toBe(200);
 }
 

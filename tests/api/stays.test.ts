@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Quote, Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
-import { person, tokenNow, type Person } from '#tests/kit/api.ts';
+import { dateInWords } from '#server/platform/message.ts';
+import { deviceOf, person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   confirmPayment,
   coupon,
@@ -30,6 +31,9 @@ const inSeoul = (date: string, time = '12:00:00') => `${date}T${time}+09:00`;
 async function now<P extends Person>(who: P): Promise<P> {
   return { ...who, token: await tokenNow(host, who) };
 }
+/** The same person, logged in anew after a month away. */
+const back = async <P extends Person>(who: P): Promise<P> =>
+  now({ ...who, sessionId: await deviceOf(host, who.id) });
 const call = async <T>(who: Person, method: string, path: string, body?: unknown) =>
   host.call<T>(method, `/v1/reservations/${path}`, {
     token: (await now(who)).token,
@@ -295,8 +299,43 @@ describe('later payments', () => {
     expect(await at(-1)).toEqual(['soon']);
     expect(await at(0)).toEqual(['soon', 'today']);
     expect(await at(2)).toEqual(['soon', 'today']);
+    const part = async () => (await stayOf(host, await back(who), stay.id)).data.payments[1]!;
+    expect(await part()).toMatchObject({ status: 'overdue', graceUntil: null });
     expect(await at(3)).toEqual(['soon', 'today', 'overdue']);
+    // The new deadline counts from the notice; it is told by mail and by SMS, and stands in the schedule.
+    const graceUntil = addDays(due.dueOn, 10);
+    expect(await part()).toMatchObject({ status: 'overdue', graceUntil });
+    const [mail] = await messages(host, who.email, `${due.id}:overdue`);
+    expect(mail?.text).toContain(dateInWords(graceUntil, 'en'));
+    const { recipient } = await host.ctx.db
+      .selectFrom('outbox')
+      .select('recipient')
+      .where('key', '=', `${due.id}:overdue:sms`)
+      .executeTakeFirstOrThrow();
+    expect(recipient).toMatch(/^\+/);
     expect(await at(12)).toEqual(['soon', 'today', 'overdue']);
+    expect((await payStay(host, await back(who), stay, 1)).status).toBe(200);
+    expect(await part()).toMatchObject({ status: 'paid' });
+  });
+
+  it('never speak of a day that has passed: what could not leave in time does not leave', async () => {
+    const { who, stay } = await someoneWithAConfirmedStay(host, { nights: 60, checkIn: '2026-12-20' });
+    const due = stay.payments[1]!;
+    for (const [day, time] of [
+      [1, '02:00:00'],
+      [1, '12:00:00'],
+      [2, '12:00:00'],
+    ] as const) {
+      clock.set(inSeoul(addDays(due.dueOn, day), time));
+      await runJobs(host.ctx);
+      expect(await messages(host, who.email, due.id)).toEqual([]);
+    }
+    clock.set(inSeoul(addDays(due.dueOn, 5), '12:00:00'));
+    await runJobs(host.ctx);
+    expect(await messages(host, who.email, `${due.id}:overdue`)).toHaveLength(1);
+    expect((await stayOf(host, await back(who), stay.id)).data.payments[1]?.graceUntil).toBe(
+      addDays(due.dueOn, 12),
+    );
   });
 
   it('are not asked for once they are paid, nor of a stay that was cancelled', async () => {

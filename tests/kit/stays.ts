@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Reservation } from '#contract/reservations.ts';
+import type { OwnSummary, Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
-import { consentVersions, policyFor } from '#contract/rules/policy.ts';
+import { consentVersions } from '#contract/rules/policy.ts';
+import { policyFor } from '#contract/rules/refund/policies.ts';
 import { priceOf, type CouponValue } from '#contract/rules/price.ts';
+import { runJobs } from '#server/jobs.ts';
 import { person, type Person, type TestHost } from './api.ts';
 
 /** A house of our own for a test, cheap enough to reckon with: 900,000 won a month, deposit 500,000, four people. */
@@ -311,3 +313,24 @@ export async function someoneWithAConfirmedStay(host: TestHost, wish: Partial<Wi
 
 export const hours = (n: number) => n * 3_600_000;
 export const minutes = (n: number) => n * 60_000;
+
+/** Settles the deposits of a member's past stays as an administrator does: sent back in full, or all of them kept. */
+export async function settleDeposits(
+  host: TestHost,
+  member: { token: string },
+  outcome: 'returned' | 'kept' = 'returned',
+): Promise<void> {
+  const { data: past } = await host.call<OwnSummary[]>('GET', '/v1/reservations/past', {
+    token: member.token,
+  });
+  const boss = await person(host, { role: 'admin' });
+  for (const { id, deposit } of past) {
+    if (deposit?.state !== 'to_return') continue;
+    const deductions = outcome === 'kept' ? [{ text: 'A burnt worktop', amount: deposit.amount }] : [];
+    await host.call('POST', `/v1/admin/reservations/${id}/refund-deposit`, {
+      token: boss.token,
+      body: { deductions },
+    });
+  }
+  await runJobs(host.ctx);
+}

@@ -45,6 +45,10 @@ export type ReviewFilter = (typeof reviewFilters)[number];
 export const reviewOrders = ['newest', 'lowest'] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
+/** What a list of boards may be cut down to. */
+export const boardFilters = ['draft', 'scheduled', 'published', 'main'] as const;
+export type BoardFilter = (typeof boardFilters)[number];
+
 /** Everything that administrators do and the audit log names. */
 export const auditedActions = [
   'role-granted',
@@ -85,6 +89,11 @@ export const auditedActions = [
   'board-changed',
   'board-deleted',
   'board-set-main',
+  'photo-described',
+  'attendance-recorded',
+  'sign-ups-exported',
+  'event-message-sent',
+  'event-cancelled',
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 

@@ -10,7 +10,8 @@ import type { recordedReads } from '../admin/recorded-reads.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { picture } from './files.ts';
 import type { reservations } from '../reservations.ts';
-import { booking, refundPolicies } from '../rules/policy.ts';
+import { booking } from '../rules/policy.ts';
+import { refundPolicies } from '../rules/refund/policies.ts';
 import {
   consents,
   instalment,
@@ -24,6 +25,7 @@ import {
   reservation,
   reservationId,
   someReview,
+  ownSummary,
   summary,
   today,
 } from './world.ts';
@@ -52,10 +54,10 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
     },
     data: reservation,
   },
-  upcoming: { data: [summary] },
+  upcoming: { data: [ownSummary] },
   past: { data: [] },
   current: { data: [] },
-  canceled: { data: [{ ...summary, status: 'expired', holdExpiresAt: null }] },
+  canceled: { data: [{ ...ownSummary, status: 'expired', holdExpiresAt: null }] },
   get: { params, data: reservation },
   payments: { params, data: instalments },
   payment: { params: { ...params, paymentId: instalment.id }, data: instalment },
@@ -78,6 +80,7 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
         rent: instalment.rent,
         bedding: instalment.bedding,
         deposit: instalment.deposit,
+        rentAhead: 0,
         total: instalment.amount,
       },
       refund: { ...back, totalUsdCents: null },
@@ -96,6 +99,7 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
       cancellable: false,
       changeable: false,
       closed: { at: now, reason: 'member', endedOn: null },
+      closing: { by: 'member', name: null, note: null },
     },
   },
   change: {

@@ -1,9 +1,10 @@
 import type { Me, Profile } from '../accounts.ts';
 import type { TokenPair } from '../sign-in.ts';
 import type { HouseCard, HouseDetail } from '../houses.ts';
-import type { Reservation, ReservationInstalment, ReservationSummary } from '../reservations.ts';
+import type { Reservation, ReservationInstalment, OwnSummary, ReservationSummary } from '../reservations.ts';
 import { seoulInstant } from '../rules/dates.ts';
-import { booking, refundPolicies } from '../rules/policy.ts';
+import { booking } from '../rules/policy.ts';
+import { refundPolicies } from '../rules/refund/policies.ts';
 import { priceInCents } from '../rules/price.ts';
 import { quoteOf } from '../rules/quote.ts';
 import type { Photo } from '../shared.ts';
@@ -128,6 +129,7 @@ export const summary: ReservationSummary = {
   closed: null,
   holdExpiresAt: iso(Date.parse(now) + booking.holdHours * 3_600_000),
 };
+export const ownSummary: OwnSummary = { ...summary, deposit: null, totalUsdCents: null };
 
 export const instalments: ReservationInstalment[] = quoted.schedule.map((part, index) => ({
   ...part,
@@ -135,11 +137,14 @@ export const instalments: ReservationInstalment[] = quoted.schedule.map((part, i
   status: 'due',
   paidAt: null,
   method: null,
+  refunded: 0,
+  refundedUsdCents: null,
+  graceUntil: null,
 }));
 export const [instalment] = instalments as [ReservationInstalment, ...ReservationInstalment[]];
 
 export const reservation: Reservation = {
-  ...summary,
+  ...ownSummary,
   serverNow: now,
   beddingSets: 1,
   couponCode: null,
@@ -151,6 +156,7 @@ export const reservation: Reservation = {
   payments: instalments,
   refunds: [],
   depositSettled: null,
+  closing: null,
   cancellable: true,
   changeable: true,
   extendable: false,

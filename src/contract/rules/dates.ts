@@ -43,3 +43,8 @@ export function overlaps(
 ): boolean {
   return a.from < b.to && b.from < a.to;
 }
+
+/** The time `HH:mm` that Seoul's clocks show at an instant (milliseconds since the epoch). */
+export function seoulTime(instantMs: number): string {
+  return new Date(instantMs + SEOUL_OFFSET_MS).toISOString().slice(11, 16);
+}

@@ -16,3 +16,8 @@ export function usdCents(cents: Cents): string {
 export function grouped(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }
+
+/** An amount as people read it: in the currency that was charged first; `aside` is the won of an amount in dollars. */
+export function chargedMoney(amount: Won, cents: Cents | null): { main: string; aside: string | null } {
+  return cents === null ? { main: won(amount), aside: null } : { main: usdCents(cents), aside: won(amount) };
+}

@@ -39,6 +39,8 @@ export const booking = {
   /** Days before its due date on which a later payment is announced, and days after it on which it is called overdue. */
   announceDays: 7,
   overdueDays: 3,
+  /** Days after that notice within which an overdue payment is to be made (contract, clause 3). */
+  graceDays: 7,
   /** Days after check-out during which a review is still invited. */
   invitationDays: 14,
   /** Minutes within which the confirmation must have left. */
@@ -53,8 +55,18 @@ export const booking = {
   signingReminderHours: [6, 18],
 } as const;
 
+/** Numbers of events that the operator may change in one place (decisions: Events). */
+export const events = {
+  /** Hours before it begins until which seats are given. */
+  seatsCloseHours: 2,
+} as const;
+
 /** Versions of the texts a person agrees to; stored with each consent. */
-export const consentVersions = { terms: '2026-11', cancellation: '2026-11', privacy: '2026-11' } as const;
+export const consentVersions = {
+  terms: '2026-11-23',
+  cancellation: '2026-11-23',
+  privacy: '2026-11',
+} as const;
 
 export type RefundTier = {
   /** Fewest days before check-in (Korean date of the cancellation) for which this tier holds. */
@@ -72,35 +84,12 @@ export type RefundPolicy = {
   tiers: RefundTier[];
   /** Bedding sets are refunded in full down to this many days before check-in, then not. */
   beddingMinDays: number;
+  /**
+   * The rent that `rentPercent` applies to. `due`: that of the instalments whose due date had come; what was paid ahead comes back whole.
+   * Missing in policies of version 2026-11: the whole rent of the stay, up to what was paid, as their contracts say (ADR 38).
+   */
+  rentBasis?: 'due' | undefined;
 };
-
-export const refundPolicies: Record<RefundPolicy['id'], RefundPolicy> = {
-  standard: {
-    id: 'standard',
-    version: '2026-11',
-    tiers: [
-      { minDays: 31, rentPercent: 100, depositPercent: 100, changes: true },
-      { minDays: 8, rentPercent: 50, depositPercent: 100, changes: true },
-      { minDays: 0, rentPercent: 0, depositPercent: 100, changes: false },
-    ],
-    beddingMinDays: 8,
-  },
-  semester: {
-    id: 'semester',
-    version: '2026-11',
-    tiers: [
-      { minDays: 90, rentPercent: 70, depositPercent: 100, changes: true },
-      { minDays: 60, rentPercent: 50, depositPercent: 100, changes: true },
-      { minDays: 0, rentPercent: 0, depositPercent: 0, changes: false },
-    ],
-    beddingMinDays: 8,
-  },
-};
-
-/** The policy that a stay of so many nights is booked under (spec: Cancellation and refunds). */
-export function policyFor(nights: number): RefundPolicy {
-  return nights < booking.semesterNights ? refundPolicies.standard : refundPolicies.semester;
-}
 
 /** A stay as people choose it: plain Seoul dates, half-open. */
 export type Stay = { checkIn: PlainDate; checkOut: PlainDate };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './dates.ts';
 import { toCents } from './money.ts';
-import { policyFor } from './policy.ts';
+import { policyFor } from './refund/policies.ts';
 import { quoteOf } from './quote.ts';
 
 const coupons = fc.option(

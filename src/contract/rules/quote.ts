@@ -1,6 +1,7 @@
 import type { PlainDate } from './dates.ts';
 import type { Cents, Won } from './money.ts';
-import { policyFor, type RefundPolicy, type Stay } from './policy.ts';
+import type { RefundPolicy, Stay } from './policy.ts';
+import { policyFor } from './refund/policies.ts';
 import { priceInCents, priceOf, type CouponValue, type Price } from './price.ts';
 import { paymentSchedule, type Instalment } from './schedule.ts';
 

@@ -2,13 +2,13 @@ import en from '../../../locales/en/mail.json' with { type: 'json' };
 import ko from '../../../locales/ko/mail.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
-import { won, usdCents } from '#contract/rules/format-money.ts';
+import { chargedMoney, won } from '#contract/rules/format-money.ts';
 import { nameForOthers } from '#contract/rules/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
 import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
-import { stayCalendar } from './calendar-file.ts';
+import { eventCalendar, stayCalendar } from './calendar-file.ts';
 import { mailPage } from './mail-page.ts';
 
 const texts: Record<Language, typeof ko> = { ko, en };
@@ -50,23 +50,28 @@ const facts: Record<MessageKind, Fact[]> = {
   'signing-reminder': ['house', 'checkIn', 'checkOut', 'expiresAt'],
   'contract-signed': ['house', 'checkIn', 'checkOut'],
   'contract-declined': ['house', 'signer', 'reason'],
+  'contract-declined-by-you': ['house', 'reason'],
   'stay-confirmed': [...confirmed, 'paid', 'next'],
   'stay-confirmed-occupant': confirmed,
   'hold-expired': ['house', 'checkIn', 'checkOut'],
   'payment-received': ['house', 'paid', 'instalment', 'period'],
   'payment-returned': ['house', 'amount'],
-  'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'amount', 'usd'],
-  'stay-cancelled-by-us': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'amount', 'usd'],
-  'stay-cancelled-for-disaster': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'amount', 'usd'],
+  'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'paid', 'amount'],
+  'stay-cancelled-by-us': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'paid', 'amount'],
+  'stay-cancelled-for-disaster': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'paid', 'amount'],
   'stay-moved': ['house', 'checkIn', 'checkOut', 'code', 'reason'],
-  'stay-ended-early': ['house', 'endedOn', 'code', 'reason', 'amount', 'usd'],
+  'stay-ended-early': ['house', 'endedOn', 'code', 'reason', 'paid', 'amount'],
   'stay-evicted': ['house', 'endedOn', 'code', 'reason'],
-  'deposit-refunded': ['house', 'code', 'deposit', 'deductions', 'amount', 'usd'],
-  'refund-sent': ['house', 'amount', 'usd'],
-  'payment-in-doubt': ['house', 'code', 'amount', 'usd', 'provider', 'order'],
-  'refund-stuck': ['house', 'code', 'amount', 'usd', 'problem'],
-  'instalment-due': ['house', 'toPay', 'usd', 'dueOn'],
-  'instalment-overdue': ['house', 'toPay', 'usd', 'dueOn'],
+  'deposit-refunded': ['house', 'code', 'deposit', 'deductions', 'amount'],
+  'refund-sent': ['house', 'amount'],
+  'payment-in-doubt': ['house', 'code', 'amount', 'provider', 'order'],
+  'refund-stuck': ['house', 'code', 'amount', 'problem'],
+  'instalment-due': ['house', 'toPay', 'dueOn'],
+  'instalment-overdue': ['house', 'toPay', 'dueOn', 'deadline'],
+  'event-seat': ['event', 'startsAt', 'place'],
+  'event-reminder': ['event', 'startsAt', 'place'],
+  'event-cancelled': ['event', 'startsAt', 'place', 'reason'],
+  'event-message': ['event', 'startsAt', 'place'],
   'review-invitation': [],
   'check-in': keys,
   'check-in-occupant': keys,
@@ -124,6 +129,7 @@ export function attachmentsOf<K extends MessageKind>(
   params: MessageParams[K],
   writtenAt: Date,
 ): Attachment[] {
+  if (kind === 'event-seat') return [eventCalendar(params as MessageParams['event-seat'], writtenAt)];
   if (kind !== 'stay-confirmed' && kind !== 'stay-confirmed-occupant') return [];
   return [stayCalendar(params as MessageParams['stay-confirmed-occupant'], writtenAt)];
 }
@@ -142,8 +148,10 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     depositDays: String(booking.depositDays),
   };
   for (const [name, value] of Object.entries(params)) {
-    if (name === 'usd' || name.endsWith('Usd')) values[name] = value === 0 ? '' : usdCents(Number(value));
-    else if (typeof value === 'number') values[name] = won(value);
+    if (name === 'usd' || name.endsWith('Usd')) continue;
+    if (typeof value === 'number') Object.assign(values, moneyInWords(name, value, params));
+    else if (name === 'text' && typeof value === 'object')
+      values[name] = inParagraphs(value[language] || value.ko);
     else if (typeof value === 'object') values[name] = oneLine(value[language] || value.ko);
     else if (name === 'booker')
       values[name] = looksLikeAddress(value) ? texts[language].someone : nameForOthers(oneLine(value));
@@ -151,13 +159,22 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     else if (name === 'checkIn' || name === 'checkOut') {
       values[name] = dateInWords(value, language);
       values[`${name}Short`] = dayAndMonth(value, language);
-    } else if (/^(dueOn|endedOn|nextOn|depositBy|from|until)$/.test(name))
+    } else if (/^(dueOn|deadline|endedOn|nextOn|depositBy|from|until)$/.test(name))
       values[name] = value && dateInWords(value, language);
-    else if (name === 'expiresAt') values[name] = instantInWords(value, language);
+    else if (name === 'expiresAt' || name === 'startsAt') values[name] = instantInWords(value, language);
     else values[name] = oneLine(value);
     if (name === 'address' && typeof value === 'object') values['addressKo'] = oneLine(value.ko);
   }
   return values;
+}
+
+/** An amount of money in the currency that was charged; `…Shown`, for the table of facts, has the won beside dollars. */
+function moneyInWords(name: string, amount: number, params: Record<string, unknown>): Values {
+  const cents = Number(
+    params[`${name}Usd`] ?? (name === 'amount' || name === 'paid' ? params['usd'] : 0) ?? 0,
+  );
+  const { main, aside } = chargedMoney(amount, cents > 0 ? cents : null);
+  return { [name]: main, [`${name}Shown`]: aside ? `${main} (${aside})` : main };
 }
 
 function shownFact(fact: Fact, values: Values, language: Language): string | undefined {
@@ -165,19 +182,14 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   const form = texts[language].value;
   if (fact === 'checkIn') return fill(form.checkIn, { date: value ?? '', time: booking.checkInTime });
   if (fact === 'checkOut') return fill(form.checkOut, { date: value ?? '', time: booking.checkOutTime });
-  if (fact === 'toPay') return values['amount'];
-  if (fact === 'paid') return charged(value, values['paidUsd'] ?? values['usd']);
+  if (fact === 'toPay') return values['amountShown'];
+  if (fact === 'amount' || fact === 'paid') return values[`${fact}Shown`];
   if (fact === 'instalment' || fact === 'period') return fill(form[fact], values);
-  if (fact === 'next') return values['nextOn'] && `${values['nextOn']}, ${charged(value, values['nextUsd'])}`;
+  if (fact === 'next') return values['nextOn'] && `${values['nextOn']}, ${values['nextShown']}`;
   if (fact === 'deposit' && values['deposit'] === won(0)) return undefined;
   if (fact === 'depositBy' && values['deposit'] === won(0)) return undefined;
   if (fact === 'addressKo' && value === values['address']) return undefined;
   return value;
-}
-
-/** An amount as it was charged: in dollars with the won beside it, or in won. */
-function charged(inWon: string | undefined, inDollars: string | undefined): string | undefined {
-  return inDollars ? `${inDollars} (${inWon})` : inWon;
 }
 
 function plainText(page: Parameters<typeof mailPage>[0]): string {
@@ -218,6 +230,15 @@ function clipped(text: string, most: number): string {
 /** Puts on one line a text that people wrote about themselves: it can neither add headers to a mail nor paragraphs to its text. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}
+
+/** What administrators wrote, each of their paragraphs on a line of its own. */
+function inParagraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map(oneLine)
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Whoever signs up with a stranger's address decides the name in the mail: one that a mail client would make a link is left out. */

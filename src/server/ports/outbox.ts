@@ -2,8 +2,17 @@ import type { Cents, Won } from '#contract/rules/money.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Trx } from './database.ts';
 
-/** The end of a stay as messages tell it; `usd` in cents: 0 where nothing was charged in dollars. */
-type Closing = { name: string; house: Bilingual; code: string; amount: Won; usd: Cents; link: string };
+/** Money as messages tell it: `usd` in cents, 0 where nothing was charged in dollars. */
+type Charged = { amount: Won; usd: Cents };
+/** The end of a stay as messages tell it: what was paid, and the `amount` that goes back. */
+type Closing = Charged & {
+  name: string;
+  house: Bilingual;
+  code: string;
+  paid: Won;
+  paidUsd: Cents;
+  link: string;
+};
 type Cancelled = Closing & { checkIn: string; checkOut: string };
 /** `occupants` names everybody who will live there. */
 type Confirmed = {
@@ -29,6 +38,9 @@ type CheckIn = {
 };
 type CheckOut = { name: string; house: Bilingual; checkOut: string; link: string };
 type EndedEarly = Closing & { endedOn: string; reason: string };
+
+/** An event as messages tell it. */
+type EventTold = { name: string; event: Bilingual; startsAt: string; place: Bilingual; link: string };
 
 /** The messages that people get, with what each one tells. Their texts are in `locales/{ko,en}/mail.json`. */
 export type MessageParams = {
@@ -66,6 +78,14 @@ export type MessageParams = {
   };
   'contract-signed': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
   'contract-declined': { name: string; house: Bilingual; signer: string; reason: string; link: string };
+  /** To the member who booked and declined. */
+  'contract-declined-by-you': {
+    name: string;
+    house: Bilingual;
+    signer: string;
+    reason: string;
+    link: string;
+  };
   /** `paid` so far, `next` the payment that follows: its day empty and its amounts 0 where there is none. */
   'stay-confirmed': Confirmed & {
     paid: Won;
@@ -88,7 +108,7 @@ export type MessageParams = {
     until: string;
     link: string;
   };
-  'payment-returned': { name: string; house: Bilingual; amount: Won; link: string };
+  'payment-returned': Charged & { name: string; house: Bilingual; link: string };
   'stay-cancelled': Cancelled;
   /** `reason` is as an administrator wrote it. */
   'stay-cancelled-by-us': Cancelled & { reason: string };
@@ -123,8 +143,15 @@ export type MessageParams = {
     amount: Won;
     usd: Cents;
     dueOn: string;
+    deadline: string;
     link: string;
   };
+  'event-seat': EventTold & { boardId: string };
+  'event-reminder': EventTold;
+  /** `reason` is as an administrator wrote it. */
+  'event-cancelled': EventTold & { reason: Bilingual };
+  /** `text` is as an administrator wrote it. */
+  'event-message': EventTold & { text: Bilingual };
   'review-invitation': { name: string; house: Bilingual; link: string };
   'refund-sent': { name: string; house: Bilingual; amount: Won; usd: Cents; link: string };
   /** To administrators; `order` is the order's number at the provider, `usd` in cents: 0 where nothing was charged in dollars. */

@@ -4,7 +4,7 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Cents, Won } from '#contract/rules/money.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
-import type { Paid } from '#contract/rules/refund.ts';
+import type { Paid, PaidSums } from '#contract/rules/refund/refund.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Db, Trx } from './database.ts';
@@ -67,12 +67,14 @@ export type RefundSubject = {
   id: string;
   policy: RefundPolicy;
   check_in: PlainDate;
+  house_price: Won;
+  coupon_discount: Won;
   krw_per_usd: string;
 };
 
 /** The refund of a cancellation at an instant by the policy that the stay was booked under, part by part and payment by payment; won. */
 export type RefundPlan = {
-  paid: Paid & { total: Won };
+  paid: PaidSums;
   refund: Paid & { total: Won };
   returns: Return[];
 };
@@ -96,6 +98,8 @@ export type Payments = {
   setSchedule(trx: Trx, reservationId: string, schedule: Instalment[]): Promise<void>;
   /** Holds the instalments until the transaction ends: before the reservation is held, so that nothing is settled for it meanwhile. */
   lockSchedule(trx: Trx, reservationId: string): Promise<void>;
+  /** Sets the new deadline (a Seoul date) of an instalment that is overdue. */
+  setGrace(trx: Trx, instalmentId: string, until: PlainDate): Promise<void>;
   /** True where a payment of the reservation was made or is being made. */
   isBeingPaid(db: Db, reservationId: string): Promise<boolean>;
   /** Null once the stay can no longer be cancelled. */

@@ -71,10 +71,8 @@ export function PriceDetails(props: PriceDetailsProps) {
         ) : (
           t('price.vat')
         ),
-        amount: won(price.total),
-        ...(dollars && {
-          aside: charged ? t('price.charged', { usd: dollars }) : t('price.about', { usd: dollars }),
-        }),
+        amount: dollars && charged ? dollars : won(price.total),
+        ...(dollars && { aside: charged ? won(price.total) : t('price.about', { usd: dollars }) }),
       }}
     />
   );

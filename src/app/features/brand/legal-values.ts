@@ -1,6 +1,7 @@
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { brand } from '#contract/brand.ts';
-import { booking, refundPolicies } from '#contract/rules/policy.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import { names } from './names.ts';
 
 /** Years for which signed contracts and payment records stay (spec section 9, Privacy retention). */
@@ -20,6 +21,8 @@ export function legalValues(language: string) {
     periodNights: booking.periodNights,
     singleNights: booking.singlePaymentNights,
     dueDays: booking.dueDaysBeforePeriod,
+    noticeNights: booking.noticeNights,
+    depositDays: booking.depositDays,
     beddingDays: refundPolicies.standard.beddingMinDays,
     years: RETENTION_YEARS,
   };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { policyFor, refundPolicies, type RefundPolicy } from '#contract/rules/policy.ts';
+import type { RefundPolicy } from '#contract/rules/policy.ts';
+import { policyFor, refundPolicies } from '#contract/rules/refund/policies.ts';
 import * as css from './refund-tables.css.ts';
 
 /** Fewest nights of a semester stay. */
@@ -9,13 +10,17 @@ const semesterNights = (() => {
   return nights;
 })();
 
-/** Both refund policies as tables, from the policy's own data. Text: legal. */
+/** Both refund policies as tables, from the policy's own data, and the rule that they share. Text: legal, refund. */
 export function RefundTables() {
+  const { t } = useTranslation('refund');
   return (
-    <div className={css.tables}>
-      <RefundTable policy={refundPolicies.standard} />
-      <RefundTable policy={refundPolicies.semester} />
-    </div>
+    <>
+      <div className={css.tables}>
+        <RefundTable policy={refundPolicies.standard} />
+        <RefundTable policy={refundPolicies.semester} />
+      </div>
+      <p>{t('rule.due')}</p>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refundPolicies } from '#contract/rules/policy.ts';
+import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import { priceOf } from '#contract/rules/price.ts';
 import { paymentSchedule } from '#contract/rules/schedule.ts';
 import { firstArrival, planStay, semesterNights } from './model.ts';

@@ -1,6 +1,7 @@
 import { daysBetween, overlaps, type PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
-import { booking, policyFor, type Stay } from '#contract/rules/policy.ts';
+import { booking, type Stay } from '#contract/rules/policy.ts';
+import { policyFor } from '#contract/rules/refund/policies.ts';
 import { quoteOf, type StayQuote } from '#contract/rules/quote.ts';
 import { partyProblem, stayProblem, type PartyProblem, type StayProblem } from '#contract/rules/stay.ts';
 import { numberOf } from '#app/platform/browser/search-param.ts';

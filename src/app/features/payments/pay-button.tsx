@@ -22,13 +22,15 @@ export function PayButton({ order, label, onRefused, ...look }: PayButtonProps) 
   const pay = async () => {
     setBusy(true);
     const outcome = await startPayment(order);
-    if (outcome.ok && (await goToPay(outcome.value))) return;
-    setBusy(false);
     if (outcome.ok) {
-      toast.warning(t('payment.client'));
+      const gone = await goToPay(outcome.value);
+      if (gone === 'left') return;
+      setBusy(false);
+      toast.warning(t(gone === 'failed' ? 'payment.client' : 'payment.unreachable'));
       return;
     }
-    toast.warning(outcome.problem.message ?? t('payment.client'));
+    setBusy(false);
+    toast.warning(outcome.problem.message ?? t('payment.unreachable'));
     if (outcome.problem.code !== 'offline') onRefused?.();
   };
   return (

@@ -2,7 +2,7 @@ import type { Checkout } from '#contract/payments.ts';
 import { api } from '#app/platform/api/api.ts';
 import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
-import { openTossWindow } from '#app/platform/services/toss.ts';
+import { loadTossWindow } from '#app/platform/services/toss.ts';
 
 /** Instalment that an order pays. */
 export type OrderOf = { reservationId: string; paymentId: string };
@@ -18,18 +18,28 @@ export function startPayment(order: OrderOf): Promise<Result<Checkout>> {
   });
 }
 
-/** Opens the payment page. @returns false where the provider's script was blocked or failed; the payment is then begun and nothing is charged. */
-export async function goToPay(checkout: Checkout): Promise<boolean> {
+/**
+ * Opens the payment page. Nothing is charged where it does not open: `unreachable` without a way to the provider, `failed` where the
+ * provider's script says so.
+ */
+export async function goToPay(checkout: Checkout): Promise<'left' | 'unreachable' | 'failed'> {
   if (checkout.kind === 'redirect') {
     location.assign(checkout.checkoutUrl);
-    return true;
+    return 'left';
+  }
+  let leave;
+  try {
+    leave = await loadTossWindow(checkout);
+  } catch (error) {
+    console.warn('The script of the payment provider could not be loaded', error);
+    return 'unreachable';
   }
   try {
-    await openTossWindow(checkout);
-    return true;
+    await leave();
+    return 'left';
   } catch (error) {
     console.warn('The payment window could not be opened', error);
-    return false;
+    return 'failed';
   }
 }
 

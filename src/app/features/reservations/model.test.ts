@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Reservation, ReservationInstalment, ReservationSummary } from '#contract/reservations.ts';
-import { refundPolicies } from '#contract/rules/policy.ts';
+import type { Reservation, ReservationInstalment, OwnSummary } from '#contract/reservations.ts';
+import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import {
   closingOf,
   hostNow,
@@ -29,6 +29,9 @@ const payment = (seq: number, changed: Partial<ReservationInstalment> = {}): Res
   status: 'due',
   paidAt: null,
   method: null,
+  graceUntil: null,
+  refunded: 0,
+  refundedUsdCents: null,
   ...changed,
 });
 
@@ -65,6 +68,8 @@ const request: Reservation = {
   payments: [payment(1), payment(2)],
   refunds: [],
   depositSettled: null,
+  deposit: null,
+  closing: null,
   cancellable: true,
   changeable: true,
   extendable: false,
@@ -198,7 +203,7 @@ describe('the hold', () => {
 });
 
 describe('the next stay', () => {
-  const at = (id: string, checkIn: string): ReservationSummary => ({ ...request, id, checkIn });
+  const at = (id: string, checkIn: string): OwnSummary => ({ ...request, id, checkIn });
   const none = { upcoming: [], current: [], past: [], canceled: [] };
 
   it('is the one one is in, before any to come', () => {

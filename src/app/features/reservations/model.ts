@@ -1,5 +1,11 @@
-import type { Reservation, ReservationInstalment, ReservationSummary } from '#contract/reservations.ts';
+import type {
+  OwnSummary,
+  Reservation,
+  ReservationInstalment,
+  ReservationSummary,
+} from '#contract/reservations.ts';
 import { overlaps, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
+import type { Cents, Won } from '#contract/rules/money.ts';
 import { booking } from '#contract/rules/policy.ts';
 import {
   closingReasons,
@@ -7,7 +13,7 @@ import {
   type ReservationList,
 } from '#contract/rules/reservation-status.ts';
 
-export type ReservationLists = Record<ReservationList, ReservationSummary[]>;
+export type ReservationLists = Record<ReservationList, OwnSummary[]>;
 
 /** A task of the member for a reservation; done ones stay in the list until all are done. */
 export type Todo =
@@ -30,20 +36,54 @@ export function todos(stay: Reservation, today: string): Todo[] {
   }
   if (!isRunning(stay)) return [];
   return stay.payments
-    .filter((payment) => payment.status === 'due' && payment.dueOn <= today)
+    .filter((payment) => isOpen(payment) && payment.dueOn <= today)
     .map((payment) => ({ kind: 'instalment', done: false, payment }));
+}
+
+/** True for an instalment that is to be paid, in time or late. */
+export function isOpen({ status }: Pick<ReservationInstalment, 'status'>): boolean {
+  return status === 'due' || status === 'overdue';
 }
 
 /** True when an instalment can be paid now: the first one of a request, and any later one once the reservation is confirmed. */
 export function isPayable(stay: Reservation, payment: ReservationInstalment): boolean {
-  if (payment.status !== 'due') return false;
+  if (!isOpen(payment)) return false;
   return stay.status === 'requested' ? payment.seq === 1 : isRunning(stay);
+}
+
+/** An amount in won and, of a stay that is charged in dollars, in US cents. */
+type Charged = { amount: Won; usdCents: Cents | null };
+
+/** Returns the won that went back of a payment; copies that an older version saved do not tell. */
+export function returnedOf(payment: Partial<Pick<ReservationInstalment, 'refunded'>>): Won {
+  return payment.refunded ?? 0;
+}
+
+/** Adds up what was paid for a stay, what went back of it (also what is still on its way) and what is left. */
+export function sumsOf({ payments, isInternational }: Pick<Reservation, 'payments' | 'isInternational'>) {
+  const made = payments.filter(({ paidAt }) => paidAt !== null);
+  const sum = (of: (payment: ReservationInstalment) => number) =>
+    made.reduce((total, payment) => total + of(payment), 0);
+  const charged = (amount: Won, usdCents: Cents): Charged => ({
+    amount,
+    usdCents: isInternational ? usdCents : null,
+  });
+  const paid = charged(
+    sum(({ amount }) => amount),
+    sum(({ amountUsdCents }) => amountUsdCents ?? 0),
+  );
+  const returned = charged(
+    sum((payment) => returnedOf(payment)),
+    sum((payment) => payment.refundedUsdCents ?? 0),
+  );
+  const kept = charged(paid.amount - returned.amount, (paid.usdCents ?? 0) - (returned.usdCents ?? 0));
+  return { paid, returned, kept };
 }
 
 /** Returns the instalments to show: a reservation that was closed has no due ones. */
 export function visiblePayments({ status, payments }: Reservation): ReservationInstalment[] {
   const closed = status === 'cancelled' || status === 'expired' || status === 'checked_out_early';
-  return closed ? payments.filter((payment) => payment.status !== 'due') : payments;
+  return closed ? payments.filter((payment) => !isOpen(payment)) : payments;
 }
 
 /** The Seoul day and the reason of an end before its time. Null of a copy that an older version saved with another spelling. */

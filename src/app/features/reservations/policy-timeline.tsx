@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import type { RefundPolicy, RefundTier } from '#contract/rules/policy.ts';
-import { refundTimeline } from '#contract/rules/refund.ts';
+import { refundTimeline } from '#contract/rules/refund/refund.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { Timeline } from '#app/ui/data/timeline.tsx';
+import { PolicyRule } from './policy-rule.tsx';
 import { soft } from './reservation.css.ts';
 
 export interface PolicyTimelineProps {
@@ -40,6 +41,7 @@ export function PolicyTimeline({ policy, checkIn, today }: PolicyTimelineProps) 
           today: { segment: now, fraction: stretches[now]?.passed ?? 0, label: t('today') },
         })}
       />
+      <PolicyRule policy={policy} />
       {bedding >= today && <p className={soft}>{t('bedding', { date: day(bedding) })}</p>}
     </>
   );

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { DepositState } from '#contract/refunds.ts';
 import type { ReservationSummary } from '#contract/reservations.ts';
-import { won } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { ClosingNote } from './closing-note.tsx';
+import { DepositLine } from './money/deposit-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import * as css from './reservation.css.ts';
 
 export interface ReservationCardProps {
-  stay: ReservationSummary;
+  /** Copies that an older version saved tell neither where the deposit is nor dollars. */
+  stay: ReservationSummary & { deposit?: DepositState | null; totalUsdCents?: number | null };
   /** Wraps the name in the link to the reservation; the whole card becomes its target. */
   link: (name: string) => ReactNode;
 }
@@ -33,8 +36,10 @@ export function ReservationCard({ stay, link }: ReservationCardProps) {
         <p className={css.figures}>{dateRange(stay.checkIn, stay.checkOut, i18n.language)}</p>
         <ClosingNote reservation={stay} />
         <p className={css.figures}>
-          {t('common:guests', { count: stay.guests })} · {won(stay.total)}
+          {t('common:guests', { count: stay.guests })} ·{' '}
+          {chargedMoney(stay.total, stay.totalUsdCents ?? null).main}
         </p>
+        {stay.deposit?.state === 'to_return' && <DepositLine deposit={stay.deposit} />}
       </div>
       <ChevronRight size={20} className={css.arrow} />
     </Card>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Check, CreditCard, MailOpen, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationInstalment } from '#contract/reservations.ts';
-import { usdCents, won } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { todos, type Todo } from './model.ts';
@@ -28,7 +28,14 @@ function useTodoText({ stay, pay, confirmEmail, sendContract }: TodoListProps) {
   const { t, i18n } = useTranslation('mypage');
   const price = (payment: ReservationInstalment | null) => {
     if (!payment) return '';
-    return payment.amountUsdCents === null ? won(payment.amount) : usdCents(payment.amountUsdCents);
+    return chargedMoney(payment.amount, payment.amountUsdCents).main;
+  };
+  const instalmentText = ({ status, dueOn, graceUntil }: ReservationInstalment) => {
+    const date = plainDate(dueOn, i18n.language);
+    if (status !== 'overdue') return t('todo.instalmentText', { date });
+    return graceUntil
+      ? t('todo.graceText', { date, until: plainDate(graceUntil, i18n.language) })
+      : t('todo.overdueText', { date });
   };
   const signText = () => {
     const [own, ...others] = stay.contract.signers;
@@ -59,7 +66,7 @@ function useTodoText({ stay, pay, confirmEmail, sendContract }: TodoListProps) {
       case 'instalment':
         return {
           title: t('todo.instalment', { amount: price(todo.payment) }),
-          text: t('todo.instalmentText', { date: plainDate(todo.payment.dueOn, i18n.language) }),
+          text: instalmentText(todo.payment),
           action: pay(todo.payment),
         };
     }

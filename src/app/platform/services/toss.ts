@@ -1,16 +1,21 @@
+import type { loadTossPayments } from '@tosspayments/tosspayments-sdk';
 import type { Checkout } from '#contract/payments.ts';
 import { trustedTypes } from '../browser/script-url.ts';
 
 type TossCheckout = Extract<Checkout, { kind: 'toss' }>;
 
 /**
- * Leaves for the payment window of Toss Payments, whose script is loaded only now; it comes back to `successUrl` or `failUrl`.
- * @throws what its script says where the window could not be opened.
+ * Loads the script of Toss Payments. @returns what leaves for its payment window, which comes back to `successUrl` or `failUrl`, and throws
+ * what the script says where the window could not be opened. @throws where the script cannot be loaded.
  */
-export async function openTossWindow(checkout: TossCheckout): Promise<void> {
+export async function loadTossWindow(checkout: TossCheckout): Promise<() => Promise<void>> {
   admitToss();
   const { loadTossPayments } = await import('@tosspayments/tosspayments-sdk');
   const toss = await loadTossPayments(checkout.clientKey);
+  return () => openTossWindow(toss, checkout);
+}
+
+async function openTossWindow(toss: Awaited<ReturnType<typeof loadTossPayments>>, checkout: TossCheckout) {
   const window = toss.payment({ customerKey: checkout.customerKey });
   const common = {
     amount: { currency: 'KRW', value: checkout.amount },

@@ -8,7 +8,7 @@ import type { LegalText } from './read-legal.tsx';
 /** The terms of use or the privacy policy in the language on screen, over the form that asks for agreement. */
 export default function LegalOverlay(props: { text: LegalText; open: boolean; onClose: () => void }) {
   const { text, open, onClose } = props;
-  const { t, ready } = useTranslation(['legal', 'common']);
+  const { t, ready } = useTranslation(['legal', 'refund', 'common']);
   return (
     <Overlay
       open={open}

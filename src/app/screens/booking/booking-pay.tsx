@@ -3,7 +3,7 @@ import type { PaymentMethod, Quote } from '#contract/reservations.ts';
 import { person } from '#app/features/booking/booking-section.css.ts';
 import { BookingSection } from '#app/features/booking/booking-section.tsx';
 import { PaymentMethods } from '#app/features/booking/payment-method.tsx';
-import { Instalments } from '#app/features/reservations/instalments.tsx';
+import { Instalments } from '#app/features/reservations/money/instalments.tsx';
 
 export interface BookingPayProps {
   method: PaymentMethod;

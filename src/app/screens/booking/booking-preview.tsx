@@ -6,7 +6,7 @@ import { partyProblem, stayProblem } from '#contract/rules/stay.ts';
 import { BookingSection } from '#app/features/booking/booking-section.tsx';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { StayDates } from '#app/features/booking/stay-dates.tsx';
-import { Instalments } from '#app/features/reservations/instalments.tsx';
+import { Instalments } from '#app/features/reservations/money/instalments.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { numberOf } from '#app/platform/browser/search-param.ts';
 import type { BookSearch } from './book-search.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
+import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import type { Page } from '#contract/wire.ts';
 import {
   AvailabilityPart,
@@ -16,6 +17,7 @@ import { HouseReviews } from '#app/features/houses/detail/house-reviews.tsx';
 import { RefundPolicyPart } from '#app/features/houses/detail/refund-policy.tsx';
 import { HousePlace } from '#app/features/houses/map/house-place.tsx';
 import type { Plan } from '#app/features/houses/model.ts';
+import { PolicyRule } from '#app/features/reservations/policy-rule.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { Part } from './part.tsx';
 
@@ -57,6 +59,7 @@ export default function BelowFacts({ house, calendar, known, plan, today, firstR
         <RefundPolicyPart
           plan={plan}
           timeline={plan && <PolicyTimeline policy={plan.policy} checkIn={plan.stay.checkIn} today={today} />}
+          rule={<PolicyRule policy={refundPolicies.standard} />}
         />
       </Part>
       <Part id="reviews" title={t('parts.reviews')}>

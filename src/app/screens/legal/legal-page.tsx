@@ -6,14 +6,18 @@ import { Heading, Section } from '#app/ui/layout/page.tsx';
 
 type LegalPageProps = { title: string; description: string; version: string; children: ReactNode };
 
-/** A legal text as a page. `version` is the month it is in force from, `YYYY-MM`. */
+/** A legal text as a page. `version` begins with the month it is in force from, `YYYY-MM`. */
 export function LegalPage({ title, description, version, children }: LegalPageProps) {
   const { t, i18n } = useTranslation('legal');
   return (
     <Section width="reading">
       <title>{`${title} | ${names(i18n.language).brand}`}</title>
       <meta name="description" content={description} />
-      <Heading level={1} title={title} lead={t('since', { date: monthName(version, i18n.language) })} />
+      <Heading
+        level={1}
+        title={title}
+        lead={t('since', { date: monthName(version.slice(0, 7), i18n.language) })}
+      />
       {children}
     </Section>
   );

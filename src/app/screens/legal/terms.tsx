@@ -6,7 +6,7 @@ import { consentVersions } from '#contract/rules/policy.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export const Route = createFileRoute('/_public/terms')({
-  staticData: { texts: ['legal'] },
+  staticData: { texts: ['legal', 'refund'] },
   component: Terms,
 });
 

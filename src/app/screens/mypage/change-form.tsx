@@ -20,12 +20,12 @@ import { changedPeople, occupantsFor } from '#app/features/booking/occupants.ts'
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { StayFields } from '#app/features/booking/stay-fields.tsx';
 import { StayCalendar } from '#app/features/houses/stay-calendar.tsx';
-import { Instalments } from '#app/features/reservations/instalments.tsx';
+import { Instalments } from '#app/features/reservations/money/instalments.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { changeReservation, type StayTerms } from '#app/features/reservations/queries.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import { useForm } from '#app/platform/forms/form.ts';
-import { won } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -147,9 +147,15 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
         invalid={!online || loading || !quote}
         {...(refused ? { reason: refused } : online ? {} : { reason: t('mypage:needsNetwork') })}
       >
-        {quote ? t('mypage:change.submit', { total: won(quote.price.total) }) : t('mypage:change.title')}
+        {quote
+          ? t('mypage:change.submit', {
+              total: chargedMoney(quote.price.total, stay.isInternational ? quote.totalUsdCents : null).main,
+            })
+          : t('mypage:change.title')}
       </Button>
-      <p className={css.lead}>{t('mypage:change.totalBefore', { before: won(stay.total) })}</p>
+      <p className={css.lead}>
+        {t('mypage:change.totalBefore', { before: chargedMoney(stay.total, stay.totalUsdCents).main })}
+      </p>
     </form>
   );
 }

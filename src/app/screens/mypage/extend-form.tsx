@@ -10,7 +10,7 @@ import { PaymentMethods } from '#app/features/booking/payment-method.tsx';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { useFieldName } from '#app/features/booking/use-field-name.ts';
 import { StayCalendar } from '#app/features/houses/stay-calendar.tsx';
-import { Instalments } from '#app/features/reservations/instalments.tsx';
+import { Instalments } from '#app/features/reservations/money/instalments.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { extendReservation, type Extension } from '#app/features/reservations/queries.ts';
 import type { Result } from '#app/platform/api/result.ts';

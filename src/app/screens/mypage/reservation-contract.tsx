@@ -31,25 +31,12 @@ export function ReservationContract({ stay, cached }: { stay: Reservation; cache
       <h2 id="contract">{t('mypage:contract.title')}</h2>
       <p className={css.lead}>
         {stay.contract.signedAt
-          ? t('mypage:contract.signed', { date: dayOf(stay.contract.signedAt, i18n.language) })
+          ? t(stay.contract.status === 'void' ? 'mypage:contract.voidSigned' : 'mypage:contract.signed', {
+              date: dayOf(stay.contract.signedAt, i18n.language),
+            })
           : t(`mypage:contract.${stay.contract.status}`)}
       </p>
-      {stay.contract.signers.length > 1 && (
-        <ul className={css.signers} aria-label={t('mypage:contract.signers')}>
-          {stay.contract.signers.map(({ name, status, signedAt, linkHeldUntil }, index) => (
-            <li key={index} className={css.signer}>
-              <span>{name}</span>
-              <span className={css.figures}>
-                {linkHeldUntil
-                  ? t('mypage:contract.signer.held', { date: seoulMoment(linkHeldUntil, i18n.language) })
-                  : t(`mypage:contract.signer.${status}`, {
-                      date: signedAt ? dayOf(signedAt, i18n.language) : '',
-                    })}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {stay.contract.signers.length > 1 && <Signers signers={stay.contract.signers} />}
       {file ? (
         <>
           {!file.onDevice && <NotSavedNote>{t('mypage:contract.notCached')}</NotSavedNote>}
@@ -70,5 +57,26 @@ export function ReservationContract({ stay, cached }: { stay: Reservation; cache
         </div>
       )}
     </section>
+  );
+}
+
+/** Who signs the contract, and how far each of them is. */
+function Signers({ signers }: Pick<Reservation['contract'], 'signers'>) {
+  const { t, i18n } = useTranslation('mypage');
+  return (
+    <ul className={css.signers} aria-label={t('contract.signers')}>
+      {signers.map(({ name, status, signedAt, linkHeldUntil }, index) => (
+        <li key={index} className={css.signer}>
+          <span>{name}</span>
+          <span className={css.figures}>
+            {linkHeldUntil
+              ? t('contract.signer.held', { date: seoulMoment(linkHeldUntil, i18n.language) })
+              : t(`contract.signer.${status}`, {
+                  date: signedAt ? dayOf(signedAt, i18n.language) : '',
+                })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,17 +10,20 @@ import { Title } from '#app/features/brand/title.tsx';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { ReceiptButton } from '#app/features/payments/receipt-button.tsx';
 import { NotifySwitch } from '#app/features/push/notify-switch.tsx';
-import { CancelReservation } from '#app/features/reservations/cancel-reservation.tsx';
+import { CancelReservation } from '#app/features/reservations/money/cancel-reservation.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
 import { ClosingNote } from '#app/features/reservations/closing-note.tsx';
-import { DepositSettlement } from '#app/features/reservations/deposit-settlement.tsx';
+import { DepositLine } from '#app/features/reservations/money/deposit-line.tsx';
+import { DepositSettlement } from '#app/features/reservations/money/deposit-settlement.tsx';
+import { Ending } from '#app/features/reservations/ending.tsx';
 import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
-import { Instalments } from '#app/features/reservations/instalments.tsx';
+import { Instalments } from '#app/features/reservations/money/instalments.tsx';
 import { isPayable, visiblePayments, todos } from '#app/features/reservations/model.ts';
 import { NotSavedNote } from '#app/features/reservations/not-saved-note.tsx';
 import { Occupants } from '#app/features/reservations/occupants.tsx';
+import { PaymentSums } from '#app/features/reservations/money/payment-sums.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
-import { RefundList } from '#app/features/reservations/refund-list.tsx';
+import { RefundList } from '#app/features/reservations/money/refund-list.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
 import { StatusBadge } from '#app/features/reservations/status-badge.tsx';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -103,6 +106,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
           {value.status === 'requested' && value.holdExpiresAt && (
             <HoldBanner holdExpiresAt={value.holdExpiresAt} serverNow={value.serverNow} readAt={readAt} />
           )}
+          <HowItEnded stay={value} today={today} />
           {value.reviewable && <ReviewInvitation id={value.id} />}
           <ReservationTodos stay={value} today={today} heading="h2" onChanged={refresh} />
           <CheckInCard stay={value} readAt={readAt} heading="h2" />
@@ -112,14 +116,10 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
             <section className={css.section} aria-labelledby="refunds">
               <h2 id="refunds">{t('refund.listed')}</h2>
               <RefundList refunds={value.refunds} method={value.paymentMethod} />
+              <PaymentSums stay={value} />
             </section>
           )}
-          {value.depositSettled && (
-            <section className={css.section} aria-labelledby="deposit">
-              <h2 id="deposit">{t('mypage:settlement.title')}</h2>
-              <DepositSettlement reservationId={value.id} settled={value.depositSettled} />
-            </section>
-          )}
+          <Deposit stay={value} />
           {value.cancellable && (
             <section className={css.section} aria-labelledby="policy">
               <h2 id="policy">{t('policy.title')}</h2>
@@ -162,7 +162,7 @@ function ReservationHead({ stay }: { stay: Loaded<Reservation> }) {
           {t('common:nights', { count: daysBetween(value.checkIn, value.checkOut) })} ·{' '}
           {t('common:guests', { count: value.guests })} · {t('mypage:reservation.code', { code: value.code })}
         </p>
-        <ClosingNote reservation={value} />
+        {!endedBeforeItBegan(value) && <ClosingNote reservation={value} />}
         {fromDevice && <SavedNote readAt={readAt} />}
         {!onDevice && <NotSavedNote>{t('mypage:notCached')}</NotSavedNote>}
       </div>
@@ -189,6 +189,63 @@ function Dates({ stay }: { stay: Reservation }) {
   );
 }
 
+/** True of a reservation that was cancelled or ran out, and tells how; a copy that an older version saved does not. */
+function endedBeforeItBegan({ status, closing }: Reservation): boolean {
+  return Boolean(closing) && (status === 'cancelled' || status === 'expired');
+}
+
+/** How a reservation ended that never began, with the way to ask for it once more; an extension is asked for where it began. */
+function HowItEnded({ stay, today }: { stay: Reservation; today: PlainDate }) {
+  const { t } = useTranslation('mypage');
+  if (!endedBeforeItBegan(stay)) return null;
+  const { houseId, checkIn, checkOut, guests, beddingSets, extendsId } = stay;
+  const look = buttonClass({ variant: 'primary', full: 'phones' });
+  return (
+    <section className={css.section} aria-labelledby="ending">
+      <h2 id="ending">{t('ending.title')}</h2>
+      <Ending
+        stay={stay}
+        again={
+          checkIn >= today && (
+            <div>
+              {extendsId ? (
+                <Link to="/mypage/$id" params={{ id: extendsId }} className={look}>
+                  {t('extend.toFirst')}
+                </Link>
+              ) : (
+                <Link
+                  to="/book"
+                  search={{ houseId, checkIn, checkOut, guests, beddingSets }}
+                  className={look}
+                >
+                  {t('ending.again')}
+                </Link>
+              )}
+            </div>
+          )
+        }
+      />
+    </section>
+  );
+}
+
+/** Where the deposit is, and how it was settled; copies that an older version saved tell the second alone. */
+function Deposit({
+  stay: { id, deposit, depositSettled },
+}: {
+  stay: Omit<Reservation, 'deposit'> & Partial<Reservation>;
+}) {
+  const { t } = useTranslation('mypage');
+  if (!deposit && !depositSettled) return null;
+  return (
+    <section className={css.section} aria-labelledby="deposit">
+      <h2 id="deposit">{t('deposit.title')}</h2>
+      {deposit && !depositSettled && <DepositLine deposit={deposit} />}
+      {depositSettled && <DepositSettlement reservationId={id} settled={depositSettled} />}
+    </section>
+  );
+}
+
 /** Payments with their buttons and receipts. */
 function Payments({ stay, today }: { stay: Reservation; today: PlainDate }) {
   const { t } = useTranslation('booking');
@@ -203,6 +260,7 @@ function Payments({ stay, today }: { stay: Reservation; today: PlainDate }) {
       {payments.length === 0 && <p className={css.figures}>{t('instalment.none')}</p>}
       <Instalments
         payments={payments}
+        holdExpiresAt={stay.holdExpiresAt}
         action={(payment) => {
           const order = { reservationId: stay.id, paymentId: payment.id };
           if (isPayable(stay, payment))

@@ -4,6 +4,7 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import { ResendButton } from '#app/features/accounts/resend-button.tsx';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { SendContractButton } from '#app/features/reservations/send-contract-button.tsx';
+import { isOpen } from '#app/features/reservations/model.ts';
 import { TodoList } from '#app/features/reservations/todo-list.tsx';
 
 export interface ReservationTodosProps {
@@ -23,7 +24,7 @@ export function ReservationTodos({ stay, today, heading, onChanged }: Reservatio
       heading={heading}
       today={today}
       pay={(payment) =>
-        payment.status === 'due' && (
+        isOpen(payment) && (
           <PayButton
             order={{ reservationId: stay.id, paymentId: payment.id }}
             label={t('payment.pay')}

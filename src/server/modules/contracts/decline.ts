@@ -33,7 +33,7 @@ export async function decline(
   if (linked.booker_email === null) return;
   await ctx.outbox.post(trx, {
     key: `${linked.id}:declined:email`,
-    kind: 'contract-declined',
+    kind: linked.position === 1 ? 'contract-declined-by-you' : 'contract-declined',
     reservationId: linked.reservation_id,
     channel: 'email',
     to: linked.booker_email,

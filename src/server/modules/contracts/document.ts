@@ -1,7 +1,9 @@
 import en from '../../../../locales/en/contract.json' with { type: 'json' };
+import enRefund from '../../../../locales/en/refund.json' with { type: 'json' };
 import ko from '../../../../locales/ko/contract.json' with { type: 'json' };
+import koRefund from '../../../../locales/ko/refund.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
-import { addDays, daysBetween } from '#contract/rules/dates.ts';
+import { addDays, daysBetween, seoulDate, seoulTime } from '#contract/rules/dates.ts';
 import { grouped } from '#contract/rules/format-money.ts';
 import { housePrice, plainRate, roundToTen, type Won } from '#contract/rules/money.ts';
 import { personName } from '#contract/rules/names.ts';
@@ -46,7 +48,7 @@ export function contractDocument(
     price: { lines: priceLines(subject, nights), totalKrw: subject.total, usd: priceInDollars(subject) },
     schedule: instalments.map((part) => ({
       seq: part.seq,
-      dueOn: part.due_on,
+      dueOn: part.seq === 1 ? firstDue(subject, part) : part.due_on,
       amountKrw: part.amount,
       amountUsdCents: part.amount_usd_cents,
       covers: coverage(part),
@@ -55,6 +57,7 @@ export function contractDocument(
     houseRules: list((texts) => texts.houseRules),
     terms: list((texts) => texts.terms, {
       holdHours: booking.holdHours,
+      graceDays: booking.graceDays,
       checkInTime: booking.checkInTime,
       checkOutTime: booking.checkOutTime,
       noticeNights: booking.noticeNights,
@@ -75,6 +78,13 @@ function operatorParty(): ContractDocument['operator'] {
     phone: inInternationalForm(phone),
     email,
   };
+}
+
+/** The first payment of a request is due when its hold ends, to the minute in Seoul; afterwards it has been made. */
+function firstDue(subject: Subject, part: InstalmentRow): string {
+  if (subject.reservation_status !== 'requested') return part.due_on;
+  const end = subject.hold_expires_at.getTime();
+  return `${seoulDate(end)} ${seoulTime(end)}`;
 }
 
 /** The total in dollars at the rate that the booking locked; null where the stay is charged in won. */
@@ -118,10 +128,14 @@ function phoneOf(person: { phone_country: string; phone: string }): string {
 
 /** Words a refund policy; both languages come from the same data, so that they cannot disagree. */
 export function policyTexts(policy: RefundPolicy): ContractDocument['refundPolicy'] {
+  const basis = policy.rentBasis ?? 'whole';
   return {
     name: both((texts) => texts.policy[policy.id], { nights: booking.semesterNights }),
     tiers: policy.tiers.map((tier, index) => tierText(tier, policy.tiers[index - 1])),
-    notes: list((texts) => texts.policy.notes, { beddingDays: policy.beddingMinDays }),
+    notes: [
+      { ko: koRefund.rule[basis], en: enRefund.rule[basis] },
+      ...list((texts) => texts.policy.notes, { beddingDays: policy.beddingMinDays }),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#server/ports/personal-data.ts';
-import { paymentsOfAccount } from './read-store.ts';
+import { openMoneyOf, paymentsOfAccount } from './read-store.ts';
 import { refundsOf } from './refund-store.ts';
 
 /** Exports payments and refunds. They are retained: the law asks for five years, and nothing in them names anyone (spec: Accounts). */
@@ -35,5 +35,11 @@ export const personalData: PersonalData = {
       })),
     };
   },
+  blockers: async (db, { accountId }) =>
+    (await openMoneyOf(db, accountId)).map(({ id, code, kind }) => ({
+      reservationId: id,
+      code,
+      reason: kind,
+    })),
   erase: () => Promise.resolve(),
 };

@@ -1,18 +1,32 @@
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
-import { refundOn, spreadRefund, unusedRent, type Paid } from '#contract/rules/refund.ts';
+import {
+  refundOn,
+  spreadRefund,
+  sumPaid,
+  unusedRent,
+  type PaidInstalment,
+  type Returnable,
+} from '#contract/rules/refund/refund.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { RefundBasis, RefundPlan, RefundSubject, Return } from '#server/ports/payments.ts';
 import { returnablePayments } from './refund-store.ts';
 
 /** Plans what a cancellation at an instant gives back by the policy that the stay was booked under; null once it can no longer be cancelled. */
 export async function planRefund(db: Db, stay: RefundSubject, nowMs: number): Promise<RefundPlan | null> {
-  const payments = await returnablePayments(db, stay.id);
-  const sum = (part: keyof Paid) => payments.reduce((total, payment) => total + payment[part], 0);
-  const paid = { rent: sum('rent'), bedding: sum('bedding'), deposit: sum('deposit') };
-  const refund = refundOn(stay.policy, seoulDate(nowMs), stay.check_in, paid);
+  return refundPlanOf(stay, await returnablePayments(db, stay.id), seoulDate(nowMs));
+}
+
+/** Plans what a cancellation on a Seoul date gives back of payments, given oldest first. */
+export function refundPlanOf(
+  stay: Omit<RefundSubject, 'id'>,
+  payments: readonly (Returnable & PaidInstalment & Return['payment'])[],
+  today: PlainDate,
+): RefundPlan | null {
+  const subject = { checkIn: stay.check_in, totalRent: stay.house_price - stay.coupon_discount };
+  const refund = refundOn(stay.policy, today, subject, payments);
   if (!refund) return null;
   return {
-    paid: { ...paid, total: paid.rent + paid.bedding + paid.deposit },
+    paid: sumPaid(stay.policy, today, payments),
     refund,
     returns: spreadRefund(refund.total, payments, stay.krw_per_usd),
   };

@@ -1,13 +1,14 @@
 import type { Payments } from '#server/ports/payments.ts';
 import { planRefund, planReturns } from './plan-refund.ts';
 import { recordRefunds } from './refund-store.ts';
-import { isBeingPaid, lockSchedule, setSchedule } from './store.ts';
+import { isBeingPaid, lockSchedule, setGrace, setSchedule } from './store.ts';
 
 /** The payments of a reservation, as the reservations module uses them. */
 export const payments: Payments = {
   setSchedule,
   lockSchedule,
   isBeingPaid,
+  setGrace,
   planRefund,
   planReturns,
   refund: async (trx, stay, basis) => {

@@ -148,6 +148,36 @@ export function paymentsOfAccount(db: Db, accountId: string) {
     .execute();
 }
 
+/**
+ * Lists the reservations of an account with money on its way: a refund that is recorded and not sent, or a payment whose provider has not
+ * said yet, or not clearly, what became of it.
+ */
+export async function openMoneyOf(
+  db: Db,
+  accountId: string,
+): Promise<{ id: string; code: string; kind: 'refund' | 'payment' }[]> {
+  const rows = await db
+    .selectFrom('reservations as r')
+    .innerJoin('instalments as i', 'i.reservation_id', 'r.id')
+    .innerJoin('payments as p', 'p.instalment_id', 'i.id')
+    .leftJoin('refunds as f', (join) =>
+      join.onRef('f.payment_id', '=', 'p.id').on('f.status', '=', 'recorded'),
+    )
+    .select((eb) => ['r.id', 'r.code', eb('f.id', 'is not', null).as('refunds')])
+    .where('r.account_id', '=', accountId)
+    .where((eb) =>
+      eb.or([
+        eb('f.id', 'is not', null),
+        eb('p.status', '=', 'confirming'),
+        eb.and([eb('p.status', '=', 'started'), eb('p.doubt', 'is not', null)]),
+      ]),
+    )
+    .distinct()
+    .orderBy('r.code')
+    .execute();
+  return rows.map(({ id, code, refunds }) => ({ id, code, kind: refunds ? 'refund' : 'payment' }));
+}
+
 /** Finds a refund with the payment it goes back through and the member to tell. */
 export function findRefund(db: Db, id: string) {
   return db

@@ -61,7 +61,7 @@ export async function returnablePayments(db: Db, id: string) {
     .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
     .leftJoin('refunds as f', 'f.payment_id', 'p.id')
     .select(['p.id', 'p.amount', 'p.amount_usd_cents', 'p.method'])
-    .select(['i.seq', 'i.rent', 'i.bedding', 'i.deposit', 'i.period_from', 'i.period_to'])
+    .select(['i.seq', 'i.rent', 'i.bedding', 'i.deposit', 'i.period_from', 'i.period_to', 'i.due_on'])
     .select(sql<number>`coalesce(sum(f.amount), 0)`.as('gone'))
     .select(sql<number>`coalesce(sum(f.amount_usd_cents), 0)`.as('gone_cents'))
     .where('i.reservation_id', '=', id)
@@ -78,6 +78,7 @@ export async function returnablePayments(db: Db, id: string) {
       method: row.method,
       from: row.period_from,
       to: row.period_to,
+      dueOn: row.due_on,
       rent: row.rent,
       bedding: row.bedding,
       deposit: row.deposit,

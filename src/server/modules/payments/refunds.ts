@@ -44,16 +44,9 @@ export async function tellReturned(trx: Trx, ctx: Context, refund: RefundRow): P
     language: refund.language ?? 'ko',
   } as const;
   const link = `${ctx.config.publicUrl}/mypage/${refund.reservation_id}`;
-  if (isRefund(refund.reason)) {
-    const params = { name, house, amount, usd: refund.amount_usd_cents ?? 0, link };
-    await ctx.outbox.post(trx, { ...message, kind: 'refund-sent', params });
-  } else {
-    await ctx.outbox.post(trx, {
-      ...message,
-      kind: 'payment-returned',
-      params: { name, house, amount, link },
-    });
-  }
+  const kind = isRefund(refund.reason) ? ('refund-sent' as const) : ('payment-returned' as const);
+  const params = { name, house, amount, usd: refund.amount_usd_cents ?? 0, link };
+  await ctx.outbox.post(trx, { ...message, kind, params });
 }
 
 async function giveBack(ctx: Context, refund: RefundRow): Promise<string> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { PaymentDoubt, Schema } from '#server/db/schema.ts';
@@ -207,4 +208,9 @@ export async function isBeingPaid(db: Db, id: string): Promise<boolean> {
     .where('payments.status', 'in', ['confirming', 'paid'])
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Sets the new deadline of an overdue instalment. */
+export async function setGrace(trx: Trx, instalmentId: string, until: PlainDate): Promise<void> {
+  await trx.updateTable('instalments').set({ grace_until: until }).where('id', '=', instalmentId).execute();
 }

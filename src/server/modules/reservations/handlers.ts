@@ -4,7 +4,7 @@ import { isId } from '#contract/rules/id.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { priceInCents } from '#contract/rules/price.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
-import { tierOn } from '#contract/rules/refund.ts';
+import { tierOn } from '#contract/rules/refund/refund.ts';
 import { currentStatus, type ReservationList } from '#contract/rules/reservation-status.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import type { Viewer } from '#server/ports/sessions.ts';
@@ -22,7 +22,7 @@ import { extend, extension } from './extension/extension.ts';
 import { cancelProblem, requestProblem } from './policy.ts';
 import { stayLink } from './messages/reservation.ts';
 import { listReservations } from './own-lists.ts';
-import { presentCancellation } from './present.ts';
+import { presentCancellation } from './money/present.ts';
 import * as read from './read-store.ts';
 import { request } from './request.ts';
 import { lockReservation } from './store.ts';
@@ -65,10 +65,10 @@ export const reservations: Handlers<'reservations'> = {
   canceled: listing('canceled'),
   get: ({ params, viewer }, ctx) => details(ctx, viewer, params.id),
   payments: async ({ params, viewer }, ctx) => {
-    return loadPayments(ctx.db, await owned(ctx, viewer, params.id));
+    return loadPayments(ctx.db, await owned(ctx, viewer, params.id), ctx.clock.now());
   },
   payment: async ({ params, viewer }, ctx) => {
-    const payments = await loadPayments(ctx.db, await owned(ctx, viewer, params.id));
+    const payments = await loadPayments(ctx.db, await owned(ctx, viewer, params.id), ctx.clock.now());
     return payments.find((payment) => payment.id === params.paymentId) ?? refuse('not_found');
   },
   deductions: async ({ params, viewer }, ctx) => {

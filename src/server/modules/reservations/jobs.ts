@@ -1,12 +1,18 @@
 import { addDays, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
+import type { Trx } from '#server/ports/database.ts';
 import { runBatch } from '#server/platform/run-batch.ts';
 import { allToExpire, expire } from './expire.ts';
 import { tellCheckIn, tellCheckOut } from './messages/arrival.ts';
-import { tellInstalment, tellReview } from './messages/reservation.ts';
+import { tellInstalment, tellOverdue, tellReview } from './messages/reservation.ts';
 import { awaitingCheckInInfo } from './read-store.ts';
-import { awaitingCheckOut, awaitingReview, dueInstalments } from './reminder-read-store.ts';
+import {
+  awaitingCheckOut,
+  awaitingReview,
+  dueInstalments,
+  type DueInstalment,
+} from './reminder-read-store.ts';
 
 /** Expires every request whose 24 hours ran out, each in a transaction of its own so that one failure holds up no other. @throws AggregateError of those. */
 export async function expireHolds(ctx: Context): Promise<void> {
@@ -41,10 +47,18 @@ export async function sendCheckOutInformation(ctx: Context): Promise<void> {
 /** Reminds of later instalments: a week before they fall due, on the day, and three days after; from 10:00 Korean time, each once. @throws AggregateError of what could not be posted. */
 export async function remindOfInstalments(ctx: Context): Promise<void> {
   await runBatch(
-    await dueInstalments(ctx.db, reminderDay(ctx)),
-    (due) => inTransaction(ctx, (trx) => tellInstalment(trx, ctx, due)),
+    await dueInstalments(ctx.db, reminderDay(ctx), seoulDate(ctx.clock.now())),
+    (due) => inTransaction(ctx, (trx) => remindOf(trx, ctx, due)),
     'some reminders of payments could not be posted',
   );
+}
+
+/** Reminds of an instalment; one that is overdue gets a new deadline, which the notice tells (contract, clause 3). */
+async function remindOf(trx: Trx, ctx: Context, due: DueInstalment): Promise<void> {
+  if (due.stage !== 'overdue') return tellInstalment(trx, ctx, due);
+  const deadline = addDays(seoulDate(ctx.clock.now()), booking.graceDays);
+  await ctx.payments.setGrace(trx, due.id, deadline);
+  await tellOverdue(trx, ctx, due, deadline);
 }
 
 /** Invites to a review at 10:00 Korean time on the day after check-out, once a stay. @throws AggregateError of what could not be posted. */

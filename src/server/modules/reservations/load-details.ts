@@ -1,35 +1,70 @@
+import type { DepositState } from '#contract/refunds.ts';
 import type { Reservation, ReservationInstalment } from '#contract/reservations.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
 import { depositRefundOf } from './admin/store.ts';
+import { depositStateOf, lastOfChain } from './money/deposit.ts';
 import { extensionOf, freeUntil } from './extension/store.ts';
-import { presentPayments, presentReservation } from './present.ts';
+import { presentReservation } from './present.ts';
+import { presentPayments } from './money/present.ts';
 import * as read from './read-store.ts';
+import { eventsOf } from './store.ts';
 
 /** Loads a reservation with everything that belongs to it, as its member is shown it at an instant. Not within a transaction. */
 export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: number): Promise<Reservation> {
   const at = new Date(nowMs);
-  const [photos, instalments, payments, refunds, occupants, signers, extendedById, free, reviewed, settled] =
-    await Promise.all([
-      read.firstPhotos(db, [row.house_id]),
-      read.instalmentsOf(db, row.id),
-      read.paymentsOf(db, row.id),
-      read.refundsOf(db, row.id),
-      read.occupantsOf(db, row.id),
-      read.signersOf(db, row.contract_id),
-      extensionOf(db, row.id, at),
-      freeUntil(db, row.house_id, row.check_out, at),
-      read.isReviewed(db, row.id),
-      depositRefundOf(db, row.id),
-    ]);
+  const [
+    photos,
+    instalments,
+    payments,
+    refunds,
+    occupants,
+    signers,
+    extendedById,
+    free,
+    reviewed,
+    settled,
+    last,
+    events,
+  ] = await Promise.all([
+    read.firstPhotos(db, [row.house_id]),
+    read.instalmentsOf(db, row.id),
+    read.paymentsOf(db, row.id),
+    read.refundsOf(db, row.id),
+    read.occupantsOf(db, row.id),
+    read.signersOf(db, row.contract_id),
+    extensionOf(db, row.id, at),
+    freeUntil(db, row.house_id, row.check_out, at),
+    read.isReviewed(db, row.id),
+    depositRefundOf(db, row.id),
+    lastOfChain(db, row, at),
+    row.closed_at ? eventsOf(db, row.id) : [],
+  ]);
   const photo = photos.get(row.house_id);
   const goesOn = free > row.check_out;
-  const people = { occupants, signers };
-  const money = { instalments, payments, refunds, settled };
+  const people = { occupants, signers, lastEvent: events.at(-1) };
+  const deposit = depositStateOf({ stay: row, last, depositIsSettled: settled !== undefined }, nowMs);
+  const money = { instalments, payments, refunds, settled, deposit };
   return presentReservation(row, { photo, ...people, ...money, extendedById, goesOn, reviewed }, nowMs);
 }
 
 /** Loads the instalments of a reservation with the state of each. One after the other: inside a transaction there is one connection. */
-export async function loadPayments(db: Db, row: read.OwnReservation): Promise<ReservationInstalment[]> {
+export async function loadPayments(
+  db: Db,
+  row: read.OwnReservation,
+  nowMs: number,
+): Promise<ReservationInstalment[]> {
   const instalments = await read.instalmentsOf(db, row.id);
-  return presentPayments(row.status, instalments, await read.paymentsOf(db, row.id));
+  return presentPayments(row.status, instalments, await read.paymentsOf(db, row.id), seoulDate(nowMs));
+}
+
+/** Tells where the deposit of a reservation is. One query after the other, as in {@link loadPayments}. */
+export async function depositOf(
+  db: Db,
+  row: read.OwnReservation,
+  nowMs: number,
+): Promise<DepositState | null> {
+  const depositIsSettled = (await depositRefundOf(db, row.id)) !== undefined;
+  const last = await lastOfChain(db, row, new Date(nowMs));
+  return depositStateOf({ stay: row, last, depositIsSettled }, nowMs);
 }

@@ -1,15 +1,16 @@
-import type { ReservationSummary } from '#contract/reservations.ts';
+import type { OwnSummary } from '#contract/reservations.ts';
 import { currentStatus, listAt, type ReservationList } from '#contract/rules/reservation-status.ts';
 import type { Context } from '#server/context.ts';
+import { depositOf } from './load-details.ts';
 import { presentSummary } from './present.ts';
-import { firstPhotos, ownReservations } from './read-store.ts';
+import { firstPhotos, ownReservations, type OwnReservation } from './read-store.ts';
 
 /** Lists an account's reservations of one kind today; those that ended newest first, the others by check-in. */
 export async function listReservations(
   ctx: Context,
   accountId: string,
   list: ReservationList,
-): Promise<ReservationSummary[]> {
+): Promise<OwnSummary[]> {
   const now = ctx.clock.now();
   const all = await ownReservations(ctx.db, accountId);
   const rows = all.filter((row) => {
@@ -21,5 +22,15 @@ export async function listReservations(
     ctx.db,
     rows.map((row) => row.house_id),
   );
-  return rows.map((row) => presentSummary(row, photos.get(row.house_id), now));
+  return Promise.all(rows.map((row) => presentOwn(ctx, row, photos.get(row.house_id), now)));
+}
+
+async function presentOwn(
+  ctx: Context,
+  row: OwnReservation,
+  photo: Parameters<typeof presentSummary>[1],
+  nowMs: number,
+): Promise<OwnSummary> {
+  const deposit = await depositOf(ctx.db, row, nowMs);
+  return { ...presentSummary(row, photo, nowMs), deposit, totalUsdCents: row.total_usd_cents };
 }

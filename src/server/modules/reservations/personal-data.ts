@@ -5,7 +5,7 @@ import { forgetRecords } from './admin/store.ts';
 import { deletionBlock } from './policy.ts';
 import { ownReservations } from './read-store.ts';
 import { eventsOf, forgetOccupants } from './store.ts';
-import { loadDetails, loadPayments } from './load-details.ts';
+import { depositOf, loadDetails, loadPayments } from './load-details.ts';
 import { presentEvent } from './present.ts';
 
 /** Exports reservations with occupants, prices, instalments and events. The rows stay, without the account (spec: Accounts). */
@@ -23,7 +23,12 @@ export function makePersonalData({ clock }: Pick<Context, 'clock'>): PersonalDat
     blockers: async (db, { accountId }) => {
       const found: Deletion['blockedBy'] = [];
       for (const row of await ownReservations(db, accountId)) {
-        const reason = deletionBlock(row, await loadPayments(db, row), clock.now());
+        const reason = deletionBlock(
+          row,
+          await loadPayments(db, row, clock.now()),
+          await depositOf(db, row, clock.now()),
+          clock.now(),
+        );
         if (reason) found.push({ reservationId: row.id, code: row.code, reason });
       }
       return found;

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
+import type { DepositState } from '#contract/refunds.ts';
 import { addDays, daysBetween, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
-import { tierOn } from '#contract/rules/refund.ts';
+import { tierOn } from '#contract/rules/refund/refund.ts';
 import {
   currentStatus,
   lastCheckOut,
@@ -137,7 +138,7 @@ export function recordsRetainedFrom(nowMs: number): PlainDate {
 
 /**
  * Refuses to delete a member's account, or null (spec: Accounts): it is blocked by a stay that is held, comes or runs, or one that is over
- * with something left to pay. Nights after an early check-out are owed to nobody.
+ * with something left to pay or a deposit to give back. Nights after an early check-out are owed to nobody.
  */
 export function deletionBlock(
   stay: {
@@ -148,8 +149,9 @@ export function deletionBlock(
     ended_on: PlainDate | null;
   },
   parts: { from: PlainDate; status: string }[],
+  deposit: DepositState | null,
   nowMs: number,
-): 'running' | 'upcoming' | 'unpaid' | null {
+): 'running' | 'upcoming' | 'unpaid' | 'deposit' | null {
   const status = currentStatus(stay.status, stay.hold_expires_at, nowMs);
   const list = listAt(status, { checkIn: stay.check_in, checkOut: stay.check_out }, nowMs);
   if (list === 'canceled') return null;
@@ -157,7 +159,8 @@ export function deletionBlock(
   if (list === 'current') return 'running';
   const end = stay.ended_on ?? stay.check_out;
   const owed = parts.some(
-    (part) => part.from < end && (part.status === 'due' || part.status === 'processing'),
+    ({ from, status: state }) => from < end && ['due', 'overdue', 'processing'].includes(state),
   );
-  return owed ? 'unpaid' : null;
+  if (owed) return 'unpaid';
+  return deposit?.state === 'to_return' ? 'deposit' : null;
 }

@@ -1,34 +1,19 @@
-import type { Cancellation, DepositSettlement, Refund } from '#contract/refunds.ts';
-import type {
-  CheckInInfo,
-  Reservation,
-  ReservationInstalment,
-  ReservationSummary,
-} from '#contract/reservations.ts';
+import type { DepositState } from '#contract/refunds.ts';
+import type { CheckInInfo, Reservation, ReservationSummary } from '#contract/reservations.ts';
 import type { Occupant } from '#contract/reservation-requests.ts';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
-import { plainRate, type Won } from '#contract/rules/money.ts';
+import { plainRate } from '#contract/rules/money.ts';
 import {
   currentStatus,
+  type ClosingReason,
   hasLeft,
   holdIsOver,
   statusAt,
-  type StoredStatus,
 } from '#contract/rules/reservation-status.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
-import type { RefundTier } from '#contract/rules/policy.ts';
-import type { PaymentMethod } from '#contract/vocabulary.ts';
-import { isFree } from '#contract/rules/schedule.ts';
-import {
-  cancelProblem,
-  changeProblem,
-  checkInInfoAt,
-  extendProblem,
-  isCheckInInfoOpen,
-  refundArrival,
-} from './policy.ts';
-import type { RefundPlan, Return } from '#server/ports/payments.ts';
+import { cancelProblem, changeProblem, checkInInfoAt, extendProblem, isCheckInInfoOpen } from './policy.ts';
+import { presentRefund, presentSettlement, presentPayments } from './money/present.ts';
 import type { OwnReservation, PaymentRow, RefundRow, SignerRow } from './read-store.ts';
 
 type PhotoRow = Selectable<Schema['photos']>;
@@ -69,6 +54,8 @@ type Parts = {
   settled: Selectable<Schema['deposit_refunds']> | undefined;
   occupants: OccupantRow[];
   signers: SignerRow[];
+  deposit: DepositState | null;
+  lastEvent: EventRow | undefined;
   extendedById: string | null;
   /** The house is free after the check-out. */
   goesOn: boolean;
@@ -85,9 +72,14 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     couponCode: row.coupon_code,
     ...presentPrice(row),
     policy: row.policy,
-    payments: presentPayments(row.status, parts.instalments, parts.payments),
+    payments: presentPayments(row.status, parts.instalments, parts.payments, seoulDate(nowMs)),
     refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
-    depositSettled: parts.settled ? presentSettlement(parts.settled) : null,
+    depositSettled: parts.settled
+      ? presentSettlement(parts.settled, row.is_international ? parts.refunds : null)
+      : null,
+    deposit: parts.deposit,
+    totalUsdCents: row.total_usd_cents,
+    closing: summary.closed && presentWhoClosed(summary.closed.reason, parts),
     ...presentChoices(row, parts, nowMs),
     extendsId: row.extends_id,
     extendedById: parts.extendedById,
@@ -121,7 +113,6 @@ function presentPrice(row: OwnReservation) {
       source: row.rate_source,
       at: row.rate_at.toISOString(),
     },
-    totalUsdCents: row.total_usd_cents,
   };
 }
 
@@ -154,9 +145,23 @@ export function presentEvent(event: EventRow) {
   return { what, by, at: event.at.toISOString(), before, after, reason };
 }
 
+/** Presents who ended a reservation, and what they wrote: of a contract that was declined, the signer. A hold runs out by itself. */
+function presentWhoClosed(
+  reason: ClosingReason,
+  { lastEvent, signers }: Pick<Parts, 'lastEvent' | 'signers'>,
+): Reservation['closing'] {
+  if (reason === 'hold_expired') return { by: 'system', name: null, note: null };
+  const decliner = signers.find(({ status }) => status === 'declined');
+  if (reason === 'contract_declined' && decliner) {
+    const isBooker = decliner === signers[0];
+    return { by: 'member', name: isBooker ? null : decliner.name, note: decliner.reason };
+  }
+  return { by: lastEvent?.actor_kind ?? 'system', name: null, note: lastEvent?.note ?? null };
+}
+
 function presentContract(row: OwnReservation, signers: SignerRow[]): Reservation['contract'] {
   return {
-    status: row.contract_status ?? (row.signed_at ? 'signed' : 'void'),
+    status: contractStatus(row),
     sentTo: signers[0]?.email ?? row.email ?? '',
     signedAt: (row.contract_signed_at ?? row.signed_at)?.toISOString() ?? null,
     signers: signers.map((signer) => ({
@@ -169,72 +174,19 @@ function presentContract(row: OwnReservation, signers: SignerRow[]): Reservation
   };
 }
 
+/** A contract of a reservation that was cancelled or ran out binds nobody, signed or not. */
+function contractStatus(row: OwnReservation): Reservation['contract']['status'] {
+  const status = row.contract_status ?? (row.signed_at ? 'signed' : 'void');
+  const ended = row.status === 'cancelled' || row.status === 'expired';
+  return ended && status !== 'declined' ? 'void' : status;
+}
+
 /** Presents the end of a reservation before its time; a hold that ran out has ended, whether or not the job has come by. */
 function presentClosing(row: OwnReservation, nowMs: number): ReservationSummary['closed'] {
   const { closed_at: at, closed_reason: reason, ended_on: endedOn } = row;
   if (at && reason) return { at: at.toISOString(), reason, endedOn };
   if (!holdIsOver(row.status, row.hold_expires_at, nowMs)) return null;
   return { at: row.hold_expires_at.toISOString(), reason: 'hold_expired', endedOn };
-}
-
-function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
-  return {
-    id: row.id,
-    seq: row.seq,
-    method: row.method,
-    amount: row.amount,
-    amountUsdCents: row.amount_usd_cents,
-    status: row.status,
-    recordedAt: row.recorded_at.toISOString(),
-    arrivesBy: refundArrival(row.recorded_at.getTime(), method),
-  };
-}
-
-/** Presents how a deposit was settled. */
-export function presentSettlement(row: Selectable<Schema['deposit_refunds']>): DepositSettlement {
-  const { deposit, refunded, deductions, recorded_at: at } = row;
-  const kept = deductions.map(({ text, amount }) => ({ text, amount }));
-  return { deposit, refunded, deductions: kept, at: at.toISOString() };
-}
-
-/** Presents the refund of a cancellation now, with the tier that decides. */
-export function presentCancellation(
-  row: OwnReservation,
-  { paid, refund, returns }: RefundPlan,
-  tier: RefundTier,
-  nowMs: number,
-): Cancellation {
-  const today = seoulDate(nowMs);
-  const { refund: back, returns: parts } = presentReturns(row, returns, nowMs);
-  return {
-    today,
-    daysBefore: daysBetween(today, row.check_in),
-    tier,
-    policy: row.policy,
-    paid,
-    refund: { ...refund, totalUsdCents: back.totalUsdCents },
-    returns: parts,
-  };
-}
-
-/** Presents what goes back at an instant, in all and payment by payment. */
-export function presentReturns(row: OwnReservation, returns: Return[], nowMs: number) {
-  const cents = returns.reduce((sum, part) => sum + (part.amountUsdCents ?? 0), 0);
-  return {
-    refund: { total: sumOfReturns(returns), totalUsdCents: row.is_international ? cents : null },
-    returns: returns.map(({ payment, amount, amountUsdCents }) => ({
-      seq: payment.seq,
-      method: payment.method,
-      amount,
-      amountUsdCents,
-      arrivesBy: refundArrival(nowMs, row.payment_method),
-    })),
-  };
-}
-
-/** Adds up what goes back, in won. */
-export function sumOfReturns(returns: Return[]): Won {
-  return returns.reduce((sum, part) => sum + part.amount, 0);
 }
 
 /** The Seoul date on which the house of a confirmed stay was checked, up to the day of the check-in. */
@@ -257,43 +209,6 @@ function checkInInfo(row: OwnReservation, nowMs: number): CheckInInfo | null {
     latitude: row.latitude,
     longitude: row.longitude,
   };
-}
-
-/**
- * Presents the instalments with the state of each. A partial refund counts as refunded once the stay is closed; a deposit
- * that was settled after the stay leaves its payment paid.
- */
-export function presentPayments(
-  reservation: StoredStatus,
-  instalments: InstalmentRow[],
-  payments: PaymentRow[],
-): ReservationInstalment[] {
-  const closed = reservation !== 'requested' && reservation !== 'confirmed';
-  const wentBack = ({ refunded, amount }: PaymentRow) =>
-    (refunded ?? 0) >= (closed ? 1 : Math.max(amount, 1));
-  return instalments.map((part) => {
-    const own = payments.filter((payment) => payment.instalment_id === part.id);
-    const paid = own.filter((payment) => payment.status === 'paid');
-    const retained = paid.find((payment) => !wentBack(payment));
-    const settled = retained ?? paid.at(-1);
-    const free = isFree({ amount: part.amount, amountUsdCents: part.amount_usd_cents });
-    const processing = own.some((payment) => payment.status === 'confirming');
-    return {
-      id: part.id,
-      seq: part.seq,
-      dueOn: part.due_on,
-      from: part.period_from,
-      to: part.period_to,
-      deposit: part.deposit,
-      bedding: part.bedding,
-      rent: part.rent,
-      amount: part.amount,
-      amountUsdCents: part.amount_usd_cents,
-      status: retained || free ? 'paid' : processing ? 'processing' : settled ? 'refunded' : 'due',
-      paidAt: settled?.paid_at?.toISOString() ?? null,
-      method: settled?.method ?? null,
-    };
-  });
 }
 
 function presentPhoto(row: PhotoRow): NonNullable<ReservationSummary['photo']> {

@@ -84,22 +84,39 @@ export function instalmentsOf(db: Db, id: string): Promise<Selectable<Schema['in
   return db.selectFrom('instalments').selectAll().where('reservation_id', '=', id).orderBy('seq').execute();
 }
 
-/** Lists payments made or under way for a reservation, oldest first, each with the won refunded; a deposit settled after the stay aside. */
+/**
+ * Lists payments made or under way for a reservation, oldest first, each with what was refunded of it, won and cents; a deposit
+ * settled after the stay counts apart, and `returned_for_nothing` marks money that bought nothing.
+ */
 export function paymentsOf(db: Db, id: string) {
   return db
     .selectFrom('payments as p')
     .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
-    .select(['p.instalment_id', 'p.status', 'p.method', 'p.paid_at', 'p.amount'])
-    .select((eb) =>
-      eb
-        .selectFrom('refunds')
-        .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('amount'), sql<number>`0`).as('refunded'))
-        .whereRef('refunds.payment_id', '=', 'p.id')
-        .where('refunds.reason', '<>', 'deposit')
-        .as('refunded'),
+    .leftJoin('refunds as f', 'f.payment_id', 'p.id')
+    .select([
+      'p.id',
+      'p.instalment_id',
+      'p.status',
+      'p.method',
+      'p.paid_at',
+      'p.amount',
+      'p.amount_usd_cents',
+    ])
+    .select(sql<number>`coalesce(sum(f.amount), 0)`.as('refunded'))
+    .select(sql<number>`coalesce(sum(f.amount_usd_cents), 0)`.as('refunded_cents'))
+    .select(
+      sql<number>`coalesce(sum(f.amount) filter (where f.reason <> 'deposit'), 0)`.as(
+        'refunded_besides_deposit',
+      ),
+    )
+    .select(
+      sql<boolean>`coalesce(bool_or(f.reason in ('dates_lost', 'paid_twice', 'stay_closed', 'stay_changed')), false)`.as(
+        'returned_for_nothing',
+      ),
     )
     .where('i.reservation_id', '=', id)
     .where('p.status', 'in', ['confirming', 'paid'])
+    .groupBy('p.id')
     .orderBy('p.started_at')
     .execute();
 }
@@ -127,7 +144,7 @@ export async function isReviewed(db: Db, id: string): Promise<boolean> {
 export function signersOf(db: Db, contractId: string | null) {
   return db
     .selectFrom('contract_signers')
-    .select(['name', 'email', 'status', 'signed_at', 'link_held_until'])
+    .select(['name', 'email', 'status', 'signed_at', 'link_held_until', 'reason'])
     .where('contract_id', '=', contractId)
     .orderBy('position')
     .execute();

@@ -8,9 +8,10 @@ const GIVE_UP_DAYS = 30;
 
 /**
  * Lists later instalments of confirmed stays that are open on a Seoul date, each with its reminder: `soon` from a week before it
- * falls due, `today` from that day on, `overdue` from the third day after. Those that were reminded so already are left out.
+ * falls due, `today` on that day, `overdue` from the third day after. Those that were reminded so already are left out, and those whose due
+ * date has passed `today` (the date on which the reminder leaves) until they are called overdue.
  */
-export async function dueInstalments(db: Db, day: PlainDate) {
+export async function dueInstalments(db: Db, day: PlainDate, today: PlainDate) {
   const stage = sql<'soon' | 'today' | 'overdue'>`case
     when i.due_on > ${day}::date then 'soon'
     when i.due_on > ${addDays(day, -booking.overdueDays)}::date then 'today'
@@ -23,6 +24,9 @@ export async function dueInstalments(db: Db, day: PlainDate) {
     .where('r.status', '=', 'confirmed')
     .where('r.account_id', 'is not', null)
     .where('i.seq', '>', 1)
+    .where((eb) =>
+      eb.or([eb('i.due_on', '>=', today), eb('i.due_on', '<=', addDays(day, -booking.overdueDays))]),
+    )
     .where('i.amount', '>', 0)
     .where('i.due_on', '<=', addDays(day, booking.announceDays))
     .where('i.due_on', '>=', addDays(day, -GIVE_UP_DAYS))

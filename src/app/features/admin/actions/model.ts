@@ -127,7 +127,8 @@ export function openInstalments({
 }: Pick<Reservation, 'status' | 'payments'>): ReservationInstalment[] {
   const stored = reservation === 'requested' ? 'requested' : 'confirmed';
   return payments.filter(
-    ({ status, seq }) => (status === 'due' || status === 'processing') && isPayableIn(stored, seq),
+    ({ status, seq }) =>
+      (status === 'due' || status === 'overdue' || status === 'processing') && isPayableIn(stored, seq),
   );
 }
 

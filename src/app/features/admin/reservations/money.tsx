@@ -11,7 +11,14 @@ import { Badge } from '#app/ui/data/badge.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import * as css from './detail.css.ts';
 
-const paymentTones = { due: 'outline', processing: 'brand', paid: 'success', refunded: 'neutral' } as const;
+const paymentTones = {
+  due: 'outline',
+  overdue: 'warning',
+  processing: 'brand',
+  paid: 'success',
+  partly_refunded: 'neutral',
+  refunded: 'neutral',
+} as const;
 
 /** The instalments of a reservation with what has been paid. Text: admin-reservations. */
 export function Payments({ payments }: { payments: readonly ReservationInstalment[] }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refundPolicies, type RefundPolicy } from '#contract/rules/policy.ts';
+import type { RefundPolicy } from '#contract/rules/policy.ts';
+import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import { longDate } from '#app/platform/i18n/format.ts';
 import { semesterNights, type Plan } from '../model.ts';
 import * as css from './refund-policy.css.ts';
@@ -10,10 +11,12 @@ export interface RefundPolicyProps {
   plan: Plan | null;
   /** The policy of the plan, counted for its dates. */
   timeline: ReactNode;
+  /** What the percentages apply to, where there is no timeline that says it. */
+  rule: ReactNode;
 }
 
 /** Refund after a cancellation, counted for the selected dates, and both policies in words; all from the policy's data. Text: houses. */
-export function RefundPolicyPart({ plan, timeline }: RefundPolicyProps) {
+export function RefundPolicyPart({ plan, timeline, rule }: RefundPolicyProps) {
   const { t, i18n } = useTranslation('houses');
   return (
     <div className={css.root}>
@@ -30,6 +33,7 @@ export function RefundPolicyPart({ plan, timeline }: RefundPolicyProps) {
           <InWords key={policy.id} policy={policy} applies={plan?.policy.id === policy.id} />
         ))}
       </div>
+      {!plan && rule}
       <p className={css.soft}>{t('refund.notes')}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
-import { presentCancellation, presentReturns } from '../present.ts';
+import { presentCancellation, presentReturns } from '../money/present.ts';
 import { request } from '../request.ts';
 import { cancelByAdministrator, planCancellation } from './cancel.ts';
 import { checkOutEarly, planEarlyCheckOut } from './check-out-early.ts';

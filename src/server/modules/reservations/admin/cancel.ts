@@ -2,7 +2,7 @@ import type { CancellationKind } from '#contract/admin/vocabulary.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';
-import { tierOn } from '#contract/rules/refund.ts';
+import { tierOn } from '#contract/rules/refund/refund.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
@@ -11,7 +11,7 @@ import type { Db } from '#server/ports/database.ts';
 import type { RefundPlan, Return } from '#server/ports/payments.ts';
 import { extensionOf } from '../extension/store.ts';
 import { cancelProblem } from '../policy.ts';
-import { sumOfReturns } from '../present.ts';
+import { sumOfReturns } from '../money/present.ts';
 import { lockReservation, type ReservationRow } from '../store.ts';
 import { transition } from '../transition.ts';
 

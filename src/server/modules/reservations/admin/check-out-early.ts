@@ -9,7 +9,7 @@ import type { Administrator } from '#server/ports/audit.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Return } from '#server/ports/payments.ts';
 import { extensionOf } from '../extension/store.ts';
-import { sumOfReturns } from '../present.ts';
+import { sumOfReturns } from '../money/present.ts';
 import { lockReservation, type ReservationRow } from '../store.ts';
 import { transition } from '../transition.ts';
 import { earlyCheckOutProblem } from './policy.ts';

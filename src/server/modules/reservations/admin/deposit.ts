@@ -1,18 +1,16 @@
 import type { DeductionRequest } from '#contract/admin/deposits.ts';
-import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
-import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Return } from '#server/ports/payments.ts';
-import { extensionOf } from '../extension/store.ts';
+import { depositDueBy, depositProblem, lastOfChain } from '../money/deposit.ts';
 import { tellDepositRefunded } from '../messages/reservation.ts';
-import { sumOfReturns } from '../present.ts';
-import { findRow, lockReservation, type ReservationRow } from '../store.ts';
-import { depositProblem, endOf } from './policy.ts';
+import { sumOfReturns } from '../money/present.ts';
+import { lockReservation, type ReservationRow } from '../store.ts';
 import { depositRefundOf, insertDepositRefund } from './store.ts';
 
 /**
@@ -38,7 +36,7 @@ export async function planDepositRefund(
   const returns = await ctx.payments.planReturns(db, stay, { depositWon: wanted }, now);
   // Whatever the payment has left beside it, more than the deposit never goes back; less where it went back before.
   if (sumOfReturns(returns) !== wanted) refuse('deposit_forfeited');
-  return { dueBy: addDays(endOf(last), booking.depositDays), returns };
+  return { dueBy: depositDueBy(last), returns };
 }
 
 /**
@@ -77,10 +75,4 @@ export function refundDeposit(
     await audit(trx, ctx, by, 'deposit-refunded', { kind: 'reservation', id }, { after });
     return refunded;
   });
-}
-
-/** Follows the extensions of a stay, each prolonging the one before, to the last. */
-export async function lastOfChain(db: Db, stay: ReservationRow, now: Date): Promise<ReservationRow> {
-  const next = await extensionOf(db, stay.id, now);
-  return next === null ? stay : lastOfChain(db, await findRow(db, next), now);
 }

@@ -29,7 +29,7 @@ export const adminReservations: Handlers<'adminReservations'> = {
   get: ({ params }, ctx) => loadAdminDetails(ctx, params.id),
   export: (input, ctx) => exportReservations(ctx, input, input.query),
   doorCode: (input, ctx) => readDoorCode(ctx, input.params.id, input),
-  payments: async ({ params }, ctx) => loadPayments(ctx.db, await loadRow(ctx, params.id)),
+  payments: async ({ params }, ctx) => loadPayments(ctx.db, await loadRow(ctx, params.id), ctx.clock.now()),
 };
 
 async function loadWaiting(ctx: Context): Promise<WaitingReservations> {

@@ -3,9 +3,9 @@ import type { ReservationInstalment } from '#contract/reservations.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { lastOfChain } from '../money/deposit.ts';
 import { loadDetails } from '../load-details.ts';
 import { eventsOf } from '../store.ts';
-import { lastOfChain } from './deposit.ts';
 import { possibleActions } from './policy.ts';
 import {
   occupantsVersion,
@@ -42,7 +42,12 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
     events: events.map(presentEventToAdministrators),
     turnover: presentPreparation(row),
     parked: presentParking(row),
-    depositSettled: settled ? presentDepositRefund(settled, pictures) : null,
+    depositSettled: settled
+      ? {
+          ...presentDepositRefund(settled, pictures),
+          refundedUsdCents: details.depositSettled?.refundedUsdCents ?? null,
+        }
+      : null,
     refundsToSend: await refundsToSend(ctx.db, row.id),
     actions: possibleActions(circumstances, now),
   };
@@ -54,5 +59,5 @@ export async function loadRow(ctx: Context, id: string): Promise<AdminReservatio
 }
 
 function isOpen({ status }: ReservationInstalment): boolean {
-  return status === 'due' || status === 'processing';
+  return status === 'due' || status === 'overdue' || status === 'processing';
 }

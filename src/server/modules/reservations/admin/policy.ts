@@ -1,7 +1,8 @@
 import type { ReservationAction } from '#contract/admin/vocabulary.ts';
-import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
 import { isPayableIn } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
+import { depositProblem } from '../money/deposit.ts';
 import { may, placeOf } from '../lifecycle.ts';
 import { cancelProblem, checkInInfoAt } from '../policy.ts';
 import type { ReservationRow } from '../store.ts';
@@ -29,22 +30,6 @@ export function earlyCheckOutProblem(
   const today = seoulDate(nowMs);
   if (stay.status !== 'confirmed' || today < checkIn || today >= checkOut) return 'not_staying';
   return extended ? 'stay_extended' : null;
-}
-
-/** Returns the Seoul date on which the people of a reservation leave or left. */
-export function endOf(stay: ReservationRow): PlainDate {
-  return stay.ended_on ?? stay.check_out;
-}
-
-/** Refuses to settle a deposit, or null: once, after the check-out of the last extension, and not after an eviction. */
-export function depositProblem(
-  { stay, last, depositIsSettled }: Pick<Circumstances, 'stay' | 'last' | 'depositIsSettled'>,
-  nowMs: number,
-): ErrorCode | null {
-  if (depositIsSettled) return 'deposit_already_refunded';
-  if (stay.deposit === 0 || last.closed_reason === 'eviction') return 'deposit_forfeited';
-  if (last.status === 'cancelled' || last.status === 'expired') return 'deposit_forfeited';
-  return last.status === 'requested' || endOf(last) > seoulDate(nowMs) ? 'deposit_not_due' : null;
 }
 
 /** Refuses to hold the dates of a request for longer, or null: once, while the hold runs. */

@@ -10,7 +10,8 @@ import type { StoredPicture } from '#contract/files.ts';
 import { personName } from '#contract/rules/names.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { versionOf } from '#server/http/api/versions.ts';
-import { presentOccupant, presentSettlement, presentSummary } from '../present.ts';
+import { presentOccupant, presentSummary } from '../present.ts';
+import { presentSettlement } from '../money/present.ts';
 import type { AdminReservationRow } from './read-store.ts';
 import type { ComplaintRow, NoteRow } from './store.ts';
 
@@ -91,7 +92,7 @@ export function presentDepositRefund(
   pictures: StoredPicture[],
 ): NonNullable<AdminReservationDetail['depositSettled']> {
   return {
-    ...presentSettlement(row),
+    ...presentSettlement(row, null),
     deductions: presentDeductions(row, pictures),
     by: row.actor_name,
   };

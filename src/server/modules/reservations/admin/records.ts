@@ -9,7 +9,8 @@ import type { Trx } from '#server/ports/database.ts';
 import { holdEnd } from '../policy.ts';
 import { eventsOf, lockReservation } from '../store.ts';
 import { transition } from '../transition.ts';
-import { complaintProblem, endOf, extendHoldProblem } from './policy.ts';
+import { endOf } from '../money/deposit.ts';
+import { complaintProblem, extendHoldProblem } from './policy.ts';
 import { insertComplaint, insertNote, type ComplaintRow, type NoteRow } from './store.ts';
 
 /**

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Deduction } from '#contract/refunds.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
 import type { Won } from '#contract/rules/money.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { findRecipient, refundsOf } from '../read-store.ts';
+import { findRecipient, paymentsOf, refundsOf } from '../read-store.ts';
 import type { DueInstalment } from '../reminder-read-store.ts';
 import type { ReservationRow } from '../store.ts';
 
@@ -162,8 +163,20 @@ async function closingFacts(
     name: to.first_name,
     house: to.house,
     code: stay.code,
+    ...(await paidFor(trx, stay.id)),
     ...(await sumOf(trx, stay.id, stay.closed_reason)),
     link: stayLink(ctx, stay.id),
+  };
+}
+
+/** Adds up what was paid for a stay: won, and cents where it was charged in dollars. Money that bought nothing is not among it. */
+async function paidFor(trx: Trx, id: string) {
+  const made = (await paymentsOf(trx, id)).filter(
+    (payment) => payment.status === 'paid' && !payment.returned_for_nothing,
+  );
+  return {
+    paid: made.reduce((sum, payment) => sum + payment.amount, 0),
+    paidUsd: made.reduce((sum, payment) => sum + (payment.amount_usd_cents ?? 0), 0),
   };
 }
 
@@ -176,12 +189,46 @@ async function sumOf(trx: Trx, id: string, reason: RefundReason | null) {
   };
 }
 
-/** Reminds of a payment that falls due, or fell due, by email and, where the member chose so, by SMS; each reminder leaves once. */
+/** Reminds of a payment that falls due, by email and, where the member chose so, by SMS; each reminder leaves once. */
 export async function tellInstalment(trx: Trx, ctx: Dependencies, due: DueInstalment): Promise<void> {
   const to = await findRecipient(trx, due.reservation_id);
   if (!to) return;
-  const message = {
-    kind: due.stage === 'overdue' ? ('instalment-overdue' as const) : ('instalment-due' as const),
+  const message = { ...reminderOf(ctx, due, to), kind: 'instalment-due' as const };
+  await ctx.outbox.post(trx, {
+    ...message,
+    key: `${due.id}:${due.stage}:email`,
+    channel: 'email',
+    to: to.email,
+  });
+  if (to.notify_sms)
+    await ctx.outbox.post(trx, {
+      ...message,
+      key: `${due.id}:${due.stage}:sms`,
+      channel: 'sms',
+      to: phoneOf(to),
+    });
+}
+
+/** Tells that a payment is overdue, and the Seoul date by which it is to be made now: one email and one SMS, whatever was chosen. */
+export async function tellOverdue(
+  trx: Trx,
+  ctx: Dependencies,
+  due: DueInstalment,
+  deadline: PlainDate,
+): Promise<void> {
+  const to = await findRecipient(trx, due.reservation_id);
+  if (!to) return;
+  const reminder = reminderOf(ctx, due, to);
+  const params = { ...reminder.params, deadline };
+  const message = { ...reminder, kind: 'instalment-overdue' as const, params };
+  await ctx.outbox.post(trx, { ...message, key: `${due.id}:overdue:email`, channel: 'email', to: to.email });
+  await ctx.outbox.post(trx, { ...message, key: `${due.id}:overdue:sms`, channel: 'sms', to: phoneOf(to) });
+}
+
+type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
+
+function reminderOf(ctx: Dependencies, due: DueInstalment, to: Recipient) {
+  return {
     reservationId: due.reservation_id,
     accountId: to.account_id,
     language: to.language,
@@ -194,10 +241,6 @@ export async function tellInstalment(trx: Trx, ctx: Dependencies, due: DueInstal
       link: stayLink(ctx, due.reservation_id),
     },
   };
-  const key = `${due.id}:${due.stage}`;
-  await ctx.outbox.post(trx, { ...message, key: `${key}:email`, channel: 'email', to: to.email });
-  if (to.notify_sms)
-    await ctx.outbox.post(trx, { ...message, key: `${key}:sms`, channel: 'sms', to: phoneOf(to) });
 }
 
 /** Invites the member to a review, once. */

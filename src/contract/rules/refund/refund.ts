@@ -1,9 +1,15 @@
-import { addDays, daysBetween, type PlainDate } from './dates.ts';
-import { toCents, type Cents, type Won } from './money.ts';
-import { booking, type RefundPolicy, type RefundTier } from './policy.ts';
+import { addDays, daysBetween, type PlainDate } from '../dates.ts';
+import { toCents, type Cents, type Won } from '../money.ts';
+import { booking, type RefundPolicy, type RefundTier } from '../policy.ts';
 
 /** The parts of what has been paid for a stay, in won. */
 export type Paid = { rent: Won; bedding: Won; deposit: Won };
+
+/** An instalment that was paid: its parts, and the Seoul date on which it fell due or will. */
+export type PaidInstalment = Paid & { dueOn: PlainDate };
+
+/** The sums of what was paid; `rentAhead` is the part of `rent` that comes back whole, for its due date has not come. */
+export type PaidSums = Paid & { rentAhead: Won; total: Won };
 
 /** The tier that holds on a Korean date, or null once check-in day has passed. Day counts are signed. */
 export function tierOn(policy: RefundPolicy, today: PlainDate, checkIn: PlainDate): RefundTier | null {
@@ -11,16 +17,37 @@ export function tierOn(policy: RefundPolicy, today: PlainDate, checkIn: PlainDat
   return policy.tiers.find((tier) => days >= tier.minDays) ?? null;
 }
 
-/** The won that come back, part by part, if the stay is cancelled on `today`; null when it can no longer be cancelled. */
+/** Adds up paid instalments as a policy tells them apart on a Seoul date. */
+export function sumPaid(
+  { rentBasis }: Pick<RefundPolicy, 'rentBasis'>,
+  today: PlainDate,
+  paid: readonly PaidInstalment[],
+): PaidSums {
+  const sum = (part: keyof Paid, of = paid) => of.reduce((total, instalment) => total + instalment[part], 0);
+  const [rent, bedding, deposit] = [sum('rent'), sum('bedding'), sum('deposit')];
+  const ahead = rentBasis === 'due' ? paid.filter(({ dueOn }) => dueOn > today) : [];
+  return { rent, bedding, deposit, rentAhead: sum('rent', ahead), total: rent + bedding + deposit };
+}
+
+/**
+ * The won that come back, part by part, if the stay is cancelled on `today`; null when it can no longer be cancelled (decisions:
+ * Cancellation and refunds). Of paid instalments alone: what was due and is unpaid is neither claimed nor given back. The rent is rounded
+ * down to the won. `totalRent` is that of the whole stay, which policies before 2026-11-23 go by.
+ */
 export function refundOn(
   policy: RefundPolicy,
   today: PlainDate,
-  checkIn: PlainDate,
-  paid: Paid,
+  { checkIn, totalRent }: { checkIn: PlainDate; totalRent: Won },
+  instalments: readonly PaidInstalment[],
 ): (Paid & { total: Won }) | null {
   const tier = tierOn(policy, today, checkIn);
   if (!tier) return null;
-  const rent = Math.floor((paid.rent * tier.rentPercent) / 100);
+  const paid = sumPaid(policy, today, instalments);
+  const share = (rent: Won) => Math.floor((rent * tier.rentPercent) / 100);
+  const rent =
+    policy.rentBasis === 'due'
+      ? share(paid.rent - paid.rentAhead) + paid.rentAhead
+      : Math.min(paid.rent, share(totalRent));
   const deposit = Math.floor((paid.deposit * tier.depositPercent) / 100);
   const bedding = daysBetween(today, checkIn) >= policy.beddingMinDays ? paid.bedding : 0;
   return { rent, deposit, bedding, total: rent + deposit + bedding };

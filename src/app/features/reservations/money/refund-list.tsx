@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cancellation, Refund } from '#contract/refunds.ts';
 import type { PaymentMethod } from '#contract/reservations.ts';
 import { paymentMethods } from '#contract/vocabulary.ts';
-import { usdCents, won } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import * as css from './instalments.css.ts';
@@ -19,6 +19,7 @@ export function RefundList({ refunds, method }: RefundListProps) {
   return (
     <ul className={css.list}>
       {refunds.map((refund, index) => {
+        const { main, aside } = chargedMoney(refund.amount, refund.amountUsdCents);
         const way = paymentMethods.find((known) => known === refund.method) ?? method;
         return (
           <li key={index} className={css.item}>
@@ -39,10 +40,8 @@ export function RefundList({ refunds, method }: RefundListProps) {
               </span>
             </div>
             <span className={css.amount}>
-              {won(refund.amount)}
-              {refund.amountUsdCents !== null && (
-                <span className={css.soft}>{usdCents(refund.amountUsdCents)}</span>
-              )}
+              {main}
+              {aside && <span className={css.soft}>{aside}</span>}
             </span>
           </li>
         );

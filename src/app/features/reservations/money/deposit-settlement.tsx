@@ -2,18 +2,20 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnDeduction } from '#contract/reservations.ts';
 import type { DepositSettlement as Settlement } from '#contract/refunds.ts';
-import { won } from '#contract/rules/format-money.ts';
+import { chargedMoney, won } from '#contract/rules/format-money.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { PictureStrip } from '#app/ui/media/picture-strip.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
-import { deductionsWithPictures } from './queries.ts';
-import * as css from './reservation.css.ts';
+import { deductionsWithPictures } from '../queries.ts';
+import * as css from '../reservation.css.ts';
 
 type DepositSettlementProps = { reservationId: string; settled: Settlement };
 
 /** What was kept of a deposit after the stay, one by one, and what goes back; the pictures of it where there is a network. Text: mypage. */
 export function DepositSettlement({ reservationId, settled }: DepositSettlementProps) {
   const { t, i18n } = useTranslation('mypage');
+  // A copy that an older version saved has no dollars.
+  const back = chargedMoney(settled.refunded, settled.refundedUsdCents ?? null);
   const [shown, setShown] = useState<OwnDeduction[]>([]);
   useEffect(() => {
     let wanted = true;
@@ -29,7 +31,7 @@ export function DepositSettlement({ reservationId, settled }: DepositSettlementP
           { label: t('settlement.paid'), amount: won(settled.deposit) },
           ...settled.deductions.map(({ text, amount }) => ({ label: text, amount: won(-amount) })),
         ]}
-        total={{ label: t('settlement.back'), amount: won(settled.refunded) }}
+        total={{ label: t('settlement.back'), amount: back.main, ...(back.aside && { aside: back.aside }) }}
       />
       {shown.map(({ text, photos }, index) => (
         <PictureStrip

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cancellation } from '#contract/refunds.ts';
 import type { Reservation } from '#contract/reservations.ts';
-import { won } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { FieldError } from '#app/ui/forms/field.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import { CancellationSummary } from './cancellation-summary.tsx';
-import { cancellation, cancelReservation } from './queries.ts';
-import * as css from './reservation.css.ts';
+import { cancellation, cancelReservation } from '../queries.ts';
+import * as css from '../reservation.css.ts';
 
 export interface CancelReservationProps {
   stay: Reservation;
@@ -96,7 +96,9 @@ export function CancelReservation(props: CancelReservationProps) {
                 onClick={() => void carryOut(offer)}
               >
                 {offer.refund.total > 0
-                  ? t('cancel.confirm', { amount: won(offer.refund.total) })
+                  ? t('cancel.confirm', {
+                      amount: chargedMoney(offer.refund.total, offer.refund.totalUsdCents).main,
+                    })
                   : t('cancel.confirmNothing')}
               </Button>
               <Button variant="secondary" full onClick={close}>

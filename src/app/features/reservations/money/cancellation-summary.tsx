@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { Cancellation } from '#contract/refunds.ts';
+import type { Reservation } from '#contract/reservations.ts';
+import { chargedMoney, won } from '#contract/rules/format-money.ts';
+import { PriceLines } from '#app/ui/data/price-lines.tsx';
+import { PolicyTimeline } from '../policy-timeline.tsx';
+import { RefundList } from './refund-list.tsx';
+import * as css from '../reservation.css.ts';
+
+/** The rent that comes back, as the policy of the reservation reckons it: that which was due, then that which was paid ahead. */
+function rentLines({ price }: Reservation, { paid, refund, tier, policy }: Cancellation) {
+  if (paid.rent === 0) return [];
+  const { rentPercent: percent } = tier;
+  if (policy.rentBasis !== 'due')
+    return [{ words: 'shareWhole', of: price.totalRent, percent, back: refund.rent } as const];
+  const due = {
+    words: 'shareDue',
+    of: paid.rent - paid.rentAhead,
+    percent,
+    back: refund.rent - paid.rentAhead,
+  } as const;
+  const ahead = { words: 'shareAhead', of: paid.rentAhead, percent: 100, back: paid.rentAhead } as const;
+  return [due, ahead].filter(({ of }) => of > 0);
+}
+
+/** Refund of a cancellation today: by part, by payment, and today's place in the policy. Text: booking. */
+export function CancellationSummary({ stay, offer }: { stay: Reservation; offer: Cancellation }) {
+  const { t } = useTranslation('booking');
+  const { paid, refund, tier, returns } = offer;
+  const back = chargedMoney(refund.total, refund.totalUsdCents);
+  const parts = [
+    { part: 'bedding', percent: refund.bedding > 0 ? 100 : 0 },
+    { part: 'deposit', percent: tier.depositPercent },
+  ] as const;
+  return (
+    <div className={css.offer}>
+      {paid.total === 0 ? (
+        <p>{t('cancel.unpaid')}</p>
+      ) : (
+        <PriceLines
+          lines={[
+            ...rentLines(stay, offer).map(({ words, of, percent, back }) => ({
+              label: t('cancel.parts.rent'),
+              explanation: t(`cancel.${words}`, { percent, paid: won(of) }),
+              amount: won(back),
+            })),
+            ...parts
+              .filter(({ part }) => paid[part] > 0)
+              .map(({ part, percent }) => ({
+                label: t(`cancel.parts.${part}`),
+                explanation: t('cancel.share', { percent, paid: won(paid[part]) }),
+                amount: won(refund[part]),
+              })),
+          ]}
+          total={{
+            label: t('cancel.total'),
+            amount: back.main,
+            ...(back.aside && { aside: back.aside }),
+          }}
+        />
+      )}
+      {returns.length > 0 && (
+        <section className={css.offerPart}>
+          <h3 className={css.partTitle}>{t('refund.title')}</h3>
+          <RefundList refunds={returns} method={stay.paymentMethod} />
+        </section>
+      )}
+      <section className={css.offerPart}>
+        <h3 className={css.partTitle}>{t('cancel.policy')}</h3>
+        <PolicyTimeline policy={offer.policy} checkIn={stay.checkIn} today={offer.today} />
+      </section>
+      <p className={css.soft}>{t('cancel.final')}</p>
+    </div>
+  );
+}

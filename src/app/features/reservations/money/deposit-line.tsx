@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { DepositState } from '#contract/refunds.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import * as css from '../reservation.css.ts';
+
+/** Where a deposit is and by which day it comes back, in one sentence. Text: mypage. */
+export function DepositLine({ deposit }: { deposit: DepositState }) {
+  const { t, i18n } = useTranslation('mypage');
+  const { state, returnsBy } = deposit;
+  const amount = chargedMoney(deposit.amount, deposit.amountUsdCents).main;
+  const date = returnsBy ? plainDate(returnsBy, i18n.language) : '';
+  return <p className={css.figures}>{t(`deposit.${state}`, { amount, date })}</p>;
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Quote, ReservationInstalment } from '#contract/reservations.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
+import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
+import { Badge } from '#app/ui/data/badge.tsx';
+import { returnedOf } from '../model.ts';
+import * as css from './instalments.css.ts';
+
+type Instalment = Quote['schedule'][number] | ReservationInstalment;
+
+export interface InstalmentsProps {
+  payments: readonly Instalment[];
+  /** Until when the first payment can be made, once the dates are held. */
+  holdExpiresAt?: string | null;
+  /** Renders the button that makes a payment. */
+  action?: (payment: ReservationInstalment) => ReactNode;
+}
+
+const tones = {
+  due: 'warning',
+  overdue: 'danger',
+  processing: 'brand',
+  paid: 'success',
+  partly_refunded: 'neutral',
+  refunded: 'neutral',
+} as const;
+
+/** Lists the instalments of a stay, each with its parts, due date and status. Text: booking. */
+export function Instalments({ payments, holdExpiresAt, action }: InstalmentsProps) {
+  const { t, i18n } = useTranslation('booking');
+  const language = i18n.language;
+  const dueText = useDueText();
+  return (
+    <ol className={css.list}>
+      {payments.map((payment) => {
+        const made = 'status' in payment ? payment : null;
+        const { main, aside } = chargedMoney(payment.amount, payment.amountUsdCents);
+        return (
+          <li key={payment.seq} className={css.item}>
+            <div className={css.words}>
+              <span className={css.title}>
+                {payment.seq === 1 ? t('instalment.first') : t('instalment.nth', { seq: payment.seq })}
+                {made && <Badge tone={tones[made.status]}>{t(`instalment.status.${made.status}`)}</Badge>}
+              </span>
+              <span className={css.soft}>
+                {made?.paidAt
+                  ? t('instalment.paidOn', { date: dayOf(made.paidAt, language) })
+                  : dueText(payment, holdExpiresAt)}
+              </span>
+              <span className={css.soft}>
+                {partsOf(payment)
+                  .map((part) => t(`instalment.parts.${part}`))
+                  .join(' + ')}{' '}
+                ({dateRange(payment.from, payment.to, language)})
+              </span>
+              {made && <KeptAndReturned payment={made} />}
+            </div>
+            <span className={css.amount}>
+              {main}
+              {aside && <span className={css.soft}>{aside}</span>}
+            </span>
+            {made && action && <div className={css.action}>{action(made)}</div>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Says by when an instalment is to be paid: the first within the hold, one that is overdue by its new deadline. */
+function useDueText() {
+  const { t, i18n } = useTranslation('booking');
+  const day = (date: PlainDate) => plainDate(date, i18n.language);
+  return (payment: Instalment, holdExpiresAt?: string | null): string => {
+    if (payment.seq === 1)
+      return holdExpiresAt
+        ? t('instalment.due', { date: seoulMoment(holdExpiresAt, i18n.language) })
+        : t('instalment.now', { count: booking.holdHours });
+    const due = { date: day(payment.dueOn) };
+    if (!('status' in payment) || payment.status !== 'overdue') return t('instalment.due', due);
+    return payment.graceUntil
+      ? t('instalment.grace', { ...due, until: day(payment.graceUntil) })
+      : t('instalment.overdue', due);
+  };
+}
+
+/** What went back of a payment, and what is left of it. */
+function KeptAndReturned({ payment }: { payment: ReservationInstalment }) {
+  const { t } = useTranslation('booking');
+  const { amount, amountUsdCents: cents, refundedUsdCents: back } = payment;
+  const refunded = returnedOf(payment);
+  if (refunded === 0) return null;
+  const kept = chargedMoney(amount - refunded, cents === null ? null : cents - (back ?? 0));
+  return (
+    <span className={css.soft}>
+      {t('instalment.returned', { returned: chargedMoney(refunded, back).main, kept: kept.main })}
+    </span>
+  );
+}
+
+function partsOf(payment: Instalment): ('deposit' | 'bedding' | 'rent')[] {
+  return (['deposit', 'bedding', 'rent'] as const).filter((part) => payment[part] > 0);
+}

@@ -1,0 +1,134 @@
+import type { Cancellation, DepositSettlement, Refund } from '#contract/refunds.ts';
+import type { ReservationInstalment } from '#contract/reservations.ts';
+import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import type { Won } from '#contract/rules/money.ts';
+import type { RefundTier } from '#contract/rules/policy.ts';
+import type { StoredStatus } from '#contract/rules/reservation-status.ts';
+import { isFree } from '#contract/rules/schedule.ts';
+import type { PaymentMethod } from '#contract/vocabulary.ts';
+import type { Selectable } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+import type { RefundPlan, Return } from '#server/ports/payments.ts';
+import { refundArrival } from '../policy.ts';
+import type { OwnReservation, PaymentRow, RefundRow } from '../read-store.ts';
+
+type InstalmentRow = Selectable<Schema['instalments']>;
+
+/** Presents a refund with the day by which it has arrived. */
+export function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
+  return {
+    id: row.id,
+    seq: row.seq,
+    method: row.method,
+    amount: row.amount,
+    amountUsdCents: row.amount_usd_cents,
+    status: row.status,
+    recordedAt: row.recorded_at.toISOString(),
+    arrivesBy: refundArrival(row.recorded_at.getTime(), method),
+  };
+}
+
+/** Presents how a deposit was settled; `refunds` are those of the reservation, where it was charged in dollars. */
+export function presentSettlement(
+  row: Selectable<Schema['deposit_refunds']>,
+  refunds: RefundRow[] | null,
+): DepositSettlement {
+  const { deposit, refunded, deductions, recorded_at: at } = row;
+  const kept = deductions.map(({ text, amount }) => ({ text, amount }));
+  const back = refunds?.filter(({ reason }) => reason === 'deposit') ?? null;
+  const refundedUsdCents = back && back.reduce((sum, refund) => sum + (refund.amount_usd_cents ?? 0), 0);
+  return { deposit, refunded, refundedUsdCents, deductions: kept, at: at.toISOString() };
+}
+
+/** Presents the refund of a cancellation now, with the tier that decides. */
+export function presentCancellation(
+  row: OwnReservation,
+  { paid, refund, returns }: RefundPlan,
+  tier: RefundTier,
+  nowMs: number,
+): Cancellation {
+  const today = seoulDate(nowMs);
+  const { refund: back, returns: parts } = presentReturns(row, returns, nowMs);
+  return {
+    today,
+    daysBefore: daysBetween(today, row.check_in),
+    tier,
+    policy: row.policy,
+    paid,
+    refund: { ...refund, totalUsdCents: back.totalUsdCents },
+    returns: parts,
+  };
+}
+
+/** Presents what goes back at an instant, in all and payment by payment. */
+export function presentReturns(row: OwnReservation, returns: Return[], nowMs: number) {
+  const cents = returns.reduce((sum, part) => sum + (part.amountUsdCents ?? 0), 0);
+  return {
+    refund: { total: sumOfReturns(returns), totalUsdCents: row.is_international ? cents : null },
+    returns: returns.map(({ payment, amount, amountUsdCents }) => ({
+      seq: payment.seq,
+      method: payment.method,
+      amount,
+      amountUsdCents,
+      arrivesBy: refundArrival(nowMs, row.payment_method),
+    })),
+  };
+}
+
+/** Adds up what goes back, in won. */
+export function sumOfReturns(returns: Return[]): Won {
+  return returns.reduce((sum, part) => sum + part.amount, 0);
+}
+
+/**
+ * Presents the instalments with the state of each and what went back of it. A deposit that was settled after the stay leaves its payment
+ * paid.
+ */
+export function presentPayments(
+  stay: StoredStatus,
+  instalments: InstalmentRow[],
+  payments: PaymentRow[],
+  today: PlainDate,
+): ReservationInstalment[] {
+  return instalments.map((part) => {
+    const own = payments.filter((payment) => payment.instalment_id === part.id);
+    const paid = own.filter((payment) => payment.status === 'paid');
+    const settled = paid.find((payment) => !wentBackWhole(payment)) ?? paid.at(-1);
+    return {
+      id: part.id,
+      seq: part.seq,
+      dueOn: part.due_on,
+      from: part.period_from,
+      to: part.period_to,
+      deposit: part.deposit,
+      bedding: part.bedding,
+      rent: part.rent,
+      amount: part.amount,
+      amountUsdCents: part.amount_usd_cents,
+      status: statusOfInstalment(part, own, settled, stay === 'confirmed' && part.due_on < today),
+      graceUntil: part.grace_until,
+      paidAt: settled?.paid_at?.toISOString() ?? null,
+      method: settled?.method ?? null,
+      refunded: settled?.refunded ?? 0,
+      refundedUsdCents: part.amount_usd_cents === null ? null : (settled?.refunded_cents ?? 0),
+    };
+  });
+}
+
+function wentBackWhole(payment: PaymentRow): boolean {
+  return payment.refunded_besides_deposit >= Math.max(payment.amount, 1);
+}
+
+function statusOfInstalment(
+  part: InstalmentRow,
+  payments: PaymentRow[],
+  settled: PaymentRow | undefined,
+  late: boolean,
+): ReservationInstalment['status'] {
+  if (isFree({ amount: part.amount, amountUsdCents: part.amount_usd_cents })) return 'paid';
+  if (settled && !wentBackWhole(settled))
+    return settled.refunded_besides_deposit > 0 ? 'partly_refunded' : 'paid';
+  if (payments.some((payment) => payment.status === 'confirming')) return 'processing';
+  if (settled) return 'refunded';
+  return late ? 'overdue' : 'due';
+}

@@ -1,0 +1,117 @@
+import type { Reservation } from '#contract/reservations.ts';
+import { addDays } from '#contract/rules/dates.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { expectAccessible } from '#tests/kit/axe.ts';
+import { books, pays, through } from '#tests/kit/bookings.ts';
+import { expect, test } from '#tests/kit/journey.ts';
+import { demoMember, member, Person } from '#tests/kit/people.ts';
+
+const checkIn = '2027-06-10';
+
+test('a payment that is late, and a deposit that comes back after check-out @both', async ({
+  ownHost,
+  browserOn,
+  timeOn,
+  language,
+  t,
+  tolerate,
+}) => {
+  test.setTimeout(120_000);
+  tolerate(/ERR_FAILED/);
+  const who = await member(ownHost, language);
+  const made = await books(ownHost, who, checkIn, 50, true);
+  const second = made.payments[1]!;
+  const page = await (await browserOn(ownHost)).newPage();
+  const thao = new Person(page, ownHost, language);
+  const at = (day: string) => timeOn(ownHost, `${day}T03:00:00.000Z`);
+  const day = (date: string) => plainDate(date, language);
+
+  // Three days late: a state, with the new deadline of the contract, told by mail as well.
+  await at(addDays(second.dueOn, 3));
+  await ownHost.jobs();
+  await thao.startsLoggedIn(who);
+  const graceUntil = addDays(second.dueOn, 10);
+  await thao.opens(`/mypage/${made.id}`);
+  await expect(page.getByText(t('booking:instalment.status.overdue'), { exact: true })).toBeVisible();
+  const grace = t('booking:instalment.grace', { date: day(second.dueOn), until: day(graceUntil) });
+  await expect(page.getByText(grace, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(t('mypage:deposit.title'), { exact: true })).toBeVisible();
+  const { subject } = await thao.mail(who.email, `/mypage/${made.id}`);
+  expect(subject).toContain(won(second.amount));
+
+  // Without a way to the provider nothing was charged, and that is what is said.
+  await page.route('**/v1/payments', (route) => route.abort());
+  await thao.button('booking:payment.pay').first().click();
+  await expect(page.getByText(t('booking:payment.unreachable'))).toBeVisible();
+  await page.unroute('**/v1/payments');
+  await pays(ownHost, who, made, 2);
+
+  // After the check-out the deposit stands on the page, in the list, and against the deletion of the account.
+  await at(addDays(made.checkOut, 1));
+  const back = t('mypage:deposit.to_return', {
+    amount: won(made.price.deposit),
+    date: day(addDays(made.checkOut, 14)),
+  });
+  await thao.opens(`/mypage/${made.id}`);
+  await expect(page.getByText(back)).toBeVisible();
+  await expectAccessible(page, 'a stay whose deposit is to come back');
+  await thao.opens('/mypage');
+  await page.getByRole('tab', { name: t('mypage:lists.past') }).click();
+  await expect(page.getByText(back)).toBeVisible();
+  await thao.opens('/mypage/delete');
+  await expect(page.getByText(t('profile:remove.reason.deposit'))).toBeVisible();
+
+  const boss = await through(ownHost, demoMember('admin'));
+  await boss('POST', `/v1/admin/reservations/${made.id}/refund-deposit`, {
+    deductions: [{ text: 'A burnt worktop', amount: 100_000 }],
+  });
+  await thao.opens(`/mypage/${made.id}`);
+  await expect(page.getByText('A burnt worktop')).toBeVisible();
+});
+
+test('what was paid ahead comes back whole, and the same dates can be asked for again', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
+  const who = await member(host, language);
+  // Within thirty days half of the rent that was due comes back.
+  const soon = addDays(host.now().slice(0, 10), 20);
+  const made = await books(host, who, soon, 60, true);
+  await pays(host, who, made, 2);
+  const [first, second] = made.payments as [Reservation['payments'][number], Reservation['payments'][number]];
+  const kept = first.rent - Math.floor(first.rent / 2);
+  const thao = new Person(page, host, language);
+  await thao.startsLoggedIn(who);
+  await thao.opens(`/mypage/${made.id}`);
+  await thao.button('booking:cancel.ask').click();
+  const dialog = page.getByRole('dialog');
+  const total = first.amount + second.amount - kept;
+  await expect(thao.button('booking:cancel.confirm', { amount: won(total) })).toBeVisible();
+  for (const line of [
+    t('booking:cancel.shareDue', { paid: won(first.rent), percent: 50 }),
+    t('booking:cancel.shareAhead', { paid: won(second.rent) }),
+    t('refund:rule.due'),
+  ])
+    await expect(dialog.getByText(line)).toBeVisible();
+  await expectAccessible(page, 'a cancellation with a payment made ahead');
+  await thao.button('booking:cancel.confirm', { amount: won(total) }).click();
+
+  await expect(page.getByText(t('mypage:ending.by.member'))).toBeVisible();
+  await expect(page.getByText(t('mypage:ending.back', { amount: won(total) }))).toBeVisible();
+  await expect(page.getByText(t('booking:instalment.status.partly_refunded'), { exact: true })).toBeVisible();
+  await expect(page.getByText(won(kept), { exact: true })).toBeVisible();
+  const signedAndVoid = t('mypage:contract.voidSigned', { date: '|' }).split('|').at(-1)!.trim();
+  await expect(page.getByText(signedAndVoid)).toBeVisible();
+  await expectAccessible(page, 'a stay that was cancelled');
+  await page.getByRole('link', { name: t('mypage:ending.again') }).click();
+  await page.waitForURL(/\/book\?/);
+  const asked = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({
+    houseId: made.houseId,
+    checkIn: made.checkIn,
+    checkOut: made.checkOut,
+  });
+});
