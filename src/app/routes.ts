@@ -58,6 +58,11 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
         index('screens/admin/turnovers.tsx'),
         route('/$id', 'screens/admin/turnover.tsx'),
       ]),
+      route('/community', [
+        index('screens/admin/community/boards.tsx'),
+        route('/new', 'screens/admin/community/new-board.tsx'),
+        route('/$id', 'screens/admin/community/board.tsx'),
+      ]),
       route('/trail', 'screens/admin/trail.tsx'),
       route('/reviews', [index('screens/admin/reviews.tsx'), route('/$id', 'screens/admin/review.tsx')]),
       route('/faq', 'screens/admin/faq.tsx'),

@@ -7,7 +7,19 @@ import { boardTypes } from './vocabulary.ts';
 export type { BoardType } from './vocabulary.ts';
 
 /** Time, place and number of seats of a board of type EVENT. */
-export const BoardEvent = v.object({ startsAt: Instant, place: Bilingual, capacity: v.number() });
+export const BoardEvent = v.object({
+  startsAt: Instant,
+  endsAt: v.nullable(Instant),
+  place: Bilingual,
+  mapUrl: v.pipe(v.nullable(v.string()), v.description('The place on a map, an https address')),
+  capacity: v.number(),
+});
+
+/** An event as everybody reads it. */
+export const PublicEvent = v.object({
+  ...BoardEvent.entries,
+  cancelled: v.pipe(v.optional(v.boolean()), v.description('It does not take place')),
+});
 
 /** A board as lists show it. */
 export const BoardCard = v.object({
@@ -18,7 +30,7 @@ export const BoardCard = v.object({
   summary: Bilingual,
   photo: v.nullable(ListPhoto),
   publishedAt: Instant,
-  event: v.pipe(v.nullable(BoardEvent), v.description('Only of a board of type EVENT')),
+  event: v.pipe(v.nullable(PublicEvent), v.description('Only of a board of type EVENT')),
   person: v.pipe(v.nullable(Bilingual), v.description('Who speaks; only of a board of type INTERVIEW')),
 });
 export type BoardCard = v.InferOutput<typeof BoardCard>;

@@ -3,17 +3,22 @@ import { auth } from './sign-in.ts';
 import { adminUsers } from './admin/accounts.ts';
 import { adminAuditLog } from './admin/audit-log.ts';
 import { adminBoards } from './admin/boards.ts';
+import { adminEvents } from './admin/events.ts';
 import { adminFaqs } from './admin/faqs.ts';
 import { adminFigures } from './admin/figures.ts';
-import { adminFiles } from './admin/files.ts';
+import { adminFiles, adminPhotos } from './admin/files.ts';
 import { adminMessages } from './admin/messages.ts';
+import { parking } from './admin/parking.ts';
+import { records } from './admin/records.ts';
 import { recordedReads } from './admin/recorded-reads.ts';
 import { adminReservations } from './admin/reservations.ts';
+import { adminSavedViews } from './admin/saved-views.ts';
 import { adminToday } from './admin/today.ts';
 import { adminReviews } from './admin/reviews.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
 import { contracts } from './contracts.ts';
+import { events } from './events.ts';
 import { faqs } from './faqs.ts';
 import { files } from './files.ts';
 import { houses } from './houses.ts';
@@ -33,18 +38,22 @@ export const contract = {
   push,
   reviews,
   boards,
+  events,
   faqs,
   files,
   adminToday,
   adminFigures,
-  adminReservations: { ...adminReservations, ...recordedReads },
+  adminReservations: { ...adminReservations, ...recordedReads, ...parking, ...records },
+  adminSavedViews,
   adminMessages,
   adminUsers,
   adminBoards,
+  adminEvents,
   adminReviews,
   adminFaqs,
   adminTurnovers,
   adminFiles,
+  adminPhotos,
   adminAuditLog,
 };
 export type Contract = typeof contract;

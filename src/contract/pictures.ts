@@ -6,6 +6,8 @@ export const pictures = {
   maxPixels: 68_000_000,
   /** The longest sides, in pixels, in which a picture is stored: the smaller for lists, the larger to look at. */
   sides: { thumbnail: 480, full: 1920 },
+  /** The widths, in pixels, in which a picture of a public page is stored; the widest is for large screens. */
+  widths: [400, 800, 1440],
   /** The most pictures that wait in one host to be encoded; each is in memory as it was sent. */
   maxWaiting: 8,
   /** What an input asks for; a phone then converts its own format (HEIC) to JPEG. */

@@ -122,6 +122,12 @@ export const Photo = v.object({
   alt: Bilingual,
   dominant: v.pipe(v.string(), v.description('Colour of its place until it is there, `#rrggbb`')),
   blur: v.pipe(v.string(), v.description('A blurred likeness, as a data URL')),
+  focus: v.optional(
+    v.pipe(
+      v.object({ x: v.number(), y: v.number() }),
+      v.description('What stays in sight where it is cut, in percent from the left and from the top'),
+    ),
+  ),
 });
 export type Photo = v.InferOutput<typeof Photo>;
 /** A picture of a list: until it is loaded its place has the colour alone. */

@@ -39,6 +39,8 @@ import { accounts } from './modules/accounts/port.ts';
 import { loggedInSince, makeSessions } from './modules/accounts/sessions.ts';
 import { makeContracts } from './modules/contracts/issue.ts';
 import { personalData as contractData } from './modules/contracts/personal-data.ts';
+import { personalData as eventData } from './modules/events/personal-data.ts';
+import { photoFiles } from './modules/files/photo-files.ts';
 import { makeFiles } from './modules/files/port.ts';
 import { personalData as paymentData } from './modules/payments/personal-data.ts';
 import { payments } from './modules/payments/port.ts';
@@ -136,6 +138,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
       paymentData,
       contractData,
       turnoverData,
+      eventData,
       reviews,
       messages,
     ],
@@ -154,6 +157,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
   if (config.devPages) app.route('/dev', devPages(ctx, runJobs));
   app.route('/', health(ctx));
   app.route('/', docs(ctx));
+  app.route('/', photoFiles(ctx));
   app.route('/', serveApi(implementation, ctx));
   return { app, ctx, revision };
 }

@@ -6,9 +6,11 @@ import { adminAuditLog } from './modules/audit-log/handlers.ts';
 import { adminBoards } from './modules/boards/admin-handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
 import { adminContracts, contracts } from './modules/contracts/handlers.ts';
+import { adminEvents, events } from './modules/events/handlers.ts';
 import { adminFaqs } from './modules/faqs/admin-handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';
 import { adminFiles, files } from './modules/files/handlers.ts';
+import { adminPhotos } from './modules/files/photo-handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
 import { adminPayments, payments } from './modules/payments/handlers.ts';
 import { push } from './modules/push/handlers.ts';
@@ -16,6 +18,7 @@ import { adminActions } from './modules/reservations/admin/action-handlers.ts';
 import { adminReservations, memberReservations } from './modules/reservations/admin/handlers.ts';
 import { adminFigures } from './modules/reservations/admin/figures.ts';
 import { adminMessages } from './modules/reservations/admin/messages.ts';
+import { adminSavedViews } from './modules/reservations/admin/saved-views.ts';
 import { adminToday } from './modules/reservations/admin/today.ts';
 import { reservations } from './modules/reservations/handlers.ts';
 import { adminReviews } from './modules/reviews/admin-handlers.ts';
@@ -33,11 +36,13 @@ export const implementation: Implementation = {
   push,
   reviews,
   boards,
+  events,
   faqs,
   files,
   adminToday,
   adminFigures,
   adminReservations: { ...adminReservations, ...adminActions, ...adminContracts, ...adminPayments },
+  adminSavedViews,
   adminMessages,
   adminAuditLog,
   adminUsers: { ...adminAccounts, ...memberReservations },
@@ -45,5 +50,7 @@ export const implementation: Implementation = {
   adminReviews,
   adminFaqs,
   adminBoards,
+  adminEvents,
   adminFiles,
+  adminPhotos,
 };

@@ -7,6 +7,7 @@ import { forgetDevices } from './modules/accounts/session-store.ts';
 import { loggedInSince } from './modules/accounts/sessions.ts';
 import { remindSigners } from './modules/contracts/jobs.ts';
 import { forgetContracts } from './modules/contracts/store.ts';
+import { fillEvents, remindOfEvents } from './modules/events/jobs.ts';
 import { deleteUnusedFiles } from './modules/files/jobs.ts';
 import { finishRefunds, readPayments, reportRefunds, runProviders } from './modules/payments/jobs.ts';
 import { forgetPayments } from './modules/payments/store.ts';
@@ -34,6 +35,8 @@ const jobs: queue.Jobs = {
   sendCheckOutInformation,
   remindOfInstalments,
   inviteReviews,
+  fillEvents,
+  remindOfEvents,
   runProviders,
   readPayments,
   finishRefunds,

@@ -52,6 +52,8 @@ async function serveAll(): Promise<void> {
       return host.fetch(c.req.raw, c.env as object);
     });
   }
+  // Those that came with the application are among its files; their names are no ids.
+  app.get('/photos/:name{[0-9a-f]{8}-.+}', (c) => host.fetch(c.req.raw, c.env as object));
   app.route('/', servePwa(host.ctx, { directory, screens, revision: host.revision }));
 
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => {

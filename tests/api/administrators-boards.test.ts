@@ -132,6 +132,16 @@ describe('a board that is written', () => {
     ],
     ['an interview of nobody', { boardType: 'INTERVIEW' }, { person: 'name_required' }],
     ['a picture that is not there', { photoId: 'nothing' }, { photoId: 'picture_unknown' }],
+    [
+      'an event that ends before it starts',
+      { boardType: 'EVENT', event: { ...event, endsAt: event.startsAt } },
+      { 'event.endsAt': 'event_end_invalid' },
+    ],
+    [
+      'a map that is no web address',
+      { boardType: 'EVENT', event: { ...event, mapUrl: 'javascript:alert(1)' } },
+      { 'event.mapUrl': 'link_invalid' },
+    ],
     ['no instant', { publishedAt: 'tomorrow' }, { publishedAt: 'invalid_input' }],
   ])('is refused at its field: %s', async (_, wrong, fields) => {
     expect(await add(wrong)).toMatchObject({ status: 400, fields });
@@ -140,7 +150,12 @@ describe('a board that is written', () => {
 
   it('has the facts of its event and leaves a trace of what changed', async () => {
     const { data } = await add({ boardType: 'EVENT', event });
-    expect((await inPublic(data.id)).data.event).toEqual({ ...event, place: { ko: '라운지', en: '라운지' } });
+    expect((await inPublic(data.id)).data.event).toEqual({
+      ...event,
+      endsAt: null,
+      mapUrl: null,
+      place: { ko: '라운지', en: '라운지' },
+    });
     await save(data, { event: { ...event, capacity: 20 } });
     await as('DELETE', `${PATH}/${data.id}`, undefined, '*');
     expect(await recorded(data.id)).toMatchObject([
@@ -196,6 +211,41 @@ describe('two on one text', () => {
   });
 });
 
+it('going back stores how it was, also within ten minutes', async () => {
+  const { data } = await add();
+  const { data: later } = await save(data, { title: { ko: '둘', en: '' } });
+  expect(later.versions).toEqual([]);
+  const back = await save(later, { title: written.title, storeVersion: true });
+  expect(back.data.versions.map(({ content }) => content.title.ko)).toEqual(['둘']);
+});
+
+it('two administrators of one name have versions of their own', async () => {
+  const namesake = await person(host, { role: 'admin', name: 'Jiwoo' });
+  const { data } = await add();
+  const saved = await save(data, { title: { ko: '둘', en: '' } }, { who: namesake });
+  expect(saved.data.versions).toHaveLength(1);
+});
+
+it.each([
+  ['<p><a href="jAvAsCrIpT:alert(1)">a</a></p>', 'a'],
+  ['<p><a href="java&#10;script:alert(1)">b</a></p>', 'b'],
+  ['<p style="position:fixed">c</p>', 'c'],
+  ['<svg><p><style><!--</style><img src=x onerror=alert(1)>--></svg><p>d</p>', 'd'],
+  ['<iframe src="https://elsewhere.example"></iframe><p>e</p>', 'e'],
+  [
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math><p>f</p>',
+    'f',
+  ],
+  ['<p><img src="https://elsewhere.example/x.png">g</p>', 'g'],
+  ['<p><b><i>h</b></i><script>alert(1)', 'h'],
+])('a preview is what would be stored, without the attack: %s', async (ko, words) => {
+  const preview = await as<object>('POST', `${PATH}/preview`, { body: { ko, en: '' } });
+  const text = JSON.stringify(preview.data);
+  expect(text).toContain(words);
+  expect(text).not.toMatch(/alert|javascript|elsewhere|style|svg|iframe|onerror/i);
+  expect(await list()).toEqual([]);
+});
+
 describe('the main board', () => {
   it('is one, when two are set at the same moment', async () => {
     const ids = [await add(), await add(), await add()].map(({ data }) => data.id);
@@ -227,12 +277,20 @@ it('the list has drafts first, is cut down, and leads from one board to the next
   const ids = async (query = '') => (await list(query)).map(({ id }) => id);
   expect(await ids()).toEqual([draft.id, meet.id, old.id]);
   expect(await ids('&boardType=EVENT')).toEqual([meet.id]);
+  const soon = (await add({ publishedAt: '2026-12-01T01:00:00.000Z' })).data;
+  expect(await ids('&filter=draft')).toEqual([draft.id]);
+  expect(await ids('&filter=scheduled')).toEqual([soon.id]);
+  expect(await ids('&filter=published')).toEqual([meet.id, old.id]);
+  expect(await ids('&filter=main')).toEqual([]);
+  await as('DELETE', `${PATH}/${soon.id}`, undefined, '*');
   expect(await ids(`&search=${encodeURIComponent('100%')}`)).toEqual([draft.id]);
   const next = async (id: string, query = '') =>
     (await as<AdminBoardCard | null>('GET', `${PATH}/${id}/next${query}`)).data?.id ?? null;
   expect(await next(draft.id)).toBe(meet.id);
   expect(await next(draft.id, '?boardType=NOTICE')).toBe(old.id);
   expect(await next(old.id)).toBeNull();
+  const before = await as<AdminBoardCard | null>('GET', `${PATH}/${old.id}/previous`);
+  expect(before.data?.id).toBe(meet.id);
   const { headers } = await as('GET', `${PATH}?pageSize=2`);
   expect(JSON.parse(headers.get('x-pagination') ?? '')).toMatchObject({ totalItems: 3, totalPages: 2 });
   for (const id of ['nonsense', '%00', boss.id]) {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { NoiseComplaint, StaffNote } from '#contract/admin/records.ts';
 import type {
   AdminCancellation,
   AdminReservationDetail,
   DepositRefund,
   EarlyCheckOut,
-  NoiseComplaint,
-  StaffNote,
 } from '#contract/admin/reservations.ts';
 import type { Cancellation } from '#contract/refunds.ts';
 import type { Reservation } from '#contract/reservations.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminFaq, AdminFaqGroup } from '#contract/admin/faqs.ts';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
@@ -155,7 +156,7 @@ describe('the order', () => {
     ]);
     await changeGroup(other, { position: 1 });
     expect((await publicOrder()).map(([slug]) => slug)).toEqual(['contract', 'prices']);
-    expect((await change(b, { position: 1 })).status, 'it is not there any more').toBe(404);
+    expect((await change(b, { position: 1 })).status, 'wherever it is now').toBe(200);
     expect(await change(d, { groupId: boss.id })).toMatchObject({
       status: 400,
       fields: { groupId: 'faq_group_unknown' },
@@ -168,28 +169,31 @@ describe('the order', () => {
 });
 
 describe('a group that is deleted', () => {
-  it('takes no question with it that nobody has counted', async () => {
+  it('takes no question with it that nobody has seen', async () => {
     const group = await addGroup(both('요금', 'Prices'));
     const faq = await addFaq(group, both('질문', 'Question'));
-    const remove = (questions?: number) =>
+    const remove = (...seen: AdminFaq[]) =>
       as(
         'DELETE',
-        `${PATH}/${group.id}${questions === undefined ? '' : `?questions=${questions}`}`,
+        `${PATH}/${group.id}?questions=${seen.map(({ id }) => id).join(',')}`,
         undefined,
         `"${group.version}"`,
       );
     const refused = await remove();
     expect(refused).toMatchObject({ status: 409, code: 'faq_group_not_empty' });
     expect(refused.errorMessage).toContain('1');
-    await addFaq(group, both('둘째', 'Second'));
-    expect((await remove(1)).code).toBe('faq_group_not_empty');
+    const second = await addFaq(group, both('둘째', 'Second'));
+    expect((await remove(faq)).code).toBe('faq_group_not_empty');
+    await as('DELETE', `${PATH}/${group.id}/faqs/${faq.id}`, undefined, '*');
+    const third = await addFaq(group, both('셋째', 'Third'));
+    expect((await remove(faq, second)).code, 'as many, but others').toBe('faq_group_not_empty');
     expect((await order())[0]).toHaveLength(3);
-    expect((await remove(2)).status).toBe(200);
+    expect((await remove(second, third)).status).toBe(200);
     expect(await groups()).toEqual([]);
     expect(await publicOrder()).toEqual([]);
     expect((await recorded(faq.id))[0]).toMatchObject({
       action: 'faq-deleted',
-      before: { question: '질문', answer: '네' },
+      before: { group: '요금', question: '질문', answer: '네' },
     });
     expect((await recorded(group.id))[0]).toMatchObject({ action: 'faq-group-deleted' });
   });
@@ -218,4 +222,28 @@ it('questions of a group come in pages, and only to administrators', async () =>
   const member = await person(host);
   expect((await as('GET', PATH, undefined, undefined, member)).status).toBe(403);
   expect((await host.call('GET', PATH)).status).toBe(401);
+});
+
+it('a question that was moved meanwhile is still there for whoever has it open', async () => {
+  const [a, b] = [await addGroup(both('가', 'a')), await addGroup(both('나', 'b'))];
+  const faq = await addFaq(a, both('질문', 'Question'));
+  await change(faq, { groupId: b.id });
+  const saved = await change(faq, { answer: both('아니요') });
+  expect(saved).toMatchObject({ status: 200, data: { groupId: b.id, answer: both('아니요') } });
+  expect((await as('GET', `${PATH}/${a.id}/faqs/${faq.id}`)).status).toBe(200);
+});
+
+it('readers say if an answer helped, once a device, and administrators see how many', async () => {
+  const group = await addGroup(both('요금', 'Prices'));
+  const faq = await addFaq(group, both('질문', 'Question'));
+  const [one, two] = [randomUUID(), randomUUID()];
+  const vote = (body: object, slug = faq.slug) => host.call('POST', `/v1/faqs/${slug}/votes`, { body });
+  expect((await vote({ helpful: true, voter: one })).status).toBe(200);
+  expect((await vote({ helpful: false, voter: one })).status).toBe(200);
+  expect((await vote({ helpful: true, voter: two })).status).toBe(200);
+  expect((await groups())[0]!.faqs).toMatchObject([{ helped: 1, unhelped: 1, version: faq.version }]);
+  expect((await vote({ helpful: true, voter: one }, 'nothing')).status).toBe(404);
+  expect((await vote({ helpful: true, voter: 'Linh' })).status).toBe(400);
+  for (let times = 0; times < 57; times += 1) await vote({ helpful: true, voter: one });
+  expect((await vote({ helpful: true, voter: one })).status).toBe(429);
 });

@@ -2,9 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { AdminBoard } from '#contract/admin/boards.ts';
 import { pictures } from '#contract/pictures.ts';
+import type { Photo } from '#contract/shared.ts';
 import { runJobs } from '#server/jobs.ts';
-import { person, type Person } from '#tests/kit/api.ts';
+import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { look, photograph, upload } from '#tests/kit/pictures.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
@@ -243,5 +245,92 @@ describe('a picture that nothing refers to', () => {
     host.clock.forward(1.1 * DAY);
     await runJobs(host.ctx);
     expect(stored(data.id)).toEqual([]);
+  });
+});
+
+describe('a picture for public pages', () => {
+  const DESCRIBED = { alt: { ko: '찻잔', en: 'Tea cups' }, focus: { x: 50, y: 20 } };
+  const publish = async (bytes: Uint8Array) => {
+    const response = await host.fetch(
+      new Request('http://localhost/v1/admin/photos', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${await tokenNow(host, boss)}`, 'content-type': 'image/jpeg' },
+        body: new Uint8Array(bytes),
+      }),
+    );
+    return { status: response.status, ...((await response.json()) as { data: Photo; code: string }) };
+  };
+  const write = async (changed: object, ifMatch?: string, id = '') =>
+    host.call<AdminBoard>(ifMatch ? 'PUT' : 'POST', `/v1/admin/boards${id && `/${id}`}`, {
+      token: await tokenNow(host, boss),
+      body: {
+        boardType: 'NOTICE',
+        title: { ko: '사진', en: '' },
+        summary: { ko: '요약', en: '' },
+        body: { ko: '<p>글</p>', en: '' },
+        publishedAt: null,
+        ...changed,
+      },
+      ...(ifMatch ? { headers: { 'if-match': ifMatch } } : {}),
+    });
+  const describeIt = async (id: string, body: object = DESCRIBED) =>
+    host.call<Photo>('PUT', `/v1/admin/photos/${id}`, { token: await tokenNow(host, boss), body });
+
+  it('is stored in the widths of the screens without where it was taken, and everybody reads it', async () => {
+    const { status, data } = await publish(await photograph(1200, 900));
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ width: 900, height: 1200, widths: [400, 800], alt: { ko: '', en: '' } });
+    for (const format of ['avif', 'webp'] as const) {
+      const seen = await look(host, `/photos/${data.id}-400.${format}`);
+      expect(seen.headers.get('content-type')).toBe(`image/${format}`);
+      const facts = await sharp(seen.bytes).metadata();
+      expect([facts.width, facts.exif]).toEqual([400, undefined]);
+    }
+    expect((await look(host, `/photos/${data.id}-401.webp`)).status).toBe(404);
+  });
+
+  it('shows none of the pictures that are not for everybody', async () => {
+    const { data } = await upload(host, boss, await photograph());
+    for (const side of Object.values(pictures.sides))
+      expect((await look(host, `/photos/${data.id}-${side}.webp`)).status).toBe(404);
+  });
+
+  it('stands on a board once it is described in both languages', async () => {
+    const { data } = await publish(await photograph());
+    expect(await write({ photoId: data.id })).toMatchObject({ fields: { photoId: 'alt_required' } });
+    expect(await describeIt(data.id, { alt: { ko: '찻잔', en: ' ' } })).toMatchObject({
+      fields: { 'alt.en': 'alt_required' },
+    });
+    expect((await describeIt(data.id)).data).toMatchObject(DESCRIBED);
+    expect((await write({ photoId: data.id })).data.photo).toMatchObject({ id: data.id, ...DESCRIBED });
+    expect((await describeIt('exterior-01')).status).toBe(404);
+  });
+
+  it('is deleted after 30 days in which no board and no version shows it', async () => {
+    const [head, inText] = await Promise.all([publish(await photograph()), publish(await photograph())]);
+    await describeIt(head.data.id);
+    const body = { ko: `<p><img src="/photos/${inText.data.id}-800.webp" alt="차"></p>`, en: '' };
+    const { data } = await write({ photoId: head.data.id, body });
+    const isThere = async (id: string) => (await look(host, `/photos/${id}-400.webp`)).status === 200;
+    host.clock.forward(40 * DAY);
+    await runJobs(host.ctx);
+    expect([await isThere(head.data.id), await isThere(inText.data.id)]).toEqual([true, true]);
+    // Nobody is logged in for so long.
+    boss = await person(host, { role: 'admin', name: 'Jiwoo' });
+    const { data: without } = await write({}, '*', data.id);
+    expect(without.versions[0]).toMatchObject({ photo: { id: head.data.id } });
+    host.clock.forward(40 * DAY);
+    await runJobs(host.ctx);
+    expect(await isThere(head.data.id), 'a version shows it').toBe(true);
+    boss = await person(host, { role: 'admin', name: 'Jiwoo' });
+    const token = await tokenNow(host, boss);
+    await host.call('DELETE', `/v1/admin/boards/${data.id}`, { token, headers: { 'if-match': '*' } });
+    host.clock.forward(29 * DAY);
+    await runJobs(host.ctx);
+    expect(await isThere(head.data.id)).toBe(true);
+    host.clock.forward(2 * DAY);
+    await runJobs(host.ctx);
+    expect([await isThere(head.data.id), await isThere(inText.data.id)]).toEqual([false, false]);
+    expect(stored(head.data.id)).toEqual([]);
   });
 });

@@ -91,7 +91,7 @@ describe('the application', () => {
       'form-action': "'self'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'ondol',
+      'trusted-types': 'ondol ProseMirrorClipboard',
     });
   });
 
@@ -99,7 +99,7 @@ describe('the application', () => {
     expect(contentSecurity({ toss: undefined })).not.toContain('toss');
     expect(contentSecurity({ toss })).toContain("script-src 'self' https://js.tosspayments.com;");
     expect(contentSecurity({ toss })).toContain(
-      "require-trusted-types-for 'script'; trusted-types ondol default",
+      "require-trusted-types-for 'script'; trusted-types ondol ProseMirrorClipboard default",
     );
   });
 

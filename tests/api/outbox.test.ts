@@ -25,6 +25,7 @@ const closing = {
   usd: 68_519,
   link,
 };
+const meeting = { name: 'Linh', event: house, startsAt: '2026-12-09T10:00:00Z', place: house, link };
 const address = { ko: '서울특별시 마포구 어울마당로 12, 301호', en: '301, 12 Eoulmadang-ro, Mapo-gu, Seoul' };
 const confirmed = { ...stay, code: 'OND-7K2M', address, occupants: 'Linh Nguyễn, 김민준', link };
 const keys = {
@@ -101,6 +102,10 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
     deadline: '2027-01-03',
     link,
   },
+  'event-seat': { ...meeting, boardId: 'a' },
+  'event-reminder': meeting,
+  'event-cancelled': { ...meeting, reason: house },
+  'event-message': { ...meeting, text: house },
   'review-invitation': { name: 'Linh', house, link },
   'refund-sent': { name: 'Linh', house, amount: 950_000, usd: 0, link },
   'payment-in-doubt': {

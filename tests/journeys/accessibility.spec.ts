@@ -113,6 +113,8 @@ test.describe('accessibility', () => {
     await atEveryWidth(jion, (await first.getAttribute('href'))!);
     await atEveryWidth(jion, '/admin/reviews');
     await atEveryWidth(jion, (await first.getAttribute('href'))!);
+    await atEveryWidth(jion, '/admin/community?boardType=EVENT');
+    await atEveryWidth(jion, (await first.getAttribute('href'))!);
     await atEveryWidth(jion, '/admin/faq');
     await atEveryWidth(jion, '/admin/trail');
   });

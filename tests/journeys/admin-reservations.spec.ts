@@ -152,6 +152,9 @@ test('a reservation tells who, what and when, and reminds who has not signed @bo
   await jion.startsLoggedIn(demoMember('admin'));
   await jion.opens(`${LIST}?search=${made.code}`);
   await page.getByRole('row').getByRole('link').click();
+  // On a desk it opens beside the list first.
+  if (page.viewportSize()!.width > 960)
+    await page.getByRole('link', { name: t('admin-reservations:drawer.page') }).click();
   await page.waitForURL(`**/admin/reservations/${made.id}`);
   await expect(page.getByText(t('admin-reservations:event.request'), { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: who.email }).first()).toHaveAttribute(

@@ -91,6 +91,15 @@ test('no screen asks for what its policy forbids @desktop', async ({
     context,
     visited.filter((path) => path.startsWith('/admin')),
   );
+  // A text that is edited, and something that is pasted.
+  await page.goto(`/admin/community/${ids['community']}`);
+  const text = page.locator('#text-en');
+  await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p style="color:red">Pasted <b>words</b></p>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(text).toContainText('Pasted words');
   expect(violations).toEqual([]);
 });
 

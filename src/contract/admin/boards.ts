@@ -1,15 +1,32 @@
 import * as v from 'valibot';
 import { BoardEvent } from '../boards.ts';
 import { del, get, post, put } from '../endpoint.ts';
+import { RichText } from '../rich-text.ts';
 import { Bilingual, Id, Instant, PageQuery, Photo, QueryText, WrittenBilingual } from '../shared.ts';
 import { boardTypes } from '../vocabulary.ts';
+import { boardFilters } from './vocabulary.ts';
 
 /** UTF-16 units of HTML in one language; the sanitiser reads no more. */
 export const MOST_BODY_UNITS = 100_000;
 
 const WrittenEvent = v.object({
   startsAt: Instant,
+  endsAt: v.pipe(v.optional(v.nullable(Instant), null), v.description('After its start')),
   place: WrittenBilingual(200),
+  mapUrl: v.pipe(
+    v.optional(
+      v.nullable(
+        v.pipe(
+          v.string('link_invalid'),
+          v.trim(),
+          v.maxLength(500, 'link_invalid'),
+          v.regex(/^https:\/\/[^\s/\\]+\.[^\s]+$/, 'link_invalid'),
+        ),
+      ),
+      null,
+    ),
+    v.description('The place on a map, an https address'),
+  ),
   capacity: v.pipe(
     v.number('capacity_required'),
     v.integer('capacity_required'),
@@ -38,6 +55,15 @@ export const BoardContent = v.object({
   ),
 });
 export type BoardContent = v.InferOutput<typeof BoardContent>;
+
+export const BoardChange = v.object({
+  ...BoardContent.entries,
+  storeVersion: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description('Stores how it was in any case, so that nothing is lost by going back to a version'),
+  ),
+});
+export type BoardChange = v.InferOutput<typeof BoardChange>;
 
 const stored = {
   boardType: v.picklist(boardTypes),
@@ -70,25 +96,35 @@ export const BoardVersion = v.object({
     body: v.pipe(Bilingual, v.description('Sanitised HTML')),
     photoId: v.nullable(v.string()),
   }),
+  nodes: RichText,
+  photo: v.nullable(Photo),
 });
 export type BoardVersion = v.InferOutput<typeof BoardVersion>;
 
 export const AdminBoard = v.object({
   ...AdminBoardCard.entries,
   body: v.pipe(Bilingual, v.description('Sanitised HTML')),
+  nodes: RichText,
   photo: v.nullable(Photo),
   versions: v.pipe(v.array(BoardVersion), v.description('The newest first, at most 20')),
   version: v.pipe(v.string(), v.description('The ETag of its content, without quotes')),
 });
 export type AdminBoard = v.InferOutput<typeof AdminBoard>;
 
+const PreviewedText = v.pipe(v.string('text_required'), v.maxLength(MOST_BODY_UNITS, 'text_too_long'));
+export const PreviewedBody = v.object({ body: v.object({ ko: PreviewedText, en: PreviewedText }) });
 const boardType = v.optional(v.picklist([...boardTypes, 'ALL'], 'invalid_input'), 'ALL');
 
 export const adminBoards = {
   list: get('/v1/admin/boards', 'admin', {
     summary: 'List all boards',
     description: 'Drafts first, then those to come and those that are public, the newest first.',
-    query: v.object({ boardType, search: v.optional(QueryText, ''), ...PageQuery }),
+    query: v.object({
+      boardType,
+      filter: v.optional(v.picklist(boardFilters, 'invalid_input')),
+      search: v.optional(QueryText, ''),
+      ...PageQuery,
+    }),
     data: v.array(AdminBoardCard),
     paged: true,
   }),
@@ -97,6 +133,13 @@ export const adminBoards = {
     description: 'Its text is sanitised before it is stored; one that says nothing then is refused.',
     body: BoardContent,
     data: AdminBoard,
+  }),
+  preview: post('/v1/admin/boards/preview', 'admin', {
+    summary: 'Preview the text of a board',
+    description: 'Sanitises a text as it would be stored, and stores nothing.',
+    body: PreviewedBody,
+    data: RichText,
+    addition: true,
   }),
   get: get('/v1/admin/boards/{id}', 'admin', {
     summary: 'Get a board to edit',
@@ -108,7 +151,7 @@ export const adminBoards = {
     summary: 'Change a board',
     description:
       'Replaces all of its content. How it was is stored as a version, unless the same person saved it less than ten minutes ago. The main board is no main board any more once it is not public.',
-    body: BoardContent,
+    body: BoardChange,
     data: AdminBoard,
     version: 'required',
   }),
@@ -129,5 +172,12 @@ export const adminBoards = {
     description: 'In the order of the list, within a board type where one is given; null after the last.',
     query: v.object({ boardType }),
     data: v.nullable(AdminBoardCard),
+  }),
+  previous: get('/v1/admin/boards/{id}/previous', 'admin', {
+    summary: 'Get the board before a board',
+    description: 'Likewise in the other direction; null before the first.',
+    query: v.object({ boardType }),
+    data: v.nullable(AdminBoardCard),
+    addition: true,
   }),
 };

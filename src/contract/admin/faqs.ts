@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { del, get, post, put } from '../endpoint.ts';
-import { Bilingual, Id, PageQuery, QueryInteger, WrittenBilingual } from '../shared.ts';
+import { Bilingual, Id, PageQuery, QueryList, WrittenBilingual } from '../shared.ts';
 
 const Slug = v.pipe(
   v.string(),
@@ -15,6 +15,8 @@ export const AdminFaq = v.object({
   slug: Slug,
   question: Bilingual,
   answer: Bilingual,
+  helped: v.pipe(v.number(), v.description('Readers whom the answer helped')),
+  unhelped: v.pipe(v.number(), v.description('Readers whom it did not help')),
   version: Version,
 });
 export type AdminFaq = v.InferOutput<typeof AdminFaq>;
@@ -77,8 +79,8 @@ export const adminFaqs = {
   removeGroup: del('/v1/admin/faq-groups/{id}', 'admin', {
     summary: 'Delete a question group',
     description:
-      'A group with questions in it is refused with `faq_group_not_empty`, unless `questions` names how many of them go with it.',
-    query: v.object({ questions: v.optional(QueryInteger, '0') }),
+      'A group with questions in it is refused with `faq_group_not_empty`, unless `questions` names those that go with it.',
+    query: v.object({ questions: v.optional(QueryList, '') }),
     data: v.null(),
     version: 'required',
   }),

@@ -16,7 +16,6 @@ import {
   QueryInteger,
   queryInteger,
   QueryText,
-  WrittenText,
   Won,
 } from '../shared.ts';
 import { locations } from '../vocabulary.ts';
@@ -45,11 +44,25 @@ const Prepared = {
   turnover: v.nullable(v.object({ id: v.string(), state: v.picklist(turnoverStates) })),
 };
 
+/** A reservation that waits for a room beside the others (ADR 37); null where it does not. */
+const Waiting = {
+  parked: v.nullable(
+    v.object({
+      at: Instant,
+      hasRoom: v.pipe(
+        v.boolean(),
+        v.description('It still holds its nights; false once another reservation was moved into them'),
+      ),
+    }),
+  ),
+};
+
 /** A reservation as administrators see it in a list. */
 export const AdminReservation = v.object({
   ...ReservationSummary.entries,
   ...Booker,
   ...Prepared,
+  ...Waiting,
   location: v.picklist(locations),
 });
 export type AdminReservation = v.InferOutput<typeof AdminReservation>;
@@ -76,6 +89,7 @@ export const AdminReservationDetail = v.object({
   version: v.string(),
   ...Booker,
   ...Prepared,
+  ...Waiting,
   events: v.pipe(v.array(ReservationEvent), v.description('Oldest first')),
   depositSettled: v.nullable(
     v.pipe(
@@ -159,36 +173,6 @@ export const DepositRefund = v.object({
   ...GoingBack,
 });
 export type DepositRefund = v.InferOutput<typeof DepositRefund>;
-
-/** A complaint about noise: its day, who complained, and of what. */
-export const NoiseComplaintRequest = v.object({
-  date: PlainDate,
-  source: WrittenText(200),
-  text: WrittenText(2000),
-});
-
-/** A complaint about noise, as it is on record. */
-export const NoiseComplaint = v.object({
-  id: v.string(),
-  date: v.pipe(PlainDate, v.description('The day of the noise')),
-  source: v.pipe(v.string(), v.description('Who complained')),
-  text: v.string(),
-  recordedAt: Instant,
-  recordedBy: v.string(),
-});
-export type NoiseComplaint = v.InferOutput<typeof NoiseComplaint>;
-
-/** A note to add. */
-export const StaffNoteRequest = v.object({ text: WrittenText(2000) });
-
-/** A note of the staff on a reservation; its member never reads it. */
-export const StaffNote = v.object({
-  id: v.string(),
-  text: v.string(),
-  writtenAt: Instant,
-  writtenBy: v.string(),
-});
-export type StaffNote = v.InferOutput<typeof StaffNote>;
 
 export const Refunded = v.object({ refunded: Won });
 
@@ -302,33 +286,6 @@ export const adminReservations = {
     summary: 'Extend the hold of a request',
     description: `Holds the dates for another ${booking.holdHours} hours, once, and mails fresh signing links.`,
     data: AdminReservationDetail,
-    addition: true,
-  }),
-  noiseComplaints: get('/v1/admin/reservations/{id}/noise-complaints', 'admin', {
-    summary: 'List the noise complaints of a stay',
-    description: 'Oldest first.',
-    data: v.array(NoiseComplaint),
-    addition: true,
-  }),
-  addNoiseComplaint: post('/v1/admin/reservations/{id}/noise-complaints', 'admin', {
-    summary: 'Record a noise complaint',
-    description:
-      'With the day of the noise, which is one of the stay and not to come, who complained, and of what.',
-    body: NoiseComplaintRequest,
-    data: NoiseComplaint,
-    addition: true,
-  }),
-  notes: get('/v1/admin/reservations/{id}/notes', 'admin', {
-    summary: 'List the staff notes of a reservation',
-    description: 'Newest first.',
-    data: v.array(StaffNote),
-    addition: true,
-  }),
-  addNote: post('/v1/admin/reservations/{id}/notes', 'admin', {
-    summary: 'Add a staff note to a reservation',
-    description: 'The member never reads it.',
-    body: StaffNoteRequest,
-    data: StaffNote,
     addition: true,
   }),
 };

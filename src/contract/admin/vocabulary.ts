@@ -7,6 +7,10 @@ export type DateKind = (typeof dateKinds)[number];
 export const reservationOrders = ['check-in', 'check-out', 'requested', 'total'] as const;
 export type ReservationOrder = (typeof reservationOrders)[number];
 
+/** What is wrong with a stay to come until somebody deals with it: its house is not let any more, or cannot be made ready. */
+export const conflictKinds = ['house_not_let', 'turnover_problem'] as const;
+export type ConflictKind = (typeof conflictKinds)[number];
+
 /** What is known of the work in a house before an arrival. */
 export const turnoverStates = ['todo', 'in_progress', 'problem', 'ready'] as const;
 export type TurnoverState = (typeof turnoverStates)[number];
@@ -17,6 +21,8 @@ export const reservationActions = [
   'record_transfer',
   'correct_occupant',
   'move',
+  'park',
+  'put_back',
   'refund_deposit',
   'record_noise_complaint',
   'check_out_early',
@@ -40,6 +46,10 @@ export type ReviewFilter = (typeof reviewFilters)[number];
 export const reviewOrders = ['newest', 'lowest'] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
+/** What a list of boards may be cut down to. */
+export const boardFilters = ['draft', 'scheduled', 'published', 'main'] as const;
+export type BoardFilter = (typeof boardFilters)[number];
+
 /** Everything that administrators do and the audit log names. */
 export const auditedActions = [
   'role-granted',
@@ -62,6 +72,8 @@ export const auditedActions = [
   'refund-sent',
   'occupant-corrected',
   'reservation-moved',
+  'reservation-parked',
+  'reservation-put-back',
   'file-uploaded',
   'turnover-changed',
   'turnover-photo-added',
@@ -78,6 +90,11 @@ export const auditedActions = [
   'board-changed',
   'board-deleted',
   'board-set-main',
+  'photo-described',
+  'attendance-recorded',
+  'sign-ups-exported',
+  'event-message-sent',
+  'event-cancelled',
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 

@@ -1,8 +1,10 @@
 import type { adminBoards } from '../admin/boards.ts';
+import type { adminEvents } from '../admin/events.ts';
 import type { adminFaqs } from '../admin/faqs.ts';
 import type { adminReviews } from '../admin/reviews.ts';
 import type { Board, boards } from '../boards.ts';
 import type { ExamplesOf } from '../endpoint.ts';
+import type { events } from '../events.ts';
 import type { faqs } from '../faqs.ts';
 import { house, listPhoto, now, photo, reservationId, someReview, summary } from './world.ts';
 
@@ -18,7 +20,9 @@ const content = {
   },
   event: {
     startsAt: '2026-12-09T10:00:00.000Z',
+    endsAt: '2026-12-09T12:00:00.000Z',
     place: { ko: '온돌 라운지 1층', en: 'Ondol Lounge, ground floor' },
+    mapUrl: 'https://map.kakao.com/link/map/37.5563,126.9236',
     capacity: 16,
   },
   person: null,
@@ -42,11 +46,12 @@ export const boardExamples: ExamplesOf<typeof boards> = {
   main: { data: { ...boardCard, main: true } },
   get: { params, data: board },
 };
-const { photo: boardPhoto, content: _content, body: _body, ...stored } = board;
+const { photo: boardPhoto, content: nodes, body: _body, ...stored } = board;
 const adminBoardCard = { ...stored, updatedAt: now, updatedBy: 'Ji-on Kim' };
 const adminBoard = {
   ...adminBoardCard,
   body: content.body,
+  nodes,
   photo: boardPhoto,
   versions: [],
   version: 'd41f8c0a93e7b265',
@@ -56,11 +61,13 @@ const written = { ...content, photoId: null, publishedAt: null };
 export const adminBoardExamples: ExamplesOf<typeof adminBoards> = {
   list: { query: { boardType: 'EVENT', page: '1' }, data: [adminBoardCard] },
   create: { body: written, data: { ...adminBoard, photo: null, publishedAt: null } },
+  preview: { body: { body: content.body }, data: nodes },
   get: { params, data: adminBoard },
   update: { ...ofBoard, body: { ...written, publishedAt: now }, data: adminBoard },
   remove: { ...ofBoard, data: null },
   setMain: { params, data: { ...adminBoard, main: true } },
   next: { params, query: { boardType: 'EVENT' }, data: null },
+  previous: { params, query: { boardType: 'EVENT' }, data: adminBoardCard },
 };
 
 const faq = {
@@ -75,6 +82,8 @@ const adminFaq = {
   ...faq,
   groupId: id,
   slug: publicFaq.id,
+  helped: 12,
+  unhelped: 1,
   version: '7be04d2c9a1f5836',
 };
 const adminGroup = { id, slug: 'prices', title, faqs: [adminFaq], version: 'a3c85f0e6d1b9427' };
@@ -82,13 +91,14 @@ const ofGroup = { params, ifMatch: `"${adminGroup.version}"` };
 const ofFaq = { params: { id, faqId }, ifMatch: `"${adminFaq.version}"` };
 export const faqExamples: ExamplesOf<typeof faqs> = {
   groups: { data: [{ id: adminGroup.slug, title, faqs: [publicFaq] }] },
+  vote: { params: { slug: publicFaq.id }, body: { helpful: true, voter: id }, data: null },
 };
 export const adminFaqExamples: ExamplesOf<typeof adminFaqs> = {
   groups: { data: [adminGroup] },
   createGroup: { body: { title }, data: { ...adminGroup, faqs: [] } },
   group: { params, data: adminGroup },
   updateGroup: { ...ofGroup, body: { title, position: 1 }, data: adminGroup },
-  removeGroup: { ...ofGroup, query: { questions: '1' }, data: null },
+  removeGroup: { ...ofGroup, query: { questions: faqId }, data: null },
   list: { params, query: { page: '1' }, data: [adminFaq] },
   create: { params, body: faqContent, data: adminFaq },
   get: { params: { id, faqId }, data: adminFaq },
@@ -124,4 +134,44 @@ export const adminReviewExamples: ExamplesOf<typeof adminReviews> = {
     data: { ...review, published: false, version: 'c19e60b2f4d8a735' },
   },
   remove: { params, ifMatch, data: null },
+};
+
+const seat = {
+  state: 'waiting',
+  waitingPlace: 1,
+  seatsLeft: 0,
+  waiting: 1,
+  closesAt: '2026-12-09T08:00:00.000Z',
+  isOpen: true,
+  cancelled: null,
+} as const;
+export const eventExamples: ExamplesOf<typeof events> = {
+  seat: { params, data: { ...seat, state: 'none', waitingPlace: null, waiting: 0, seatsLeft: 4 } },
+  takeSeat: { params, data: seat },
+  leave: { params, data: { ...seat, state: 'none', waitingPlace: null, waiting: 0 } },
+};
+const signUp = {
+  id: '4c5d6e7f-8091-4a2b-8c3d-4e5f60718293',
+  accountId: '5d6e7f80-91a2-4b3c-9d4e-5f6071829304',
+  name: 'Linh Nguyễn',
+  email: 'linh@ondol.example',
+  signedUpAt: now,
+  attended: null,
+};
+const signUps = { capacity: 16, seats: [signUp], waiting: [], cancelled: null };
+const reason = { ko: '강사님이 아파요.', en: 'Our teacher is ill.' };
+export const adminEventExamples: ExamplesOf<typeof adminEvents> = {
+  get: { params, data: signUps },
+  attend: {
+    params: { id, signUpId: signUp.id },
+    body: { attended: true },
+    data: { ...signUps, seats: [{ ...signUp, attended: true }] },
+  },
+  export: { params },
+  message: {
+    params,
+    body: { text: { ko: '앞치마를 가져와 주세요.', en: 'Please bring an apron.' } },
+    data: { recipients: 1 },
+  },
+  cancel: { params, body: { reason }, data: { ...signUps, cancelled: { at: now, by: 'Ji-on Kim', reason } } },
 };

@@ -4,16 +4,19 @@ import { adminUserExamples, authExamples, userExamples } from './accounts.ts';
 import { adminAuditLogExamples, adminMessageExamples } from './audit-log.ts';
 import {
   adminBoardExamples,
+  adminEventExamples,
   adminFaqExamples,
   adminReviewExamples,
   boardExamples,
+  eventExamples,
   faqExamples,
 } from './content.ts';
 import { contractExamples, paymentExamples, pushExamples } from './contracts.ts';
-import { adminFileExamples, fileExamples } from './files.ts';
+import { adminFileExamples, adminPhotoExamples, fileExamples } from './files.ts';
 import { houseExamples, reviewExamples } from './houses.ts';
 import { adminReservationExamples, reservationExamples } from './reservations.ts';
 import { adminFiguresExamples } from './figures.ts';
+import { adminSavedViewExamples } from './saved-views.ts';
 import { adminTodayExamples } from './today.ts';
 import { adminTurnoverExamples } from './turnovers.ts';
 
@@ -28,17 +31,21 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   push: pushExamples,
   reviews: reviewExamples,
   boards: boardExamples,
+  events: eventExamples,
   faqs: faqExamples,
   files: fileExamples,
   adminToday: adminTodayExamples,
   adminFigures: adminFiguresExamples,
   adminReservations: adminReservationExamples,
+  adminSavedViews: adminSavedViewExamples,
   adminMessages: adminMessageExamples,
   adminUsers: adminUserExamples,
   adminBoards: adminBoardExamples,
+  adminEvents: adminEventExamples,
   adminReviews: adminReviewExamples,
   adminFaqs: adminFaqExamples,
   adminTurnovers: adminTurnoverExamples,
   adminFiles: adminFileExamples,
+  adminPhotos: adminPhotoExamples,
   adminAuditLog: adminAuditLogExamples,
 };

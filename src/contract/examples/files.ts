@@ -1,7 +1,7 @@
-import type { adminFiles } from '../admin/files.ts';
+import type { adminFiles, adminPhotos } from '../admin/files.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import type { files, StoredPicture } from '../files.ts';
-import { now } from './world.ts';
+import { now, photo } from './world.ts';
 
 const id = '3f4e5d6c-7b8a-4990-a1b2-c3d4e5f60718';
 const link = (side: number) => `${id}.${side}.1795311600.9nT0dQwzqkq0mJ1f6wq1mQ3c0c0n9q1nZx8uQ0c4hYw`;
@@ -17,3 +17,10 @@ export const picture: StoredPicture = {
 
 export const fileExamples: ExamplesOf<typeof files> = { get: { params: { link: link(1920) } } };
 export const adminFileExamples: ExamplesOf<typeof adminFiles> = { upload: { data: picture } };
+
+const uploaded = { ...photo, id };
+const described = { alt: uploaded.alt, focus: { x: 50, y: 30 } };
+export const adminPhotoExamples: ExamplesOf<typeof adminPhotos> = {
+  upload: { data: { ...uploaded, alt: { ko: '', en: '' } } },
+  describe: { params: { id }, body: described, data: { ...uploaded, focus: described.focus } },
+};

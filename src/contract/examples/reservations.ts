@@ -1,11 +1,11 @@
+import type { NoiseComplaint, StaffNote, records } from '../admin/records.ts';
 import type {
   AdminCancellation,
   AdminReservation,
   AdminReservationDetail,
   adminReservations,
-  NoiseComplaint,
-  StaffNote,
 } from '../admin/reservations.ts';
+import type { parking } from '../admin/parking.ts';
 import type { recordedReads } from '../admin/recorded-reads.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { picture } from './files.ts';
@@ -166,10 +166,11 @@ const detail: AdminReservationDetail = {
   ],
   depositSettled: null,
   turnover: null,
+  parked: null,
   refundsToSend: [],
   actions: ['cancel'],
 };
-const listed: AdminReservation = { ...summary, ...member, turnover: null, location: 'hanyang' };
+const listed: AdminReservation = { ...summary, ...member, turnover: null, parked: null, location: 'hanyang' };
 const goingBack = (total: number) => ({
   refund: { total, totalUsdCents: null },
   returns: [{ seq: 1, method: 'card', amount: total, amountUsdCents: null, arrivesBy: '2026-11-29' }],
@@ -197,7 +198,9 @@ const note: StaffNote = {
   writtenAt: now,
   writtenBy: staff,
 };
-export const adminReservationExamples: ExamplesOf<typeof adminReservations & typeof recordedReads> = {
+export const adminReservationExamples: ExamplesOf<
+  typeof adminReservations & typeof recordedReads & typeof parking & typeof records
+> = {
   list: { query: { list: 'upcoming', search: 'linh', page: '1' }, data: [listed] },
   create: {
     query: { isInternational: 'false' },
@@ -211,6 +214,14 @@ export const adminReservationExamples: ExamplesOf<typeof adminReservations & typ
     data: detail,
   },
   week: { query: { from: '2027-02-22', weeks: '2' }, data: [listed] },
+  waiting: {
+    data: {
+      parked: [{ ...listed, parked: { at: now, hasRoom: false } }],
+      conflicts: [{ kind: 'turnover_problem', reservation: listed, problem: 'The boiler leaks.' }],
+    },
+  },
+  park: { params, data: { ...detail, parked: { at: now, hasRoom: true } } },
+  putBack: { params, data: detail },
   get: { params, data: detail },
   export: { query: { list: 'upcoming', search: 'linh' } },
   doorCode: { params, data: { doorCode: '2580*', wifiName: 'yeonnam-maru', wifiPassword: 'warm-floor' } },

@@ -11,19 +11,23 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   push: 'Notifications to a device.',
   reviews: 'The best reviews of all houses.',
   boards: 'The posts of the community: notices, events, activities and interviews.',
+  events: 'Seats at the events of the community.',
   faqs: 'Questions and answers.',
   adminFigures: 'Administrators: occupancy and money as figures over time.',
   files: 'Uploaded pictures, behind addresses that end by themselves.',
   adminToday: 'Administrators: all that waits on a day in Seoul.',
   adminReservations: 'Administrators: the reservations of all members.',
+  adminSavedViews: 'Administrators: named filters of the list of reservations.',
   adminMessages: 'Administrators: the messages about a reservation.',
   adminUsers: 'Administrators: accounts and roles.',
   adminAuditLog: 'Administrators: what administrators did.',
+  adminEvents: 'Administrators: who comes to events.',
   adminBoards: 'Administrators: the posts of the community.',
   adminReviews: 'Administrators: reviews.',
   adminFaqs: 'Administrators: questions and answers.',
   adminTurnovers: 'Administrators: the work in a house before each arrival.',
   adminFiles: 'Administrators: uploading pictures.',
+  adminPhotos: 'Administrators: pictures of public pages.',
 };
 
 /** Description of `{id}` by the path's segment before it. */
@@ -36,6 +40,8 @@ const idDescriptions: Record<string, string> = {
   users: 'Id of the account',
   'faq-groups': 'Id of the question group',
   turnovers: 'Id of the turnover',
+  photos: 'Id of the picture',
+  'saved-views': 'Id of the saved view',
 };
 
 /** Description of every other parameter, in paths and queries. */
@@ -45,6 +51,7 @@ const parameterDescriptions: Record<string, string> = {
   position: 'Number of the occupant, from 1',
   faqId: 'Id of the question',
   fileId: 'Id of the picture',
+  signUpId: 'Id of the sign-up',
   link: 'Signed name of the picture and of a size, which ends by itself',
   token: 'Single-purpose token of the mailed link',
   sha256: 'SHA-256 of the file, 64 hexadecimal digits',
@@ -87,7 +94,8 @@ const parameterDescriptions: Record<string, string> = {
   overrideReason: 'Reason for another refund, for the staff',
   grounds: 'What an eviction rests on',
   deducted: 'Sum of the deductions, won',
-  questions: 'Number of questions that go with the group',
+  questions: 'Ids of the questions that go with the group, comma-separated',
+  slug: 'Address of the question',
   filter: 'What the list is cut down to',
   messageId: 'Id of the message',
   actor: 'Id of the account of an administrator',

@@ -6,17 +6,23 @@ import * as adminAuditLog from '../admin/audit-log.ts';
 import * as adminBoards from '../admin/boards.ts';
 import * as adminDeposits from '../admin/deposits.ts';
 import * as adminCorrections from '../admin/corrections.ts';
+import * as adminEvents from '../admin/events.ts';
 import * as adminFaqs from '../admin/faqs.ts';
+import * as adminFiles from '../admin/files.ts';
 import * as adminMessages from '../admin/messages.ts';
+import * as parking from '../admin/parking.ts';
+import * as records from '../admin/records.ts';
 import * as recordedReads from '../admin/recorded-reads.ts';
 import * as adminReservations from '../admin/reservations.ts';
 import * as adminReviews from '../admin/reviews.ts';
 import * as adminFigures from '../admin/figures.ts';
+import * as adminSavedViews from '../admin/saved-views.ts';
 import * as adminToday from '../admin/today.ts';
 import * as adminTurnovers from '../admin/turnovers.ts';
 import * as boards from '../boards.ts';
 import * as contracts from '../contracts.ts';
 import type { Endpoint } from '../endpoint.ts';
+import * as events from '../events.ts';
 import * as faqs from '../faqs.ts';
 import * as files from '../files.ts';
 import * as houses from '../houses.ts';
@@ -51,19 +57,25 @@ const sources = [
   push,
   richText,
   boards,
+  events,
   faqs,
   files,
   adminAccounts,
   adminBoards,
+  adminEvents,
   adminDeposits,
   adminFaqs,
+  adminFiles,
   adminCorrections,
   adminReservations,
   adminReviews,
   adminFigures,
+  adminSavedViews,
   adminToday,
   adminTurnovers,
   adminMessages,
+  parking,
+  records,
   recordedReads,
   adminAuditLog,
 ];

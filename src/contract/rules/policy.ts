@@ -55,6 +55,12 @@ export const booking = {
   signingReminderHours: [6, 18],
 } as const;
 
+/** Numbers of events that the operator may change in one place (decisions: Events). */
+export const events = {
+  /** Hours before it begins until which seats are given. */
+  seatsCloseHours: 2,
+} as const;
+
 /** Versions of the texts a person agrees to; stored with each consent. */
 export const consentVersions = {
   terms: '2026-11-23',

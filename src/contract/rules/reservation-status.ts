@@ -47,6 +47,9 @@ export const transitionNames = [
   'correct_occupant',
   'move',
   'move_confirmed',
+  'park',
+  'put_back',
+  'give_way',
 ] as const;
 export type TransitionName = (typeof transitionNames)[number];
 

@@ -17,6 +17,9 @@ import * as filesAndTurnovers from './migrations/0015-files-and-turnovers.ts';
 import * as transfers from './migrations/0016-transfers.ts';
 import * as reviewsAndQuestions from './migrations/0017-reviews-and-questions.ts';
 import * as boardVersions from './migrations/0018-board-versions.ts';
+import * as boardEventsAndPictures from './migrations/0019-board-events-and-pictures.ts';
+import * as eventSignUps from './migrations/0020-event-sign-ups.ts';
+import * as parkedAndSaved from './migrations/0021-parked-and-saved.ts';
 import * as overdueDeadlines from './migrations/0022-overdue-deadlines.ts';
 import * as privacyConsent from './migrations/0024-privacy-consent.ts';
 import * as cardDigits from './migrations/0025-card-digits.ts';
@@ -42,6 +45,9 @@ const migrations = {
   '0016-transfers': transfers,
   '0017-reviews-and-questions': reviewsAndQuestions,
   '0018-board-versions': boardVersions,
+  '0019-board-events-and-pictures': boardEventsAndPictures,
+  '0020-event-sign-ups': eventSignUps,
+  '0021-parked-and-saved': parkedAndSaved,
   '0022-overdue-deadlines': overdueDeadlines,
   '0024-privacy-consent': privacyConsent,
   '0025-card-digits': cardDigits,

@@ -1,4 +1,5 @@
 import type { DeductionRequest } from '#contract/admin/deposits.ts';
+import type { SavedQuery } from '#contract/admin/saved-views.ts';
 import type { Deduction } from '#contract/refunds.ts';
 import type { At, Json } from './columns.ts';
 
@@ -24,6 +25,15 @@ export interface StaffTables {
     source: string;
     text: string;
     recorded_at: At;
+  };
+  /** A named choice of filters of the list of reservations. */
+  saved_views: {
+    id: string;
+    owner_account_id: string;
+    name: string;
+    shared: boolean;
+    query: Json<SavedQuery>;
+    created_at: At;
   };
   staff_notes: RecordedBy & { id: string; reservation_id: string; text: string; written_at: At };
 }

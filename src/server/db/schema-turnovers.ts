@@ -10,10 +10,12 @@ export type FileVariant = {
   height: number;
   bytes: number;
   sha256: string;
+  /** Of a picture for public pages; every other one is WebP. */
+  format?: 'avif' | 'webp';
 };
 
 /** Kinds of things that refer to files. */
-export type FileUseKind = 'turnover' | 'deduction';
+export type FileUseKind = 'turnover' | 'deduction' | 'board';
 
 /** Uploaded files, and the work in houses that they show. */
 export interface TurnoverTables {

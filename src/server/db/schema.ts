@@ -69,6 +69,10 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     closed_reason: ClosingReason | null;
     /** The reservation of the same house that this one prolongs. */
     extends_id: Generated<string | null>;
+    /** Since when it waits for a room beside the others. */
+    parked_at: MaybeAt;
+    /** Since when somebody else may have its nights: the exclusion constraint no longer counts it. */
+    gave_way_at: MaybeAt;
   };
   /** Every change of a reservation, numbered in order. */
   reservation_events: {
@@ -274,6 +278,8 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     photo_id: string | null;
     event_starts_at: MaybeAt;
     event_place: Json<Bilingual> | null;
+    event_ends_at: MaybeAt;
+    event_map_url: ColumnType<string | null, string | null | undefined, string | null>;
     event_capacity: number | null;
     person: Json<Bilingual> | null;
     /** Null for a draft. */
@@ -281,6 +287,7 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     updated_at: MaybeAt;
     /** The administrator who saved it, as they were called then. */
     updated_by: ColumnType<string | null, string | null | undefined, string | null>;
+    updated_by_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
   /** How a board was before each save, with who had saved it so. */
   board_versions: {
@@ -290,6 +297,18 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     saved_at: MaybeAt;
     saved_by: string | null;
   };
+  /** Who comes to an event or waits for a seat, in the order of `queue_number`. */
+  event_sign_ups: {
+    id: string;
+    board_id: string;
+    account_id: string;
+    state: 'seat' | 'waiting';
+    signed_up_at: At;
+    queue_number: Generated<string>;
+    /** Null until it is recorded. */
+    attended: boolean | null;
+  };
+  event_cancellations: { board_id: string; cancelled_at: At; cancelled_by: string; reason: Json<Bilingual> };
   faq_groups: {
     id: string;
     /** Its address on the page of questions, made once. */
@@ -306,4 +325,6 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     answer: Json<Bilingual>;
     position: number;
   };
+  /** Readers' answers to whether an answer helped; `voter` tells devices apart and names nobody. */
+  faq_votes: { faq_id: string; voter: string; helpful: boolean; voted_at: At };
 }

@@ -59,7 +59,7 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('한 번에 다 내야 하나요?', 'Do I pay everything at once?'),
         both(
-          '45박까지는 예약하실 때 한 번에 결제합니다. 더 길면 30박씩 나누어, 첫 결제에는 보증금과 침구 세트, 첫 30박의 이용료가 들어가고 다음 결제는 각 기간이 시작되기 7일 전에 합니다.',
+          '45박까지는 예약하실 때 한 번에 결제합니다. 더 길면 30박씩 나누어, 첫 결제에는 보증금과 침구 세트, 첫 30박의 임대료가 들어가고 다음 결제는 각 기간이 시작되기 7일 전에 합니다.',
           'Stays of up to 45 nights are paid once, when you book. Longer ones are split into periods of 30 nights: the first payment holds the deposit, bedding and the first period, and each later one is due 7 days before its period begins.',
         ),
       ),
@@ -80,27 +80,27 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('쿠폰은 어떻게 쓰나요?', 'How do I use a coupon?'),
         both(
-          '예약 화면에 쿠폰 번호를 입력하면 이용료에서 할인됩니다. 보증금과 침구 세트에는 적용되지 않습니다.',
+          '예약 화면에 쿠폰 번호를 입력하면 임대료에서 할인됩니다. 보증금과 침구 세트에는 적용되지 않습니다.',
           'Enter its code when you request a stay. It reduces the rent, not the deposit or the bedding.',
         ),
       ),
     ],
   },
   {
-    title: both('입실과 퇴실', 'Check-in and check-out'),
+    title: both('입주와 퇴실', 'Check-in and check-out'),
     faqs: [
       ask(
-        both('입실과 퇴실은 몇 시인가요?', 'What time are check-in and check-out?'),
+        both('입주와 퇴실은 몇 시인가요?', 'What time are check-in and check-out?'),
         both(
-          '입실은 15시부터, 퇴실은 11시까지입니다. 모두 한국 시간이에요. 조금 일찍 도착하시면 라운지에 짐을 맡기고 쉬실 수 있습니다.',
+          '입주는 15시부터, 퇴실은 11시까지입니다. 모두 한국 시간이에요. 조금 일찍 도착하시면 라운지에 짐을 맡기고 쉬실 수 있습니다.',
           'Check-in is from 3:00 PM and check-out until 11:00 AM, both Korean time. If you arrive early you can leave your luggage at the lounge and rest there.',
         ),
       ),
       ask(
         both('주소와 현관 비밀번호는 언제 받나요?', 'When do I get the address and the door code?'),
         both(
-          '입실 전날 15시에 이메일과 문자로 보내 드리고, 같은 때부터 마이페이지의 예약 상세에서도 볼 수 있습니다.',
-          'At 3:00 PM on the day before check-in, by email and text message; from then on they are also in your reservation in My page.',
+          '정확한 주소는 예약이 확정되면 메일과 마이페이지에서 볼 수 있습니다. 현관 비밀번호는 입주 전날 15시에 이메일과 문자로 보내 드리고, 같은 때부터 마이페이지의 예약 상세에서도 볼 수 있습니다.',
+          'The exact address is in the mail and in My page once your reservation is confirmed. The door code comes at 3:00 PM on the day before check-in, by email and text message; from then on it is also in your reservation in My page.',
         ),
       ),
       ask(
@@ -113,7 +113,7 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('침구가 있나요?', 'Is bedding provided?'),
         both(
-          '침구는 제공하지 않습니다. 원하시면 이불, 베개, 매트리스 커버가 들어 있는 침구 세트를 39,000원에 대신 구매해 입실 전에 가져다 둡니다. 집의 최대 인원수까지 주문할 수 있습니다.',
+          '침구는 제공하지 않습니다. 원하시면 이불, 베개, 매트리스 커버가 들어 있는 침구 세트를 39,000원에 대신 구매해 입주 전에 가져다 둡니다. 집의 최대 인원수까지 주문할 수 있습니다.',
           'No. If you like, we buy a set for you (duvet, pillow and mattress cover, ₩39,000) and put it in the home before you arrive. You can order as many sets as the home has places.',
         ),
       ),
@@ -132,7 +132,7 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('공과금은 따로 내나요?', 'Are utilities extra?'),
         both(
-          '전기, 수도, 가스, 인터넷이 모두 이용료에 들어 있습니다. 표시된 금액에는 부가가치세도 들어 있습니다.',
+          '전기, 수도, 가스, 인터넷이 모두 임대료에 들어 있습니다. 표시된 금액에는 부가가치세도 들어 있습니다.',
           'Electricity, water, gas and internet are included, and all prices include VAT.',
         ),
       ),

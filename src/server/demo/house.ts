@@ -50,11 +50,11 @@ export const stations: Record<Location, { name: Bilingual; lines: number[] }> = 
 /** The rules of every house to be read before a request. */
 export const beforeEveryReservation: Bilingual[] = [
   both(
-    '침구는 제공하지 않습니다. 예약할 때 침구 세트를 함께 주문하시면 입실 전에 집에 가져다 둡니다.',
+    '침구는 제공하지 않습니다. 예약할 때 침구 세트를 함께 주문하시면 입주 전에 집에 가져다 둡니다.',
     'Bedding is not provided. Order a bedding set with your reservation and it will be waiting in the home.',
   ),
   both(
-    '입실은 15시부터, 퇴실은 11시까지입니다(한국 시간).',
+    '입주는 15시부터, 퇴실은 11시까지입니다(한국 시간).',
     'Check-in is from 3:00 PM and check-out by 11:00 AM, Korean time.',
   ),
   both(

@@ -257,7 +257,7 @@ export const easternHouses: DemoHouse[] = [
       'A black metal bed, a computer desk and nothing more than you need',
     ),
     about: both(
-      '흰 벽에 검은 철제 침대, 행거 하나, 넓은 컴퓨터 책상. 짐을 줄이고 공부에 집중하고 싶은 분께 맞는 방이에요.\n\n간이 주방에는 빌트인 세탁기와 키 큰 냉장고가 있고, 인터넷은 1Gbps 유선이 책상까지 들어옵니다. 벽이 두꺼워 옆방 소리가 거의 들리지 않아요.\n\n서울대입구역까지 걸어서 8분이고, 서울대 셔틀버스가 서는 곳이 가까워요. 온돌에서 월세가 가장 가벼운 집입니다.',
+      '흰 벽에 검은 철제 침대, 행거 하나, 넓은 컴퓨터 책상. 짐을 줄이고 공부에 집중하고 싶은 분께 맞는 방이에요.\n\n간이 주방에는 빌트인 세탁기와 키 큰 냉장고가 있고, 인터넷은 1Gbps 유선이 책상까지 들어옵니다. 벽이 두꺼워 옆방 소리가 거의 들리지 않아요.\n\n서울대입구역까지 걸어서 8분이고, 서울대 셔틀버스가 서는 곳이 가까워요. 온돌에서 임대료가 가장 가벼운 집입니다.',
       'White walls, a black metal bed, one clothes rail and a wide computer desk: for people who want to own less and concentrate.\n\nThe kitchenette has a built-in washing machine and a tall fridge, and a 1 Gbps cable runs to the desk. The walls are thick; you will hardly hear a neighbour.\n\nEight minutes to Seoul Nat’l Univ. Station, close to the campus shuttle. It is the lightest rent we have.',
     ),
     location: 'seoul-national',

@@ -44,7 +44,7 @@ export const westernHouses: DemoHouse[] = [
     ],
     before: [
       both(
-        '계단으로 3층까지 올라가야 해요. 큰 짐은 컨시어지가 입실하는 날 함께 옮겨 드려요.',
+        '계단으로 3층까지 올라가야 해요. 큰 짐은 컨시어지가 입주하는 날 함께 옮겨 드려요.',
         'There are stairs to the third floor. The concierge helps with heavy luggage on the day you move in.',
       ),
     ],

@@ -3,10 +3,14 @@ import en from '../../../locales/en/mail.json' with { type: 'json' };
 import ko from '../../../locales/ko/mail.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { seoulInstant } from '#contract/rules/dates.ts';
+import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking } from '#contract/rules/policy.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import type { Attachment } from '#server/db/columns.ts';
 import type { MessageParams } from '#server/ports/outbox.ts';
 
+/** The time that a calendar keeps free for an event. */
+const EVENT_MS = 2 * HOUR_MS;
 export type CalendarStay = Pick<
   MessageParams['stay-confirmed'],
   'house' | 'code' | 'checkIn' | 'checkOut' | 'link'
@@ -41,6 +45,33 @@ export function stayCalendar(stay: CalendarStay, writtenAt: Date): Attachment {
   });
   return {
     filename: `${code}.ics`,
+    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: `${calendar.toString()}\r\n`,
+  };
+}
+
+/** Writes an event of the community as a calendar entry likewise; its UID is the board's. */
+export function eventCalendar(
+  { event, startsAt, place, boardId, link }: MessageParams['event-seat'],
+  writtenAt: Date,
+): Attachment {
+  const both = ({ ko: korean, en: english }: Bilingual) =>
+    english && english !== korean ? `${korean} · ${english}` : korean;
+  const calendar = ical({ prodId: `//${brand.name.en}//Events//EN`, method: ICalCalendarMethod.PUBLISH });
+  const start = new Date(startsAt);
+  calendar.createEvent({
+    id: `${boardId}@${new URL(link).hostname}`,
+    stamp: writtenAt,
+    start,
+    end: new Date(start.getTime() + EVENT_MS),
+    summary: both(event),
+    location: both(place),
+    description: link,
+    url: link,
+    status: ICalEventStatus.CONFIRMED,
+  });
+  return {
+    filename: 'event.ics',
     type: 'text/calendar; charset=utf-8; method=PUBLISH',
     content: `${calendar.toString()}\r\n`,
   };

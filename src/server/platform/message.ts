@@ -8,7 +8,7 @@ import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
 import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
-import { stayCalendar } from './calendar-file.ts';
+import { eventCalendar, stayCalendar } from './calendar-file.ts';
 import { mailPage } from './mail-page.ts';
 
 const texts: Record<Language, typeof ko> = { ko, en };
@@ -68,6 +68,10 @@ const facts: Record<MessageKind, Fact[]> = {
   'refund-stuck': ['house', 'code', 'amount', 'problem'],
   'instalment-due': ['house', 'toPay', 'dueOn'],
   'instalment-overdue': ['house', 'toPay', 'dueOn', 'deadline'],
+  'event-seat': ['event', 'startsAt', 'place'],
+  'event-reminder': ['event', 'startsAt', 'place'],
+  'event-cancelled': ['event', 'startsAt', 'place', 'reason'],
+  'event-message': ['event', 'startsAt', 'place'],
   'review-invitation': [],
   'check-in': keys,
   'check-in-occupant': keys,
@@ -125,6 +129,7 @@ export function attachmentsOf<K extends MessageKind>(
   params: MessageParams[K],
   writtenAt: Date,
 ): Attachment[] {
+  if (kind === 'event-seat') return [eventCalendar(params as MessageParams['event-seat'], writtenAt)];
   if (kind !== 'stay-confirmed' && kind !== 'stay-confirmed-occupant') return [];
   return [stayCalendar(params as MessageParams['stay-confirmed-occupant'], writtenAt)];
 }
@@ -145,6 +150,8 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
   for (const [name, value] of Object.entries(params)) {
     if (name === 'usd' || name.endsWith('Usd')) continue;
     if (typeof value === 'number') Object.assign(values, moneyInWords(name, value, params));
+    else if (name === 'text' && typeof value === 'object')
+      values[name] = inParagraphs(value[language] || value.ko);
     else if (typeof value === 'object') values[name] = oneLine(value[language] || value.ko);
     else if (name === 'booker')
       values[name] = looksLikeAddress(value) ? texts[language].someone : nameForOthers(oneLine(value));
@@ -154,7 +161,7 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
       values[`${name}Short`] = dayAndMonth(value, language);
     } else if (/^(dueOn|deadline|endedOn|nextOn|depositBy|from|until)$/.test(name))
       values[name] = value && dateInWords(value, language);
-    else if (name === 'expiresAt') values[name] = instantInWords(value, language);
+    else if (name === 'expiresAt' || name === 'startsAt') values[name] = instantInWords(value, language);
     else values[name] = oneLine(value);
     if (name === 'address' && typeof value === 'object') values['addressKo'] = oneLine(value.ko);
   }
@@ -223,6 +230,15 @@ function clipped(text: string, most: number): string {
 /** Puts on one line a text that people wrote about themselves: it can neither add headers to a mail nor paragraphs to its text. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}
+
+/** What administrators wrote, each of their paragraphs on a line of its own. */
+function inParagraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map(oneLine)
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Whoever signs up with a stranger's address decides the name in the mail: one that a mail client would make a link is left out. */

@@ -32,6 +32,17 @@ export type PictureProblem =
   | 'picture_unreadable'
   | 'pictures_busy';
 
+/** A picture for public pages in one of its widths. */
+export type PhotoSize = {
+  side: number;
+  width: number;
+  height: number;
+  format: 'avif' | 'webp';
+  bytes: Uint8Array;
+};
+/** A picture for public pages: its sizes, the colour of its place, and a blurred likeness as a data URL. */
+export type MadePhoto = { width: number; height: number; sizes: PhotoSize[]; dominant: string; blur: string };
+
 /** Decodes pictures of people who may mean harm. */
 export type Pictures = {
   /** True while so many wait that another would be refused with `pictures_busy`. */
@@ -43,6 +54,11 @@ export type Pictures = {
   ): Promise<
     { width: number; height: number; sizes: PictureSize[]; refused?: undefined } | { refused: PictureProblem }
   >;
+  /** Likewise for public pages: these widths as far as it has them, in both formats. */
+  publish(
+    bytes: Uint8Array,
+    widths: readonly number[],
+  ): Promise<(MadePhoto & { refused?: undefined }) | { refused: PictureProblem }>;
 };
 
 /** A thing that refers to files. */

@@ -39,6 +39,9 @@ type CheckIn = {
 type CheckOut = { name: string; house: Bilingual; checkOut: string; link: string };
 type EndedEarly = Closing & { endedOn: string; reason: string };
 
+/** An event as messages tell it. */
+type EventTold = { name: string; event: Bilingual; startsAt: string; place: Bilingual; link: string };
+
 /** The messages that people get, with what each one tells. Their texts are in `locales/{ko,en}/mail.json`. */
 export type MessageParams = {
   'confirm-address': { name: string; link: string };
@@ -143,6 +146,12 @@ export type MessageParams = {
     deadline: string;
     link: string;
   };
+  'event-seat': EventTold & { boardId: string };
+  'event-reminder': EventTold;
+  /** `reason` is as an administrator wrote it. */
+  'event-cancelled': EventTold & { reason: Bilingual };
+  /** `text` is as an administrator wrote it. */
+  'event-message': EventTold & { text: Bilingual };
   'review-invitation': { name: string; house: Bilingual; link: string };
   'refund-sent': { name: string; house: Bilingual; amount: Won; usd: Cents; link: string };
   /** To administrators; `order` is the order's number at the provider, `usd` in cents: 0 where nothing was charged in dollars. */

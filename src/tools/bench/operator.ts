@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
 import pg from 'pg';
 import { addDays, seoulDate } from '../../contract/rules/dates.ts';
 import { demoLogins } from '../../server/demo/people.ts';
@@ -131,20 +131,25 @@ async function measureFrames(url: string, tokens: Tokens) {
     await page.getByRole('region').first().hover();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
-    const down = await scrolled(page, 0, SCROLL_PIXELS);
-    const along = await scrolled(page, SCROLL_PIXELS, 0);
+    const down = await scrolled(page, devtools, 0, SCROLL_PIXELS);
+    const along = await scrolled(page, devtools, SCROLL_PIXELS, 0);
     return { down, along, longestFrameMs: Math.max(down.longestFrameMs, along.longestFrameMs) };
   } finally {
     await browser.close();
   }
 }
 
-/** Turns the wheel over the grid, a step a frame. Milliseconds, and frames in a second. */
-async function scrolled(page: Page, x: number, y: number) {
+/**
+ * Turns the wheel over the grid, a step a frame. Milliseconds, and frames in a second; of the main thread also what it took of a processor,
+ * which what else runs on the machine disturbs less than the clock.
+ */
+async function scrolled(page: Page, devtools: CDPSession, x: number, y: number) {
   const read = () => page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.splice(0));
+  const traced = await traceTasks(devtools);
   await read();
   for (let step = 0; step < SCROLL_STEPS; step += 1) await page.mouse.wheel(x, y);
   const frames = await read();
+  const tasks = await traced();
   const time = frames.reduce((sum, each) => sum + each, 0);
   return {
     frames: frames.length,
@@ -153,5 +158,32 @@ async function scrolled(page: Page, x: number, y: number) {
     p95FrameMs: round1(percentile(frames, 0.95)),
     longestFrameMs: round1(Math.max(...frames)),
     framesOver50Ms: frames.filter((each) => each > target.longestFrameMs).length,
+    cpuMsPerFrame: round1(tasks.reduce((sum, each) => sum + each, 0) / frames.length),
+    longestTaskCpuMs: round1(Math.max(...tasks)),
+  };
+}
+
+type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
+
+/** Begins to trace; what it returns ends that, and tells the processor time of each task of a page's main thread, milliseconds. */
+async function traceTasks(devtools: CDPSession): Promise<() => Promise<number[]>> {
+  const events: TraceEvent[] = [];
+  const keep = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
+  devtools.on('Tracing.dataCollected', keep);
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
+  });
+  return async () => {
+    const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
+    await devtools.send('Tracing.end');
+    await complete;
+    devtools.off('Tracing.dataCollected', keep);
+    const thread = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+    const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args.name === 'CrRendererMain';
+    const main = new Set(events.filter(isMain).map(thread));
+    return events
+      .filter((event) => event.name === 'RunTask' && main.has(thread(event)))
+      .map(({ tdur }) => (tdur ?? 0) / 1000);
   };
 }

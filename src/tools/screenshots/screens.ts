@@ -83,6 +83,8 @@ export const admin: Shot[] = [
   ['admin-reservation', firstRow('/admin/reservations?sort=requested&descending=true')],
   ['admin-users', at('/admin/users')],
   ['admin-user', firstRow('/admin/users?search=linh')],
+  ['admin-community', at('/admin/community')],
+  ['admin-board', firstRow('/admin/community?boardType=EVENT')],
   ['admin-trail', at('/admin/trail')],
   ['admin-week', at('/admin/reservations/week')],
   ['admin-week-table', at('/admin/reservations/week?view=table')],

@@ -42,6 +42,7 @@ function stay(checkIn: string, checkOut: string, more: Partial<AdminReservation>
     memberEmail: null,
     memberPhone: null,
     turnover: null,
+    parked: null,
     ...more,
   };
 }
@@ -133,6 +134,8 @@ describe('a bar', () => {
 
   it('is not drawn for dates that nobody holds', () => {
     expect(barsOf([stay('2027-03-02', '2027-03-10', { status: 'cancelled' })], march)).toEqual([]);
+    const parked = { at: '2027-03-01T02:00:00Z', hasRoom: false };
+    expect(barsOf([stay('2027-03-02', '2027-03-10', { parked })], march)).toEqual([]);
     const never = { at: '2027-03-02T02:00:00Z', reason: 'eviction', endedOn: '2027-03-02' } as const;
     const closed = stay('2027-03-02', '2027-03-10', { status: 'checked_out_early', closed: never });
     expect(barsOf([closed], march)).toEqual([]);
@@ -166,6 +169,7 @@ describe('the rows', () => {
     const lines = linesOf(houses, [stay('2027-03-02', '2027-03-10')], march, 'en');
     expect(lines.flatMap((line) => (line.kind === 'house' ? [line.row.name.ko] : []))).toContain('마루');
     const maru = lines.find((line) => line.kind === 'house' && line.row.id === 'maru');
+    expect(maru?.kind === 'house' && maru.row.isLet, 'nobody can request it').toBe(false);
     expect(maru?.kind === 'house' && barsInView(maru.row, '2027-03-09', 1)).toHaveLength(1);
     expect(maru?.kind === 'house' && barsInView(maru.row, '2027-03-10', 1)).toHaveLength(0);
   });
@@ -182,7 +186,7 @@ describe('the rows', () => {
     expect([lineAt(offsets, 0), lineAt(offsets, 31), lineAt(offsets, 32), lineAt(offsets, 1e9)]).toEqual([
       0, 0, 1, 500,
     ]);
-    expect(windowOf(offsets, 0, 440)).toEqual({ first: 0, last: 20 });
+    expect(windowOf(offsets, 0, 440)).toEqual({ first: 0, last: 22 });
     const { first, last } = windowOf(offsets, 10_000, 440);
     expect(offsets[first]!).toBeLessThan(10_000 - 4 * 44);
     expect(offsets[last]!).toBeGreaterThan(10_440 + 4 * 44);

@@ -37,7 +37,8 @@ export type Bar = {
   freeAfter: number | null;
 };
 
-export type HouseRow = RowHouse & { bars: Bar[]; gaps: Gap[] };
+/** `isLet`: its free nights can be requested. */
+export type HouseRow = RowHouse & { isLet: boolean; bars: Bar[]; gaps: Gap[] };
 
 /** A line of the grid: the name of a neighbourhood, or a house in it. */
 export type Line =
@@ -148,6 +149,8 @@ export function barsOf(reservations: readonly AdminReservation[], stretch: Stret
 function holdsNights(
   reservation: AdminReservation,
 ): reservation is AdminReservation & { status: ShownStatus } {
+  // Who gave way holds no night any more.
+  if (reservation.parked?.hasRoom === false) return false;
   return shownStatuses.some((status) => status === reservation.status);
 }
 
@@ -161,10 +164,12 @@ export function linesOf(
   stretch: Stretch,
   language: string,
 ): Line[] {
-  const rows = new Map<string, { house: RowHouse; stays: AdminReservation[] }>();
-  for (const { id, name, location } of houses) rows.set(id, { house: { id, name, location }, stays: [] });
+  type Row = { house: RowHouse & { isLet: boolean }; stays: AdminReservation[] };
+  const rows = new Map<string, Row>();
+  for (const { id, name, location } of houses)
+    rows.set(id, { house: { id, name, location, isLet: true }, stays: [] });
   for (const stay of reservations) {
-    const house = { id: stay.houseId, name: stay.listingName, location: stay.location };
+    const house = { id: stay.houseId, name: stay.listingName, location: stay.location, isLet: false };
     const row = rows.get(stay.houseId) ?? { house, stays: [] };
     row.stays.push(stay);
     rows.set(stay.houseId, row);
@@ -192,9 +197,9 @@ export function offsetsOf(lines: readonly Line[], heights: Record<Line['kind'], 
   return offsets;
 }
 
-/** Lines beyond the edge that are drawn ahead of the scroll, and the step in which the window moves: fewer renders than lines. */
-const AHEAD = 8;
-const STEP = 4;
+/** Lines beyond the edge that are drawn ahead of the scroll, and the step in which the window moves: what a frame draws anew stays little. */
+const AHEAD = 10;
+const STEP = 2;
 
 /** The lines `[first, last)` to draw for a scroll position; `offsets` as {@link offsetsOf} gives them. */
 export function windowOf(

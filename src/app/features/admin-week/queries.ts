@@ -1,5 +1,7 @@
-import type { AdminReservation } from '#contract/admin/reservations.ts';
+import type { WaitingReservations } from '#contract/admin/parking.ts';
+import type { AdminReservation, AdminReservationDetail } from '#contract/admin/reservations.ts';
 import { api } from '#app/platform/api/api.ts';
+import { attempt, type Result } from '#app/platform/api/result.ts';
 import { callsOf, type RowHouse, type Stretch } from './model.ts';
 
 /** The most that one page of the catalogue holds. */
@@ -15,6 +17,16 @@ export async function allHouses(): Promise<RowHouse[]> {
   return [first, ...rest].flatMap(({ items }) =>
     items.map(({ id, name, location }) => ({ id, name, location })),
   );
+}
+
+/** Loads what waits for a room or is in conflict. @throws NetworkError or ApiError */
+export function waitingReservations(): Promise<WaitingReservations> {
+  return api.adminReservations.waiting();
+}
+
+/** Puts a parked reservation back into its house. */
+export function putBackReservation(id: string): Promise<Result<AdminReservationDetail>> {
+  return attempt(() => api.adminReservations.putBack({ params: { id } }));
 }
 
 /** Loads the reservations that hold a night of a stretch, each once. @throws NetworkError or ApiError */

@@ -28,19 +28,20 @@ export function rowWords(
     `${bar.reservation.memberName ?? t('noMember')} · ${t('common:nights', { count: bar.nights })}`;
   const description = (bar: Bar) => {
     const { leaves, freeAfter, reservation } = bar;
-    const { status, holdExpiresAt, checkIn, turnover } = reservation;
+    const { status, holdExpiresAt, checkIn, turnover, parked } = reservation;
     const held = status === 'requested' && holdExpiresAt;
     return [
       short(bar),
       t(`status.${status}`),
       ...(held ? [t('heldUntil', { time: seoulMoment(holdExpiresAt, language) })] : []),
+      ...(parked ? [t('parkedBar')] : []),
       dateRange(checkIn, leaves, language),
       ...(turnover ? [t(`prepared.${turnover.state}`)] : []),
       ...(freeAfter === null ? [] : [freeAfter === 0 ? t('turnover') : t('free', { count: freeAfter })]),
     ].join(', ');
   };
   return {
-    house: ({ name }) => localText(name, language),
+    house: ({ name, isLet }) => [localText(name, language), ...(isLet ? [] : [t('notLet')])].join(' · '),
     short: once(short),
     description: once(description),
     free: (count) => t('free', { count }),

@@ -7,7 +7,7 @@ const { color, space } = vars;
 const side = '12.5rem';
 const sideOnPhones = '6.5rem';
 const headHeight = '3.5rem';
-const layer = { backdrop: 0, bar: 1, now: 2, focused: 3, side: 4, head: 5, corner: 6 };
+const layer = { backdrop: 0, bar: 1, now: 2, focused: 3, side: 4, head: 5, corner: 6, cover: 7 };
 
 export const scroller = style({
   position: 'relative',
@@ -99,6 +99,16 @@ export const date = style({
 });
 
 export const body = style({ position: 'relative', display: 'flex', width: 'max-content' });
+/**
+ * Lies over everything while it scrolls: under a resting pointer the browser would look in every frame for what comes by, and style it.
+ */
+export const cover = style({
+  position: 'absolute',
+  zIndex: layer.cover,
+  inset: 0,
+  display: 'none',
+  selectors: { '[data-scrolling] > * > &': { display: 'block' } },
+});
 export const columns = style({
   position: 'absolute',
   zIndex: layer.backdrop,
@@ -184,7 +194,6 @@ export const place = style({
   insetBlock: '5px',
   selectors: { '&:focus-within, &:hover': { zIndex: layer.focused } },
 });
-/** Its words begin where it comes into view: `--edge` is that of the view, `--start` its own, both from the start of the stretch. */
 export const bar = style({
   display: 'block',
   boxSizing: 'border-box',
@@ -197,13 +206,18 @@ export const bar = style({
   // The row is as high as the reader's size of type makes it; 12 px of it lie around the words.
   lineHeight: 'calc(var(--row) - 12px)',
   textDecoration: 'none',
-  textIndent: 'max(0px, var(--edge, 0px) - var(--start))',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   overflow: 'hidden',
   selectors: {
     '&[data-cut-start]': { borderStartStartRadius: 0, borderEndStartRadius: 0, borderInlineStartWidth: 0 },
     '&[data-cut-end]': { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEndWidth: 0 },
+    '&[data-parked]': {
+      borderStyle: 'dotted',
+      borderWidth: '2px',
+      background: color.surface,
+      boxShadow: 'none',
+    },
     // The whole label, however short the bar.
     '&:focus-visible': { width: 'max-content', minWidth: '100%', outlineOffset: 0 },
   },

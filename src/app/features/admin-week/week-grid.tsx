@@ -3,6 +3,7 @@ import {
   memo,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   type CSSProperties,
@@ -19,6 +20,7 @@ import { placed } from './placed.ts';
 import { useDragScroll } from './use-drag-scroll.ts';
 import { useGridSize } from './use-grid-size.ts';
 import { useNow } from './use-now.ts';
+import { useScrolling } from './use-scrolling.ts';
 import { useWeekScroll } from './use-week-scroll.ts';
 import { WeekHead } from './week-head.tsx';
 import { WeekRows } from './week-rows.tsx';
@@ -31,10 +33,12 @@ export type WeekGridProps = {
   from: PlainDate;
   weeks: number;
   onMove: (from: PlainDate) => void;
+  /** Opens what a link leads to beside the grid. @returns false where it is to be followed */
+  onOpen: (link: HTMLAnchorElement) => boolean;
 };
 
 /** Houses as rows, Seoul dates as columns. It scrolls by finger, wheel, drag and keys; only the rows in view are in the document. */
-export function WeekGrid({ lines, stretch, from, weeks, onMove }: WeekGridProps) {
+export function WeekGrid({ lines, stretch, from, weeks, onMove, onOpen }: WeekGridProps) {
   const { t } = useTranslation('admin-week');
   const scroller = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
@@ -44,10 +48,11 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove }: WeekGridProps)
   const size = useGridSize(scroller, corner, weeks);
   const time = useWeekScroll(scroller, { stretch, from, weeks, dayWidth: size.day, onMove });
   useDragScroll(scroller);
+  useScrolling(scroller);
 
   const turn = useCallback((pixels: number) => scroller.current?.scrollBy({ left: pixels }), []);
   const press = gridKeys({ weeks, today, ...time });
-  useLinks(scroller);
+  useLinks(scroller, onOpen);
 
   return (
     <>
@@ -73,6 +78,7 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove }: WeekGridProps)
         <div className={css.body} style={{ '--row': `${size.row}px` } as CSSProperties}>
           <Columns weeks={stretch.weeks} day={size.day} />
           <WeekRows scroller={scroller} lines={lines} size={size} days={7 * stretch.weeks} today={today} />
+          <div className={css.cover} />
           <NowLine place={placeOf(now, stretch.start)} weeks={stretch.weeks} day={size.day} />
         </div>
       </div>
@@ -95,8 +101,9 @@ function placeOf(now: number, start: PlainDate): number {
 }
 
 /** Opens the links of the bars without loading the page anew; those for another tab or window are the browser's. */
-function useLinks(scroller: RefObject<HTMLElement | null>) {
+function useLinks(scroller: RefObject<HTMLElement | null>, onOpen: WeekGridProps['onOpen']) {
   const { history } = useRouter();
+  const beside = useEffectEvent(onOpen);
   useEffect(() => {
     const element = scroller.current;
     const open = (event: MouseEvent) => {
@@ -104,7 +111,7 @@ function useLinks(scroller: RefObject<HTMLElement | null>) {
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!link || event.button !== 0 || elsewhere) return;
       event.preventDefault();
-      history.push(link.pathname + link.search);
+      if (!beside(link)) history.push(link.pathname + link.search);
     };
     element?.addEventListener('click', open);
     return () => element?.removeEventListener('click', open);

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import type { TurnoverState } from '#contract/admin/vocabulary.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
@@ -40,8 +40,6 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
 
 function barOf(bar: Bar, words: RowWords, day: number) {
   const { id, status } = bar.reservation;
-  // The label begins where the bar comes into view: the grid keeps the edge.
-  const start = { '--start': `${bar.start * day}px` } as CSSProperties;
   return (
     <li key={id} className={css.place} style={placed(bar.start, bar.end, day)}>
       <a
@@ -49,9 +47,11 @@ function barOf(bar: Bar, words: RowWords, day: number) {
         draggable={false}
         aria-label={words.description(bar)}
         className={`${css.bar} ${css.status[status]}`}
-        style={start}
+        data-start={Math.round(bar.start * day)}
+        data-end={Math.round(bar.end * day)}
         data-cut-start={bar.cutStart || undefined}
         data-cut-end={bar.cutEnd || undefined}
+        data-parked={bar.reservation.parked ? true : undefined}
       >
         {status === 'requested' && <Clock size={14} />}
         {words.short(bar)}
@@ -86,7 +86,7 @@ function gapOf(gap: Gap, row: HouseRow, { words, day, today }: WeekRowProps) {
       </>
     ),
   };
-  const path = bookingPath(row, gap, today);
+  const path = row.isLet ? bookingPath(row, gap, today) : null;
   if (path)
     return (
       <a

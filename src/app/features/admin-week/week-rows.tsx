@@ -32,11 +32,11 @@ export function WeekRows({ scroller, lines, size, days, today }: WeekRowsProps) 
   );
   const drawn = useDrawn(scroller, offsets, size.height);
   const rows = useRef<HTMLUListElement>(null);
-  useEdge(scroller, rows, size.day);
   const shown = lines.slice(drawn.first, drawn.last).map((line, index) => {
     const [top, bottom] = [offsets[drawn.first + index]!, offsets[drawn.first + index + 1]!];
     return { line, top, height: bottom - top };
   });
+  useEdge(scroller, rows, size.day);
   const height = offsets.at(-1);
   return (
     <>

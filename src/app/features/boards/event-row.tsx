@@ -26,7 +26,7 @@ export function EventRow({ board, event, past }: EventRowProps) {
         <p className={css.meta}>
           <span>{calendarLeaf(event.startsAt, i18n.language).time}</span>
           <span>{own(event.place)}</span>
-          <span>{t('capacity', { count: event.capacity })}</span>
+          <span>{event.cancelled ? t('cancelled') : t('capacity', { count: event.capacity })}</span>
         </p>
       </div>
     </li>

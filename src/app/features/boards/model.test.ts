@@ -11,7 +11,7 @@ const board = (id: string, startsAt: string | null): BoardCard => ({
   summary: text,
   photo: null,
   publishedAt: '2026-11-01T00:00:00.000Z',
-  event: startsAt ? { startsAt, place: text, capacity: 20 } : null,
+  event: startsAt ? { startsAt, endsAt: null, mapUrl: null, place: text, capacity: 20 } : null,
   person: null,
 });
 

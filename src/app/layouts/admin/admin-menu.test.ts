@@ -10,6 +10,7 @@ test('without a token only the public entries of the admin menu are there', () =
     '/admin/reservations',
     '/admin/turnovers',
     '/admin/users',
+    '/admin/community',
     '/admin/reviews',
     '/admin/faq',
     '/admin/trail',

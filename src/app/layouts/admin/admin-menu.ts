@@ -5,11 +5,12 @@ type AdminEntry = {
     | '/admin/reservations'
     | '/admin/turnovers'
     | '/admin/users'
+    | '/admin/community'
     | '/admin/reviews'
     | '/admin/faq'
     | '/admin/trail'
     | '/';
-  title: 'home' | 'reservations' | 'turnovers' | 'users' | 'reviews' | 'faq' | 'trail' | 'site';
+  title: 'home' | 'reservations' | 'turnovers' | 'users' | 'community' | 'reviews' | 'faq' | 'trail' | 'site';
   public?: true;
 };
 
@@ -19,6 +20,7 @@ const entries: AdminEntry[] = [
   { route: '/admin/reservations', title: 'reservations' },
   { route: '/admin/turnovers', title: 'turnovers' },
   { route: '/admin/users', title: 'users' },
+  { route: '/admin/community', title: 'community' },
   { route: '/admin/reviews', title: 'reviews' },
   { route: '/admin/faq', title: 'faq' },
   { route: '/admin/trail', title: 'trail' },

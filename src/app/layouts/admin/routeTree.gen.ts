@@ -13,6 +13,9 @@ import { Route as layoutsAdminRouteImport } from './../admin';
 import { Route as screensAdminHomeRouteImport } from './../../screens/admin/home';
 import { Route as screensAdminFaqRouteImport } from './../../screens/admin/faq';
 import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
+import { Route as screensAdminCommunityBoardsRouteImport } from './../../screens/admin/community/boards';
+import { Route as screensAdminCommunityBoardRouteImport } from './../../screens/admin/community/board';
+import { Route as screensAdminCommunityNewBoardRouteImport } from './../../screens/admin/community/new-board';
 import { Route as screensAdminReservationsRouteImport } from './../../screens/admin/reservations';
 import { Route as screensAdminReservationRouteImport } from './../../screens/admin/reservation';
 import { Route as screensAdminNewReservationRouteImport } from './../../screens/admin/new-reservation';
@@ -43,6 +46,24 @@ const screensAdminTrailRoute = screensAdminTrailRouteImport.update({
   path: '/admin/trail',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
+const screensAdminCommunityBoardsRoute =
+  screensAdminCommunityBoardsRouteImport.update({
+    id: '/admin/community/',
+    path: '/admin/community/',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
+const screensAdminCommunityBoardRoute =
+  screensAdminCommunityBoardRouteImport.update({
+    id: '/admin/community/$id',
+    path: '/admin/community/$id',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
+const screensAdminCommunityNewBoardRoute =
+  screensAdminCommunityNewBoardRouteImport.update({
+    id: '/admin/community/new',
+    path: '/admin/community/new',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
 const screensAdminReservationsRoute =
   screensAdminReservationsRouteImport.update({
     id: '/admin/reservations/',
@@ -101,10 +122,13 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof screensAdminHomeRoute;
   '/admin/faq': typeof screensAdminFaqRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
+  '/admin/community/': typeof screensAdminCommunityBoardsRoute;
   '/admin/reservations/': typeof screensAdminReservationsRoute;
   '/admin/reviews/': typeof screensAdminReviewsRoute;
   '/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/admin/users/': typeof screensAdminUsersRoute;
+  '/admin/community/$id': typeof screensAdminCommunityBoardRoute;
+  '/admin/community/new': typeof screensAdminCommunityNewBoardRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
@@ -117,10 +141,13 @@ export interface FileRoutesByTo {
   '/admin': typeof screensAdminHomeRoute;
   '/admin/faq': typeof screensAdminFaqRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
+  '/admin/community': typeof screensAdminCommunityBoardsRoute;
   '/admin/reservations': typeof screensAdminReservationsRoute;
   '/admin/reviews': typeof screensAdminReviewsRoute;
   '/admin/turnovers': typeof screensAdminTurnoversRoute;
   '/admin/users': typeof screensAdminUsersRoute;
+  '/admin/community/$id': typeof screensAdminCommunityBoardRoute;
+  '/admin/community/new': typeof screensAdminCommunityNewBoardRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
@@ -134,10 +161,13 @@ export interface FileRoutesById {
   '/_admin-area/admin/': typeof screensAdminHomeRoute;
   '/_admin-area/admin/faq': typeof screensAdminFaqRoute;
   '/_admin-area/admin/trail': typeof screensAdminTrailRoute;
+  '/_admin-area/admin/community/': typeof screensAdminCommunityBoardsRoute;
   '/_admin-area/admin/reservations/': typeof screensAdminReservationsRoute;
   '/_admin-area/admin/reviews/': typeof screensAdminReviewsRoute;
   '/_admin-area/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/_admin-area/admin/users/': typeof screensAdminUsersRoute;
+  '/_admin-area/admin/community/$id': typeof screensAdminCommunityBoardRoute;
+  '/_admin-area/admin/community/new': typeof screensAdminCommunityNewBoardRoute;
   '/_admin-area/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/_admin-area/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/_admin-area/admin/reservations/week': typeof screensAdminWeekRoute;
@@ -152,10 +182,13 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/faq'
     | '/admin/trail'
+    | '/admin/community/'
     | '/admin/reservations/'
     | '/admin/reviews/'
     | '/admin/turnovers/'
     | '/admin/users/'
+    | '/admin/community/$id'
+    | '/admin/community/new'
     | '/admin/reservations/$id'
     | '/admin/reservations/new'
     | '/admin/reservations/week'
@@ -168,10 +201,13 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/faq'
     | '/admin/trail'
+    | '/admin/community'
     | '/admin/reservations'
     | '/admin/reviews'
     | '/admin/turnovers'
     | '/admin/users'
+    | '/admin/community/$id'
+    | '/admin/community/new'
     | '/admin/reservations/$id'
     | '/admin/reservations/new'
     | '/admin/reservations/week'
@@ -184,10 +220,13 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/'
     | '/_admin-area/admin/faq'
     | '/_admin-area/admin/trail'
+    | '/_admin-area/admin/community/'
     | '/_admin-area/admin/reservations/'
     | '/_admin-area/admin/reviews/'
     | '/_admin-area/admin/turnovers/'
     | '/_admin-area/admin/users/'
+    | '/_admin-area/admin/community/$id'
+    | '/_admin-area/admin/community/new'
     | '/_admin-area/admin/reservations/$id'
     | '/_admin-area/admin/reservations/new'
     | '/_admin-area/admin/reservations/week'
@@ -228,6 +267,27 @@ declare module '@tanstack/react-router' {
       path: '/admin/trail';
       fullPath: '/admin/trail';
       preLoaderRoute: typeof screensAdminTrailRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/community/': {
+      id: '/_admin-area/admin/community/';
+      path: '/admin/community';
+      fullPath: '/admin/community/';
+      preLoaderRoute: typeof screensAdminCommunityBoardsRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/community/$id': {
+      id: '/_admin-area/admin/community/$id';
+      path: '/admin/community/$id';
+      fullPath: '/admin/community/$id';
+      preLoaderRoute: typeof screensAdminCommunityBoardRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/community/new': {
+      id: '/_admin-area/admin/community/new';
+      path: '/admin/community/new';
+      fullPath: '/admin/community/new';
+      preLoaderRoute: typeof screensAdminCommunityNewBoardRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/reservations/': {
@@ -307,10 +367,13 @@ interface layoutsAdminRouteChildren {
   screensAdminHomeRoute: typeof screensAdminHomeRoute;
   screensAdminFaqRoute: typeof screensAdminFaqRoute;
   screensAdminTrailRoute: typeof screensAdminTrailRoute;
+  screensAdminCommunityBoardsRoute: typeof screensAdminCommunityBoardsRoute;
   screensAdminReservationsRoute: typeof screensAdminReservationsRoute;
   screensAdminReviewsRoute: typeof screensAdminReviewsRoute;
   screensAdminTurnoversRoute: typeof screensAdminTurnoversRoute;
   screensAdminUsersRoute: typeof screensAdminUsersRoute;
+  screensAdminCommunityBoardRoute: typeof screensAdminCommunityBoardRoute;
+  screensAdminCommunityNewBoardRoute: typeof screensAdminCommunityNewBoardRoute;
   screensAdminReservationRoute: typeof screensAdminReservationRoute;
   screensAdminNewReservationRoute: typeof screensAdminNewReservationRoute;
   screensAdminWeekRoute: typeof screensAdminWeekRoute;
@@ -323,10 +386,13 @@ const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminHomeRoute: screensAdminHomeRoute,
   screensAdminFaqRoute: screensAdminFaqRoute,
   screensAdminTrailRoute: screensAdminTrailRoute,
+  screensAdminCommunityBoardsRoute: screensAdminCommunityBoardsRoute,
   screensAdminReservationsRoute: screensAdminReservationsRoute,
   screensAdminReviewsRoute: screensAdminReviewsRoute,
   screensAdminTurnoversRoute: screensAdminTurnoversRoute,
   screensAdminUsersRoute: screensAdminUsersRoute,
+  screensAdminCommunityBoardRoute: screensAdminCommunityBoardRoute,
+  screensAdminCommunityNewBoardRoute: screensAdminCommunityNewBoardRoute,
   screensAdminReservationRoute: screensAdminReservationRoute,
   screensAdminNewReservationRoute: screensAdminNewReservationRoute,
   screensAdminWeekRoute: screensAdminWeekRoute,

@@ -1,29 +1,39 @@
-import type { adminFiles } from '#contract/admin/files.ts';
+import type { adminFiles, adminPhotos } from '#contract/admin/files.ts';
 import type { StoredPicture } from '#contract/files.ts';
+import type { Photo } from '#contract/shared.ts';
 import type { Envelope, ErrorBody } from '#contract/wire.ts';
 import { session } from '../session/session.ts';
 import { api } from './api.ts';
 import { attempt, type Problem, type Result } from './result.ts';
 
-const PATH: (typeof adminFiles)['upload']['path'] = '/v1/admin/files';
+const PICTURES: (typeof adminFiles)['upload']['path'] = '/v1/admin/files';
+const PHOTOS: (typeof adminPhotos)['upload']['path'] = '/v1/admin/photos';
 /** A phone in a stairwell is slow; a connection that brings nothing for so long is dead. */
 const STALLED_MS = 30_000;
 
 /** An upload under way. */
-export type Upload = { done: Promise<Result<StoredPicture>>; abort: () => void };
+export type Upload<T = StoredPicture> = { done: Promise<Result<T>>; abort: () => void };
+type OnProgress = (share: number) => void;
 
 /**
  * Uploads a picture and tells how much of it has left, from 0 to 1. By XMLHttpRequest: no `fetch` of a browser tells that. An upload that
  * is given up ends as `offline`.
  */
-export function uploadPicture(picture: Blob, onProgress: (share: number) => void): Upload {
+export const uploadPicture = (picture: Blob, onProgress: OnProgress): Upload =>
+  upload<StoredPicture>(PICTURES, picture, onProgress);
+
+/** Uploads a picture for public pages likewise. */
+export const uploadPhoto = (picture: Blob, onProgress: OnProgress): Upload<Photo> =>
+  upload<Photo>(PHOTOS, picture, onProgress);
+
+function upload<T>(path: string, picture: Blob, onProgress: OnProgress): Upload<T> {
   const request = new XMLHttpRequest();
   let stalled: ReturnType<typeof setTimeout> | undefined;
   const alive = () => {
     clearTimeout(stalled);
     stalled = setTimeout(() => request.abort(), STALLED_MS);
   };
-  const sent = new Promise<Result<StoredPicture>>((resolve) => {
+  const sent = new Promise<Result<T>>((resolve) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       alive();
       onProgress(total > 0 ? loaded / total : 0);
@@ -31,14 +41,14 @@ export function uploadPicture(picture: Blob, onProgress: (share: number) => void
     // Also after an error or an abort, with the status 0.
     request.addEventListener('loadend', () => {
       clearTimeout(stalled);
-      resolve(read(request));
+      resolve(read<T>(request));
     });
   });
   let given = false;
   const start = async () => {
     const token = await freshToken();
-    if (given) return read(request);
-    request.open('POST', PATH);
+    if (given) return read<T>(request);
+    request.open('POST', path);
     request.setRequestHeader('accept-language', document.documentElement.lang || 'ko');
     request.setRequestHeader('content-type', picture.type || 'application/octet-stream');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
@@ -53,8 +63,8 @@ export function uploadPicture(picture: Blob, onProgress: (share: number) => void
   return { done: start(), abort };
 }
 
-function read(request: XMLHttpRequest): Result<StoredPicture> {
-  const body = parsed(request.responseText) as Partial<Envelope<StoredPicture> & ErrorBody> | null;
+function read<T>(request: XMLHttpRequest): Result<T> {
+  const body = parsed(request.responseText) as Partial<Envelope<T> & ErrorBody> | null;
   if (request.status === 200 && body?.data) return { ok: true, value: body.data };
   const problem: Problem = {
     code: request.status === 0 ? 'offline' : (body?.code ?? 'server_error'),

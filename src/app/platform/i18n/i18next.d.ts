@@ -1,6 +1,7 @@
 import 'i18next';
 import type about from '../../../../locales/ko/about.json';
 import type admin from '../../../../locales/ko/admin.json';
+import type adminCommunity from '../../../../locales/ko/admin-community.json';
 import type adminFiles from '../../../../locales/ko/admin-files.json';
 import type adminActions from '../../../../locales/ko/admin-actions.json';
 import type adminReservations from '../../../../locales/ko/admin-reservations.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
     resources: {
       about: typeof about;
       admin: typeof admin;
+      'admin-community': typeof adminCommunity;
       'admin-files': typeof adminFiles;
       'admin-actions': typeof adminActions;
       'admin-reservations': typeof adminReservations;

@@ -12,7 +12,7 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { Content } from '#app/ui/layout/page.tsx';
-import * as css from './admin-detail.css.ts';
+import * as css from '#app/features/admin/admin-detail.css.ts';
 
 /** The house and the gap in it, as the week view names them. */
 type NewSearch = { house?: string | undefined; from?: PlainDate | undefined; to?: PlainDate | undefined };

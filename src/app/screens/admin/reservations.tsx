@@ -1,15 +1,17 @@
 import { createFileRoute, Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { CalendarRange, CalendarSearch, CircleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reservationOrders, type ReservationOrder } from '#contract/admin/vocabulary.ts';
 import { lists } from '#contract/rules/reservation-status.ts';
 import type { PageInfo } from '#contract/wire.ts';
+import { opensBeside, readOpen } from '#app/features/admin/detail/open-beside.ts';
 import { Filters } from '#app/features/admin/reservations/filters.tsx';
 import { CsvButton } from '#app/features/admin/reservations/csv-button.tsx';
 import { PageLinks } from '#app/features/admin/page-links.tsx';
 import { rememberSearch } from '#app/features/admin/reservations/last-search.ts';
-import { findReservations } from '#app/features/admin/reservations/queries.ts';
+import { findReservations, savedViews } from '#app/features/admin/reservations/queries.ts';
+import { SavedViews, type SavedViewsProps } from '#app/features/admin/reservations/saved-views.tsx';
 import { ReservationTable } from '#app/features/admin/reservations/reservation-table.tsx';
 import {
   isFiltered,
@@ -27,39 +29,35 @@ import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './admin-list.css.ts';
+import { Beside, detailTexts } from './beside.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/reservations/')({
-  staticData: { texts: ['admin', 'admin-reservations'], menu: '/admin/reservations' },
-  validateSearch: parseReservationSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => findReservations(deps),
+  staticData: { texts: [...detailTexts], menu: '/admin/reservations' },
+  validateSearch: (given: Record<string, unknown>): ReservationSearch & { open?: string | undefined } => ({
+    ...parseReservationSearch(given),
+    open: readOpen(given['open']),
+  }),
+  loaderDeps: ({ search: { open: _, ...search } }) => search,
+  loader: async ({ deps }) => {
+    const [found, views] = await Promise.all([findReservations(deps), savedViews()]);
+    return { found, views };
+  },
   component: ReservationsScreen,
 });
 
 function ReservationsScreen() {
   const { t } = useTranslation('admin-reservations');
-  const found = Route.useLoaderData();
+  const { found, views } = Route.useLoaderData();
+  const router = useRouter();
   const { search, loading } = useComingSearch();
-  const navigate = Route.useNavigate();
+  const { change, beside, clear } = useListAddress();
   useEffect(() => rememberSearch(search), [search]);
-
-  const change = (changed: ReservationSearch, typing?: 'typing') =>
-    void navigate({
-      search: (now) => ({ ...now, page: undefined, ...changed }),
-      replace: typing !== undefined,
-      resetScroll: false,
-    });
-  const clear = () =>
-    void navigate({
-      search: ({ sort, descending }) => ({ sort, descending }),
-      resetScroll: false,
-    });
-
   return (
     <Content width="full" className={css.page}>
       <Title>{t('title')}</Title>
       <ListHeading />
       <ListTabs search={search} />
+      <Views search={search} views={views} />
       <Filters search={search} onChange={change} onClear={clear} />
       {found.ok ? (
         <>
@@ -70,9 +68,9 @@ function ReservationsScreen() {
               search={search}
               onSort={change}
               link={({ id }, name) => (
-                <Link to="/admin/reservations/$id" params={{ id }} className={rowLink}>
+                <RowLink id={id} onOpen={beside}>
                   {name}
-                </Link>
+                </RowLink>
               )}
               empty={<NothingFound search={search} page={found.value.page} onClear={clear} />}
             />
@@ -92,7 +90,75 @@ function ReservationsScreen() {
       ) : (
         <LookupFailed problem={found.problem} />
       )}
+      <Beside
+        open={Route.useSearch().open}
+        onClose={() => beside(undefined)}
+        onChanged={() => router.invalidate()}
+      />
     </Content>
+  );
+}
+
+/** Ways to change what the address asks for. */
+function useListAddress() {
+  const navigate = Route.useNavigate();
+  const change = (changed: ReservationSearch, typing?: 'typing') =>
+    void navigate({
+      search: (now) => ({ ...now, page: undefined, ...changed }),
+      replace: typing !== undefined,
+      resetScroll: false,
+    });
+  const beside = (open: string | undefined) =>
+    void navigate({ search: (now) => ({ ...now, open }), resetScroll: false });
+  const clear = () =>
+    void navigate({
+      search: ({ sort, descending }) => ({ sort, descending }),
+      resetScroll: false,
+    });
+
+  return { change, beside, clear };
+}
+
+type ViewsProps = Pick<SavedViewsProps, 'search' | 'views'>;
+
+/** The saved views; the one on screen leads back to all reservations. */
+function Views({ search, views }: ViewsProps) {
+  const router = useRouter();
+  return (
+    <SavedViews
+      search={search}
+      views={views}
+      onChanged={() => void router.invalidate()}
+      link={({ query }, { isCurrent, ...attributes }) => (
+        <Link
+          to="/admin/reservations"
+          search={isCurrent ? {} : query}
+          activeOptions={{ exact: true }}
+          aria-current={isCurrent ? 'true' : undefined}
+          {...attributes}
+        />
+      )}
+    />
+  );
+}
+
+type RowLinkProps = { id: string; onOpen: (id: string) => void; children: ReactNode };
+
+/** Opens a reservation beside the list, where there is room for both. */
+function RowLink({ id, onOpen, children }: RowLinkProps) {
+  return (
+    <Link
+      to="/admin/reservations/$id"
+      params={{ id }}
+      className={rowLink}
+      onClick={(event) => {
+        if (!opensBeside(event.nativeEvent)) return;
+        event.preventDefault();
+        onOpen(id);
+      }}
+    >
+      {children}
+    </Link>
   );
 }
 
@@ -191,7 +257,7 @@ function LookupFailed({ problem }: { problem: Parameters<typeof warn>[0] }) {
 
 /** The search asked for last, and true while its reservations are on their way: filters change at once, the rows follow. */
 function useComingSearch(): { search: ReservationSearch; loading: boolean } {
-  const shown = Route.useSearch();
+  const { open: _, ...shown } = Route.useSearch();
   return useRouterState({
     select: ({ location, isLoading }) =>
       isLoading && location.pathname === '/admin/reservations'
@@ -206,7 +272,9 @@ function ListHeading() {
   const { t } = useTranslation('admin-reservations');
   return (
     <div className={css.heading}>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 tabIndex={-1} className={css.title}>
+        {t('title')}
+      </h1>
       <Link to="/admin/reservations/week" className={buttonClass({ variant: 'secondary', size: 'medium' })}>
         <CalendarRange size={18} />
         {t('week')}

@@ -19,7 +19,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { RatingBars } from '#app/ui/data/rating.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import * as css from './admin-detail.css.ts';
+import * as css from '#app/features/admin/admin-detail.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/reviews/$id')({
   // What was done there since is not in an earlier answer.

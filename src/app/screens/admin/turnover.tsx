@@ -20,7 +20,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import * as css from './admin-detail.css.ts';
+import * as css from '#app/features/admin/admin-detail.css.ts';
 import * as own from './turnover.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/turnovers/$id')({

@@ -30,7 +30,7 @@ import { useViewer } from '#app/platform/session/session.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import * as css from './admin-detail.css.ts';
+import * as css from '#app/features/admin/admin-detail.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/users/$id')({
   staticData: { texts: ['admin', 'admin-users', 'admin-reservations', 'admin-trail'], menu: '/admin/users' },

@@ -1,9 +1,10 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { List } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#contract/brand.ts';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { hasDrawer, readOpen, reservationOf } from '#app/features/admin/detail/open-beside.ts';
 import {
   DEFAULT_WEEKS,
   linesOf,
@@ -13,7 +14,8 @@ import {
   stretchOf,
   type RowHouse,
 } from '#app/features/admin-week/model.ts';
-import { allHouses, reservationsIn } from '#app/features/admin-week/queries.ts';
+import { allHouses, reservationsIn, waitingReservations } from '#app/features/admin-week/queries.ts';
+import { Waiting } from '#app/features/admin-week/waiting.tsx';
 import { WeekGrid } from '#app/features/admin-week/week-grid.tsx';
 import { WeekTable } from '#app/features/admin-week/week-table.tsx';
 import { WeekKey, WeekToolbar } from '#app/features/admin-week/week-toolbar.tsx';
@@ -22,12 +24,15 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
+import { Beside, detailTexts } from './beside.tsx';
 import * as css from './week.css.ts';
 
 type WeekSearch = {
   from?: PlainDate | undefined;
   weeks?: number | undefined;
   view?: 'table' | undefined;
+  /** The reservation that stands open beside the weeks, by id. */
+  open?: string | undefined;
 };
 
 /** Names every parameter: one that is left out would stay what the address says. */
@@ -36,6 +41,7 @@ function readWeekSearch(search: Record<string, unknown>): WeekSearch {
     from: readFrom(textParam(search['from']) ?? ''),
     weeks: readWeeks(textParam(search['weeks']) ?? ''),
     view: search['view'] === 'table' ? 'table' : undefined,
+    open: readOpen(search['open']),
   };
 }
 
@@ -52,7 +58,7 @@ const FRESH_MS = 15_000;
 let houses: Promise<RowHouse[]> | undefined;
 
 export const Route = createFileRoute('/_admin-area/admin/reservations/week')({
-  staticData: { texts: ['admin-week'], menu: '/admin/reservations' },
+  staticData: { texts: ['admin-week', ...detailTexts], menu: '/admin/reservations' },
   validateSearch: readWeekSearch,
   loaderDeps: ({ search }) => {
     const { from, weeks } = shownBy(search);
@@ -63,28 +69,35 @@ export const Route = createFileRoute('/_admin-area/admin/reservations/week')({
     if (cause !== 'stay' || !houses) houses = allHouses();
     // A failure is not for the next move to find again.
     houses.catch(() => (houses = undefined));
-    const [all, reservations] = await Promise.all([houses, reservationsIn(stretch)]);
-    return { stretch, houses: all, reservations };
+    const [all, reservations, waiting] = await Promise.all([
+      houses,
+      reservationsIn(stretch),
+      waitingReservations(),
+    ]);
+    return { stretch, houses: all, reservations, waiting };
   },
   component: WeekScreen,
 });
 
 function WeekScreen() {
   const { t, i18n } = useTranslation('admin-week');
-  const { stretch, houses: all, reservations } = Route.useLoaderData();
+  const router = useRouter();
+  const { waiting } = Route.useLoaderData();
   const search = Route.useSearch();
-  const { from, weeks } = shownBy(search);
   const view = search.view ?? 'grid';
+  const shown = useShown();
+  const { houses: all, reservations, stretch, from, weeks } = shown;
   const lines = useMemo(
     () => linesOf(all, reservations, stretch, i18n.language),
     [all, reservations, stretch, i18n.language],
   );
-  const { change, move, step } = useWeekAddress();
+  const { change, move, step, openLink } = useWeekAddress();
   return (
     <Content width="full" className={css.screen}>
       <title>{`${t('title')} | ${localText(brand.admin, i18n.language)}`}</title>
       <meta name="robots" content="noindex" />
       <WeekHeading />
+      <Waiting waiting={waiting} onChanged={() => router.invalidate()} />
       <div className={css.toolbar}>
         <WeekToolbar
           from={from}
@@ -100,14 +113,33 @@ function WeekScreen() {
       {lines.length === 0 && <EmptyState title={t('noHouses')} />}
       {lines.length > 0 && view === 'grid' && (
         <div className={css.grid}>
-          <WeekGrid lines={lines} stretch={stretch} from={from} weeks={weeks} onMove={move} />
+          <WeekGrid
+            lines={lines}
+            stretch={stretch}
+            from={from}
+            weeks={weeks}
+            onMove={move}
+            onOpen={openLink}
+          />
         </div>
       )}
       {lines.length > 0 && view === 'table' && (
         <WeekTable lines={lines} stretch={stretch} from={from} weeks={weeks} />
       )}
+      <Beside
+        open={search.open}
+        onClose={() => change({ open: undefined }, false)}
+        onChanged={() => router.invalidate()}
+      />
     </Content>
   );
+}
+
+/** The weeks that are drawn, and all that was loaded for them. Hundreds of bars: a scroll goes on while those of the next weeks are rendered. */
+function useShown() {
+  const data = Route.useLoaderData();
+  const { from, weeks } = shownBy(Route.useSearch());
+  return useDeferredValue(useMemo(() => ({ ...data, from, weeks }), [data, from, weeks]));
 }
 
 /** Ways to change what the address asks for. */
@@ -134,7 +166,15 @@ function useWeekAddress() {
       replace: true,
       resetScroll: false,
     });
-  return { change, move, step };
+  const openLink = useCallback(
+    (link: HTMLAnchorElement) => {
+      const open = hasDrawer() ? reservationOf(link) : null;
+      if (open) change({ open }, false);
+      return open !== null;
+    },
+    [change],
+  );
+  return { change, move, step, openLink };
 }
 
 /** The title, and the way to the other view of reservations. */
@@ -142,7 +182,9 @@ function WeekHeading() {
   const { t } = useTranslation('admin-week');
   return (
     <div className={css.heading}>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 tabIndex={-1} className={css.title}>
+        {t('title')}
+      </h1>
       <Link to="/admin/reservations" className={buttonClass({ variant: 'secondary', size: 'medium' })}>
         <List size={18} />
         {t('list')}

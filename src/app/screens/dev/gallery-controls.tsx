@@ -39,7 +39,7 @@ export function Buttons() {
           </div>
         ))}
         <div className={css.narrow}>
-          <Button full invalid reason="체크인과 체크아웃 날짜를 먼저 선택해 주세요.">
+          <Button full invalid reason="입주와 퇴실 날짜를 먼저 선택해 주세요.">
             예약 요청하기
           </Button>
         </div>

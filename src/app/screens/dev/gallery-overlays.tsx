@@ -26,7 +26,7 @@ export function Overlays() {
   const ask = () =>
     void confirm({
       title: '예약을 취소할까요?',
-      text: '지금 취소하면 월세의 50%와 보증금 전액을 돌려드려요.',
+      text: '지금 취소하면 임대료의 50%와 보증금 전액을 돌려드려요.',
       confirmLabel: '취소하기',
       cancelLabel: '그대로 두기',
       danger: true,
@@ -82,10 +82,7 @@ function Toasts() {
       >
         Error
       </Button>
-      <Button
-        variant="secondary"
-        onClick={() => toast.info('체크인 안내는 입주 전날 오후 3시에 보내드려요.')}
-      >
+      <Button variant="secondary" onClick={() => toast.info('입주 안내는 입주 전날 오후 3시에 보내드려요.')}>
         Info
       </Button>
     </>
@@ -184,11 +181,11 @@ export function Calendars() {
           previousMonth: '이전 달',
           nextMonth: '다음 달',
           today: '오늘',
-          checkIn: '체크인',
-          checkOut: '체크아웃',
+          checkIn: '입주',
+          checkOut: '퇴실',
           reasons,
         }}
-        status={stay.checkOut ? '선택한 숙박 기간이에요.' : '체크아웃 날짜를 선택해 주세요.'}
+        status={stay.checkOut ? '선택한 숙박 기간이에요.' : '퇴실 날짜를 선택해 주세요.'}
       />
     </Section>
   );

@@ -101,14 +101,14 @@ export function Pieces() {
           <Timeline
             label="환불 규정"
             segments={[
-              { label: '전액 환불', range: '10월 16일까지', text: '월세 100%, 보증금 100%', tone: 'good' },
+              { label: '전액 환불', range: '10월 16일까지', text: '임대료 100%, 보증금 100%', tone: 'good' },
               {
                 label: '절반 환불',
                 range: '10월 17일 – 11월 8일',
-                text: '월세 50%, 보증금 100%',
+                text: '임대료 50%, 보증금 100%',
                 tone: 'partial',
               },
-              { label: '월세 환불 없음', range: '11월 9일부터', text: '보증금 100%', tone: 'none' },
+              { label: '임대료 환불 없음', range: '11월 9일부터', text: '보증금 100%', tone: 'none' },
             ]}
             today={{ segment: 1, fraction: 0.4, label: '오늘' }}
           />
@@ -125,7 +125,7 @@ export function Pieces() {
             <Disclosure summary="침구는 제공되나요?" name="gallery-faq" defaultOpen>
               침구는 제공되지 않아요. 필요하시면 예약할 때 침구 세트를 함께 주문할 수 있어요.
             </Disclosure>
-            <Disclosure summary="체크인은 몇 시부터인가요?" name="gallery-faq">
+            <Disclosure summary="입주는 몇 시부터인가요?" name="gallery-faq">
               오후 3시부터예요.
             </Disclosure>
           </div>
@@ -141,7 +141,7 @@ function Cards() {
       <Card look="raised" pad="large">
         <PriceLines
           lines={[
-            { label: '월세', explanation: '1,200,000원 × 34박 ÷ 30', amount: '1,360,000원' },
+            { label: '임대료', explanation: '1,200,000원 × 34박 ÷ 30', amount: '1,360,000원' },
             { label: '쿠폰', explanation: 'WELCOME', amount: '−100,000원', minus: true },
             { label: '침구 세트', explanation: '39,000원 × 1', amount: '39,000원' },
             { label: '보증금', explanation: '퇴실 후 돌려드려요', amount: '1,000,000원' },

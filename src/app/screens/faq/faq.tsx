@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Headset, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { names } from '#app/features/brand/names.ts';
+import { Helped } from '#app/features/faqs/helped.tsx';
 import { faqGroups } from '#app/features/faqs/queries.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -49,6 +50,7 @@ function FaqPage() {
               {faqs.map((faq) => (
                 <Disclosure key={faq.id} id={`q-${faq.id}`} summary={own(faq.question)}>
                   <p className={css.answer}>{own(faq.answer)}</p>
+                  <Helped slug={faq.id} />
                 </Disclosure>
               ))}
             </section>

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { pictures as limits } from '#contract/pictures.ts';
-import type { PictureProblem, Pictures, PictureSize } from '#server/ports/files.ts';
+import type { MadePhoto, PhotoSize, PictureProblem, Pictures, PictureSize } from '#server/ports/files.ts';
 
 const QUALITY = 78;
 
@@ -12,33 +12,77 @@ export function makePictures(): Pictures {
   let last: Promise<unknown> = Promise.resolve();
   let queued = 0;
   const isFull = () => queued >= limits.maxWaiting;
+  const inTurn = <T>(work: () => Promise<T>): Promise<T | { refused: PictureProblem }> => {
+    if (isFull()) return Promise.resolve({ refused: 'pictures_busy' });
+    queued += 1;
+    const turn = last.then(work).finally(() => (queued -= 1));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
   return {
     isFull,
-    resize: (bytes, sides) => {
-      if (isFull()) return Promise.resolve({ refused: 'pictures_busy' });
-      queued += 1;
-      const turn = last.then(() => resize(bytes, sides)).finally(() => (queued -= 1));
-      last = turn.catch(() => undefined);
-      return turn;
-    },
+    resize: (bytes, sides) => inTurn(() => resize(bytes, sides)),
+    publish: (bytes, widths) => inTurn(() => publish(bytes, widths)),
   };
 }
 
 type Resized = Awaited<ReturnType<Pictures['resize']>>;
 
-async function resize(bytes: Uint8Array, sides: readonly number[]): Promise<Resized> {
+function resize(bytes: Uint8Array, sides: readonly number[]): Promise<Resized> {
+  return decoded(bytes, async (source, { width, height }) => {
+    const sizes: PictureSize[] = [];
+    for (const side of sides) sizes.push(await encoded(source.clone(), side));
+    return { width, height, sizes };
+  });
+}
+
+/** Makes a picture anew for public pages. An encoder that tries harder would hold the others up for seconds. */
+function publish(bytes: Uint8Array, widths: readonly number[]) {
+  return decoded(bytes, async (source, { width, height }): Promise<MadePhoto> => {
+    const upright = await source
+      .autoOrient()
+      .toColourspace('srgb')
+      .removeAlpha()
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const sizes: PhotoSize[] = [];
+    const wanted = widths.filter((each) => each <= width);
+    for (const side of wanted.length > 0 ? wanted : [width]) {
+      const resized = () => sharp(upright).resize({ width: side });
+      for (const format of ['avif', 'webp'] as const) {
+        const image =
+          format === 'avif'
+            ? resized().avif({ quality: 52, effort: 2 })
+            : resized().webp({ quality: QUALITY });
+        const { data, info } = await image.toBuffer({ resolveWithObject: true });
+        sizes.push({ side, width: info.width, height: info.height, format, bytes: new Uint8Array(data) });
+      }
+    }
+    const { dominant } = await sharp(upright).resize({ width: 64 }).stats();
+    const hex = [dominant.r, dominant.g, dominant.b]
+      .map((part) => part.toString(16).padStart(2, '0'))
+      .join('');
+    const blurred = await sharp(upright).resize({ width: 20 }).blur(1).webp({ quality: 40 }).toBuffer();
+    const blur = `data:image/webp;base64,${blurred.toString('base64')}`;
+    return { width, height, sizes, dominant: `#${hex}`, blur };
+  });
+}
+
+/** Opens what is a picture, whatever it is called, and works on it; or tells why it cannot be opened. */
+async function decoded<T extends object>(
+  bytes: Uint8Array,
+  work: (source: Sharp, measures: { width: number; height: number }) => Promise<T>,
+): Promise<T | { refused: PictureProblem }> {
   const format = formatOf(bytes);
   if (format === 'heic') return { refused: 'picture_heic' };
   if (!format) return { refused: 'picture_type' };
   try {
     // `error` ends a decoding of what breaks off or is damaged, but not over the oddities that many cameras write.
     const source = sharp(bytes, { limitInputPixels: limits.maxPixels, failOn: 'error' });
-    const { width, height, format: decoded, autoOrient } = await source.metadata();
-    if (decoded !== format) return { refused: 'picture_unreadable' };
+    const { width, height, format: found, autoOrient } = await source.metadata();
+    if (found !== format) return { refused: 'picture_unreadable' };
     if (width * height > limits.maxPixels) return { refused: 'picture_dimensions' };
-    const sizes: PictureSize[] = [];
-    for (const side of sides) sizes.push(await encoded(source.clone(), side));
-    return { width: autoOrient.width, height: autoOrient.height, sizes };
+    return await work(source, autoOrient);
   } catch (error) {
     return { refused: problemOf(error) };
   }

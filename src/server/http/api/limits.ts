@@ -31,6 +31,8 @@ const allowances = {
   contractsOfStay: { most: 10, windowMs: 60 * MINUTE_MS },
   receiptsOfAccount: { most: 30, windowMs: 10 * MINUTE_MS },
   uploadsOfAccount: { most: 120, windowMs: 10 * MINUTE_MS },
+  votesOfAddress: { most: 60, windowMs: 10 * MINUTE_MS },
+  messagesOfEvent: { most: 5, windowMs: DAY_MS },
   resentMails: { most: 5, windowMs: DAY_MS },
   fileLookUpsOfAddress: { most: 30, windowMs: MINUTE_MS },
 } as const;

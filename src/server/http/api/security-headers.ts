@@ -4,7 +4,8 @@ import type { Config } from '#server/config.ts';
 /**
  * The Content-Security-Policy: a page loads our own files, and those that the script of Toss Payments needs where it takes the payments.
  * Scripts reach the places where text becomes code through the policies of Trusted Types named here; `default` is for Toss Payments
- * (src/app/platform/services/toss.ts).
+ * (src/app/platform/services/toss.ts), `ProseMirrorClipboard` for the editor of boards, which reads what is pasted in a document of its own
+ * where nothing runs. Every page names it, since the app shell is one for all.
  */
 export function contentSecurity({ toss }: Pick<Config, 'toss'>): string {
   const script = toss ? ' https://js.tosspayments.com' : '';
@@ -22,7 +23,7 @@ export function contentSecurity({ toss }: Pick<Config, 'toss'>): string {
     `form-action 'self'${others}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ondol${toss ? ' default' : ''}`,
+    `trusted-types ondol ProseMirrorClipboard${toss ? ' default' : ''}`,
   ].join('; ');
 }
 

@@ -4,6 +4,7 @@ import type { Role } from '#contract/accounts.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import { containing } from '#server/db/like.ts';
+import { phoneMatches } from '#server/db/phone-search.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { ConsentKind } from '#server/db/schema-people.ts';
 import type { AccountRow } from './present.ts';
@@ -138,9 +139,7 @@ export async function searchAccounts(
   { search, page, pageSize }: { search?: string | undefined; page: number; pageSize: number },
 ): Promise<{ accounts: AccountRow[]; total: number }> {
   const pattern = search ? containing(search) : null;
-  // As people read a number out: with a leading zero in Korea, with spaces and hyphens.
-  const digits = (search ?? '').replaceAll(/[\s+-]/g, '').replace(/^0/, '');
-  const isNumber = /^\d{4,}$/.test(digits);
+  const phone = phoneMatches(sql<string>`phone_country || phone`, search ?? '');
   const found = db
     .selectFrom('accounts')
     .$if(pattern !== null, (query) =>
@@ -149,7 +148,7 @@ export async function searchAccounts(
           eb('email', 'ilike', pattern),
           eb(sql<string>`first_name || ' ' || last_name`, 'ilike', pattern),
           eb(sql<string>`last_name || first_name`, 'ilike', pattern),
-          ...(isNumber ? [eb(sql<string>`phone_country || phone`, 'like', containing(digits))] : []),
+          ...(phone ? [phone] : []),
         ]),
       ),
     );

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_BODY_UNITS, type AdminBoard, type BoardContent } from '#contract/admin/boards.ts';
+import {
+  MOST_BODY_UNITS,
+  type AdminBoard,
+  type BoardChange,
+  type BoardContent,
+} from '#contract/admin/boards.ts';
 import { isId } from '#contract/rules/id.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -8,23 +14,24 @@ import { requireVersion } from '#server/http/api/versions.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
-import { anyBoard, isPhoto, versionsOf } from './admin-read-store.ts';
-import { contentProblems, isPublic, isVersionDue, MOST_VERSIONS } from './policy.ts';
+import { anyBoard, hasGuests, photoAlt, photosOf, versionsOf } from './admin-read-store.ts';
+import { contentProblems, isPublic, isVersionDue, MOST_VERSIONS, picturesIn } from './policy.ts';
 import { adminBoard, contentOf, factsOf } from './present.ts';
 import { sanitised, says } from './rich-text.ts';
 import * as store from './store.ts';
 
 type ByVersion = Administrator & { ifMatch: string };
 
-/** Adds a board: a draft, one to come, or a public one. @returns its id. @throws Refusal of its fields */
-export function addBoard(ctx: Context, by: Administrator, given: BoardContent): Promise<string> {
+/** Adds a board: a draft, one to come, or a public one. @throws Refusal of its fields */
+export function addBoard(ctx: Context, by: Administrator, given: BoardContent): Promise<AdminBoard> {
   return inTransaction(ctx, async (trx) => {
     const id = randomUUID();
     const columns = await columnsOf(trx, given);
     await store.insertBoard(trx, { id, ...columns, ...(await stamp(trx, ctx, by)) });
-    const after = factsOf((await store.boardRow(trx, id))!);
+    const after = await recordOf(trx, (await store.boardRow(trx, id))!);
+    await refer(trx, ctx, id);
     await audit(trx, ctx, by, 'board-added', { kind: 'board', id }, { after });
-    return id;
+    return loadBoard(trx, id);
   });
 }
 
@@ -32,18 +39,25 @@ export function addBoard(ctx: Context, by: Administrator, given: BoardContent): 
  * Replaces the content of a board, based on the version that the administrator saw, and stores how it was.
  * @throws Refusal `not_found`, `version_stale` with the board as it is now, or of its fields
  */
-export function changeBoard(ctx: Context, id: string, by: ByVersion, given: BoardContent): Promise<void> {
+export function changeBoard(
+  ctx: Context,
+  id: string,
+  by: ByVersion,
+  given: BoardChange,
+): Promise<AdminBoard> {
   return inTransaction(ctx, async (trx) => {
     const row = await held(trx, id, by.ifMatch);
     const columns = await columnsOf(trx, given);
+    if (!columns.event_starts_at && (await hasGuests(trx, id, new Date(ctx.clock.now()))))
+      refuse('event_signed_up', {}, { boardType: 'event_signed_up' });
     const stamped = await stamp(trx, ctx, by);
     const main = row.main && isPublic(columns.published_at, ctx.clock.now());
     await store.updateBoard(trx, id, { ...columns, main });
     const after = (await store.boardRow(trx, id))!;
     const [was, is] = [contentOf(row), contentOf(after)];
-    if (JSON.stringify(was) === JSON.stringify(is)) return;
+    if (JSON.stringify(was) === JSON.stringify(is)) return loadBoard(trx, id);
     await store.updateBoard(trx, id, stamped);
-    if (isVersionDue(row, stamped.updated_by, ctx.clock.now()))
+    if (given.storeVersion || isVersionDue(row, stamped.updated_by_id, ctx.clock.now()))
       await store.insertVersion(trx, {
         board_id: id,
         content: JSON.stringify(was),
@@ -51,35 +65,67 @@ export function changeBoard(ctx: Context, id: string, by: ByVersion, given: Boar
         saved_by: row.updated_by,
       });
     const subject = { kind: 'board', id } as const;
-    await audit(trx, ctx, by, 'board-changed', subject, differing(factsOf(row), factsOf(after)));
+    await refer(trx, ctx, id);
+    await audit(
+      trx,
+      ctx,
+      by,
+      'board-changed',
+      subject,
+      differing(await recordOf(trx, row), await recordOf(trx, after)),
+    );
+    return loadBoard(trx, id);
   });
 }
 
-/** Deletes a board with its versions. @throws Refusal `not_found`, `version_stale` with the board as it is now */
+/** Deletes a board with its versions. @throws Refusal `not_found`, `version_stale` with the board as it is now, `event_signed_up` */
 export function removeBoard(ctx: Context, id: string, by: ByVersion): Promise<void> {
   return inTransaction(ctx, async (trx) => {
     const row = await held(trx, id, by.ifMatch);
+    if (await hasGuests(trx, id, new Date(ctx.clock.now()))) refuse('event_signed_up');
+    await ctx.files.detach(trx, { kind: 'board', id });
     await store.deleteBoard(trx, id);
-    await audit(trx, ctx, by, 'board-deleted', { kind: 'board', id }, { before: factsOf(row) });
+    await audit(trx, ctx, by, 'board-deleted', { kind: 'board', id }, { before: await recordOf(trx, row) });
   });
 }
 
 /** Makes a board the main one; one that is it already stays it. @throws Refusal `not_found`, `board_not_public` */
-export function setMain(ctx: Context, id: string, by: Administrator): Promise<void> {
+export function setMain(ctx: Context, id: string, by: Administrator): Promise<AdminBoard> {
   return inTransaction(ctx, async (trx) => {
     await store.lockBoards(trx);
     const row = (isId(id) && (await store.boardRow(trx, id))) || refuse('not_found');
     if (!isPublic(row.published_at, ctx.clock.now())) refuse('board_not_public');
-    if (row.main) return;
+    if (row.main) return loadBoard(trx, id);
     await store.setMainBoard(trx, id);
     await audit(trx, ctx, by, 'board-set-main', { kind: 'board', id }, { after: { title: row.title.ko } });
+    return loadBoard(trx, id);
   });
 }
 
 /** Loads a board as administrators edit it. @throws Refusal `not_found` */
 export async function loadBoard(db: Db, id: string): Promise<AdminBoard> {
   const row = (isId(id) && (await anyBoard(db, id))) || refuse('not_found');
-  return adminBoard(row, await versionsOf(db, id, MOST_VERSIONS));
+  const versions = await versionsOf(db, id, MOST_VERSIONS);
+  return adminBoard(
+    row,
+    versions,
+    await photosOf(
+      db,
+      versions.flatMap((each) => each.content.photoId ?? []),
+    ),
+  );
+}
+
+/** Has a board refer to the uploaded pictures that it shows, or showed in a version to go back to. @throws Refusal `picture_unknown` */
+async function refer(trx: Trx, ctx: Context, id: string): Promise<void> {
+  const row = (await store.boardRow(trx, id))!;
+  const shown = picturesIn(contentOf(row));
+  const before = (await store.allVersions(trx, id)).flatMap(picturesIn);
+  const use = { kind: 'board', id } as const;
+  const all = new Set([...shown, ...before]);
+  for (const { id: fileId } of await ctx.files.picturesOf(trx, use))
+    if (!all.has(fileId)) await ctx.files.detach(trx, use, fileId);
+  await ctx.files.attach(trx, use, [...all]);
 }
 
 async function held(trx: Trx, id: string, ifMatch: string): Promise<store.BoardTableRow> {
@@ -98,8 +144,7 @@ async function columnsOf(trx: Trx, given: BoardContent) {
     // Signs that are written out make a text longer than the one that came.
     ...(body.ko.html.length > MOST_BODY_UNITS && { 'body.ko': 'text_too_long' as const }),
     ...(body.en.html.length > MOST_BODY_UNITS && { 'body.en': 'text_too_long' as const }),
-    ...(given.photoId !== null &&
-      !(await isPhoto(trx, given.photoId)) && { photoId: 'picture_unknown' as const }),
+    ...(given.photoId !== null && photoProblem(await photoAlt(trx, given.photoId))),
   };
   const [first] = Object.values(problems);
   if (first) refuse(first, {}, problems);
@@ -110,19 +155,31 @@ async function columnsOf(trx: Trx, given: BoardContent) {
     body: JSON.stringify({ ko: body.ko.html, en: says(body.en.nodes) ? body.en.html : '' }),
     photo_id: given.photoId,
     event_starts_at: event && new Date(event.startsAt),
+    event_ends_at: event?.endsAt ? new Date(event.endsAt) : null,
     event_place: event && JSON.stringify(event.place),
+    event_map_url: event?.mapUrl ?? null,
     event_capacity: event && event.capacity,
     person: person && JSON.stringify(person),
     published_at: given.publishedAt === null ? null : new Date(given.publishedAt),
   };
 }
 
+function photoProblem(alt: Bilingual | undefined): Record<string, ErrorCode> {
+  if (!alt) return { photoId: 'picture_unknown' };
+  return alt.ko && alt.en ? {} : { photoId: 'alt_required' };
+}
+
 async function stamp(trx: Trx, { clock, accounts }: Context, { viewer }: Administrator) {
   const updated_by = (await accounts.nameOf(trx, viewer.accountId)) ?? '';
-  return { updated_at: new Date(clock.now()), updated_by };
+  return { updated_at: new Date(clock.now()), updated_by, updated_by_id: viewer.accountId };
 }
 
 type Facts = Record<string, unknown>;
+
+/** What the audit log tells of a board, its picture by what that shows. */
+async function recordOf(trx: Trx, row: store.BoardTableRow): Promise<Facts> {
+  return factsOf(row, row.photo_id === null ? null : ((await photoAlt(trx, row.photo_id))?.ko ?? null));
+}
 
 function differing(before: Facts, after: Facts): { before: Facts; after: Facts } {
   const moved = Object.keys(after).filter((name) => after[name] !== before[name]);

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
+import type { BoardFilter } from '#contract/admin/vocabulary.ts';
 import type { BoardType } from '#contract/boards.ts';
-import type { Photo } from '#contract/shared.ts';
+import type { Bilingual, Photo } from '#contract/shared.ts';
 import { containing } from '#server/db/like.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db } from '#server/ports/database.ts';
@@ -10,7 +11,7 @@ import type { Db } from '#server/ports/database.ts';
 export type AdminBoardRow = Selectable<Schema['boards']> & { photo: Photo | null };
 export type VersionRow = Selectable<Schema['board_versions']>;
 
-type Filter = { boardType: BoardType | 'ALL'; search: string };
+type Filter = { boardType: BoardType | 'ALL'; filter?: BoardFilter | undefined; search: string };
 
 function rows(db: Db) {
   return db
@@ -19,18 +20,25 @@ function rows(db: Db) {
     .selectAll('b')
     .select(
       sql<Photo | null>`case when p.id is not null then json_build_object('id', p.id, 'width', p.width, 'height', p.height,
-        'widths', p.widths, 'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) end`.as('photo'),
+        'widths', p.widths, 'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur, 'focus', p.focus) end`.as(
+        'photo',
+      ),
     );
 }
 
 /** One page of all boards in the order of administrators: drafts first, then the newest. */
 export async function searchBoards(
   db: Db,
-  { boardType, search, page, pageSize }: Filter & { page: number; pageSize: number },
+  { boardType, filter, search, page, pageSize }: Filter & { page: number; pageSize: number },
+  now: Date,
 ): Promise<{ rows: AdminBoardRow[]; total: number }> {
   const pattern = containing(search);
   const found = rows(db)
     .$if(boardType !== 'ALL', (query) => query.where('b.board_type', '=', boardType as BoardType))
+    .$if(filter === 'draft', (query) => query.where('b.published_at', 'is', null))
+    .$if(filter === 'scheduled', (query) => query.where('b.published_at', '>', now))
+    .$if(filter === 'published', (query) => query.where('b.published_at', '<=', now))
+    .$if(filter === 'main', (query) => query.where('b.main', '=', true))
     .$if(search !== '', (query) =>
       query.where(
         sql<boolean>`(b.title ->> 'ko' ilike ${pattern} or b.title ->> 'en' ilike ${pattern}
@@ -78,6 +86,30 @@ export function versionsOf(db: Db, id: string, most: number): Promise<VersionRow
     .execute();
 }
 
-export async function isPhoto(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('photos').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+/** What a picture shows, in words; undefined for a picture that is not there. */
+export async function photoAlt(db: Db, id: string): Promise<Bilingual | undefined> {
+  return (await db.selectFrom('photos').select('alt').where('id', '=', id).executeTakeFirst())?.alt;
+}
+
+/** The pictures of these ids that are still there. */
+export async function photosOf(db: Db, ids: readonly string[]): Promise<Photo[]> {
+  if (ids.length === 0) return [];
+  const found = await db.selectFrom('photos').selectAll().where('id', 'in', ids).execute();
+  return found.map(({ id, width, height, widths, alt, dominant, blur, focus }) =>
+    Object.assign({ id, width, height, widths, alt, dominant, blur }, focus && { focus }),
+  );
+}
+
+/** True for an event to come that is not cancelled and that somebody signed up for. */
+export async function hasGuests(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('event_sign_ups as s')
+    .innerJoin('boards as b', 'b.id', 's.board_id')
+    .leftJoin('event_cancellations as c', 'c.board_id', 'b.id')
+    .select('s.id')
+    .where('b.id', '=', id)
+    .where('b.event_starts_at', '>', now)
+    .where('c.board_id', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,5 +1,6 @@
-import type { BoardContent } from '#contract/admin/boards.ts';
+import type { BoardContent, BoardVersion } from '#contract/admin/boards.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
+import { isId } from '#contract/rules/id.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 
 /** Saves of one person within this time are one version. */
@@ -17,6 +18,10 @@ export function contentProblems({
   return {
     ...(boardType === 'EVENT' && !event && { event: 'event_required' as const }),
     ...(boardType !== 'EVENT' && event && { event: 'invalid_input' as const }),
+    ...(event?.endsAt &&
+      Date.parse(event.endsAt) <= Date.parse(event.startsAt) && {
+        'event.endsAt': 'event_end_invalid' as const,
+      }),
     ...(boardType === 'INTERVIEW' && !person && { person: 'name_required' as const }),
     ...(boardType !== 'INTERVIEW' && person && { person: 'invalid_input' as const }),
   };
@@ -29,10 +34,19 @@ export function isPublic(publishedAt: Date | null, nowMs: number): boolean {
 
 /** True where the state before a save is to be stored: it was somebody else's, or it has stood for a while. */
 export function isVersionDue(
-  before: { updated_at: Date | null; updated_by: string | null },
-  by: string,
+  before: { updated_at: Date | null; updated_by_id: string | null },
+  byId: string,
   nowMs: number,
 ): boolean {
-  if (!before.updated_at || before.updated_by !== by) return true;
+  if (!before.updated_at || before.updated_by_id !== byId) return true;
   return nowMs - before.updated_at.getTime() >= VERSION_MS;
+}
+
+/** The ids of uploaded pictures that a content shows: at its head, and in its text. */
+export function picturesIn({ photoId, body }: Pick<BoardVersion['content'], 'photoId' | 'body'>): string[] {
+  const inText = [
+    ...`${body.ko}${body.en}`.matchAll(/\/photos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-/g),
+  ];
+  const ids = inText.map(([, id]) => id!);
+  return [...new Set(photoId !== null && isId(photoId) ? [photoId, ...ids] : ids)];
 }

@@ -1,5 +1,6 @@
 import type { AdminBoard, AdminBoardCard, BoardVersion } from '#contract/admin/boards.ts';
 import type { Board, BoardCard } from '#contract/boards.ts';
+import type { RichText } from '#contract/rich-text.ts';
 import type { Bilingual, ListPhoto, Photo } from '#contract/shared.ts';
 import { versionOf } from '#server/http/api/versions.ts';
 import type { AdminBoardRow, VersionRow } from './admin-read-store.ts';
@@ -8,19 +9,15 @@ import { sanitised } from './rich-text.ts';
 import type { BoardTableRow } from './store.ts';
 
 export function boardCard(row: BoardCardRow): BoardCard {
-  const { event_starts_at: startsAt, event_place: place, event_capacity: capacity } = row;
   return {
     id: row.id,
     boardType: row.board_type,
     main: row.main,
     title: both(row.title),
     summary: both(row.summary),
-    photo: row.photo && listPhoto(row.photo),
+    photo: row.photo && listPhoto(photoOf(row.photo)),
     publishedAt: row.published_at.toISOString(),
-    event:
-      startsAt && place && capacity
-        ? { startsAt: startsAt.toISOString(), place: both(place), capacity }
-        : null,
+    event: publicEvent(row),
     person: row.person && both(row.person),
   };
 }
@@ -30,11 +27,37 @@ export function board(row: BoardRow): Board {
   const [korean, english] = [sanitised(ko), sanitised(en)];
   return {
     ...boardCard(row),
-    photo: row.photo,
+    photo: row.photo && photoOf(row.photo),
     body: { ko: korean.html, en: english.html },
     content: { ko: korean.nodes, en: english.nodes },
   };
 }
+
+function publicEvent(row: BoardCardRow): BoardCard['event'] {
+  const event = eventOf(row, both);
+  return event && { ...event, ...(row.event_cancelled && { cancelled: true }) };
+}
+
+type BoardEvent = NonNullable<BoardCard['event']>;
+type EventColumns = Pick<
+  BoardTableRow,
+  'event_starts_at' | 'event_ends_at' | 'event_place' | 'event_map_url' | 'event_capacity'
+>;
+
+function eventOf(row: EventColumns, words: (text: Bilingual) => Bilingual): BoardEvent | null {
+  const { event_starts_at: startsAt, event_place: place, event_capacity: capacity } = row;
+  if (!startsAt || !place || !capacity) return null;
+  return {
+    startsAt: startsAt.toISOString(),
+    endsAt: row.event_ends_at?.toISOString() ?? null,
+    place: words(place),
+    mapUrl: row.event_map_url,
+    capacity,
+  };
+}
+
+/** A picture as the database joins it: a focus that is null is none. */
+const photoOf = ({ focus, ...photo }: Photo): Photo => ({ ...photo, ...(focus && { focus }) });
 
 const listPhoto = ({ blur: _, ...photo }: Photo): ListPhoto => photo;
 
@@ -52,38 +75,53 @@ export function adminBoardCard(row: AdminBoardRow): AdminBoardCard {
   };
 }
 
-export function adminBoard(row: AdminBoardRow, versions: VersionRow[]): AdminBoard {
+/** @param photos those that versions show */
+export function adminBoard(row: AdminBoardRow, versions: VersionRow[], photos: Photo[]): AdminBoard {
   const content = contentOf(row);
   return {
     ...adminBoardCard(row),
     body: content.body,
-    photo: row.photo,
-    versions: versions.map(boardVersion),
+    nodes: richText(content.body),
+    photo: row.photo && photoOf(row.photo),
+    versions: versions.map((version) => boardVersion(version, photos)),
     version: versionOf(content),
   };
 }
 
-function boardVersion({ number, saved_at, saved_by, content }: VersionRow): BoardVersion {
+function boardVersion({ number, saved_at, saved_by, content }: VersionRow, photos: Photo[]): BoardVersion {
   return {
     number,
     savedAt: saved_at?.toISOString() ?? null,
     savedBy: saved_by,
-    content: { ...content, body: clean(content.body) },
+    content: {
+      ...content,
+      // One from before events had these is without them.
+      event: content.event && { ...content.event, ...laterFacts(content.event) },
+      body: clean(content.body),
+    },
+    nodes: richText(content.body),
+    photo: photos.find(({ id }) => id === content.photoId) ?? null,
   };
+}
+
+const laterFacts = ({ endsAt, mapUrl }: Partial<BoardEvent>) => ({
+  endsAt: endsAt ?? null,
+  mapUrl: mapUrl ?? null,
+});
+
+/** The closed tree of a text in both languages, sanitised; English is empty where there is none. */
+export function richText({ ko, en }: Bilingual): RichText {
+  return { ko: sanitised(ko).nodes, en: sanitised(en || '').nodes };
 }
 
 /** The content of a board as it is written: English is empty where there is none. */
 export function contentOf(row: BoardTableRow): BoardVersion['content'] {
-  const { event_starts_at: startsAt, event_place: place, event_capacity: capacity } = row;
   return {
     boardType: row.board_type,
     title: written(row.title),
     summary: written(row.summary),
     publishedAt: row.published_at?.toISOString() ?? null,
-    event:
-      startsAt && place && capacity
-        ? { startsAt: startsAt.toISOString(), place: written(place), capacity }
-        : null,
+    event: eventOf(row, written),
     person: row.person && written(row.person),
     body: clean(row.body),
     photoId: row.photo_id,
@@ -91,8 +129,8 @@ export function contentOf(row: BoardTableRow): BoardVersion['content'] {
 }
 
 /** What the audit log tells of a board; of its text only how long it is, in UTF-16 units of HTML. */
-export function factsOf(row: BoardTableRow): Record<string, unknown> {
-  const { title, summary, body, event, person, boardType, publishedAt, photoId } = contentOf(row);
+export function factsOf(row: BoardTableRow, picture: string | null): Record<string, unknown> {
+  const { title, summary, body, event, person, boardType, publishedAt } = contentOf(row);
   return {
     boardType,
     publishedAt,
@@ -101,10 +139,13 @@ export function factsOf(row: BoardTableRow): Record<string, unknown> {
     summary: summary.ko,
     summaryEn: summary.en || null,
     startsAt: event?.startsAt ?? null,
+    endsAt: event?.endsAt ?? null,
+    mapUrl: event?.mapUrl ?? null,
     place: event?.place.ko ?? null,
     capacity: event?.capacity ?? null,
     person: person?.ko ?? null,
-    photoId,
+    picture,
+    main: row.main || null,
     units: body.ko.length,
     unitsEn: body.en.length || null,
   };

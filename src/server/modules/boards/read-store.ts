@@ -10,8 +10,11 @@ export type BoardCardRow = {
   title: Bilingual;
   summary: Bilingual;
   event_starts_at: Date | null;
+  event_ends_at: Date | null;
+  event_map_url: string | null;
   event_place: Bilingual | null;
   event_capacity: number | null;
+  event_cancelled: boolean;
   person: Bilingual | null;
   published_at: Date;
   photo: Photo | null;
@@ -32,7 +35,9 @@ export async function boardsPage(
   const [rows, { total }] = await Promise.all([
     cards(db, now)
       .$if(boardType !== 'ALL', (query) => query.where('b.board_type', '=', boardType as BoardType))
-      .$if(upcoming, (query) => query.where('b.event_starts_at', '>', now).orderBy('b.event_starts_at'))
+      .$if(upcoming, (query) =>
+        query.where('b.event_starts_at', '>', now).where(takesPlace).orderBy('b.event_starts_at'),
+      )
       .orderBy('b.published_at', 'desc')
       .orderBy('b.id')
       .limit(pageSize)
@@ -43,7 +48,7 @@ export async function boardsPage(
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .where('b.published_at', '<=', now)
       .$if(boardType !== 'ALL', (query) => query.where('b.board_type', '=', boardType as BoardType))
-      .$if(upcoming, (query) => query.where('b.event_starts_at', '>', now))
+      .$if(upcoming, (query) => query.where('b.event_starts_at', '>', now).where(takesPlace))
       .executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
@@ -59,15 +64,21 @@ export function boardById(db: Db, id: string, now: Date): Promise<BoardRow | und
   return cards(db, now).select('b.body').where('b.id', '=', id).executeTakeFirst();
 }
 
+const takesPlace = sql<boolean>`not exists (select 1 from event_cancellations e where e.board_id = b.id)`;
+
 function cards(db: Db, now: Date) {
   return db
     .selectFrom('boards as b')
     .leftJoin('photos as p', 'p.id', 'b.photo_id')
+    .leftJoin('event_cancellations as c', 'c.board_id', 'b.id')
+    .select((eb) => eb('c.board_id', 'is not', null).$castTo<boolean>().as('event_cancelled'))
     .select(['b.id', 'b.board_type', 'b.main', 'b.title', 'b.summary', 'b.person', 'b.published_at'])
-    .select(['b.event_starts_at', 'b.event_place', 'b.event_capacity'])
+    .select(['b.event_starts_at', 'b.event_ends_at', 'b.event_place', 'b.event_map_url', 'b.event_capacity'])
     .select(
       sql<Photo | null>`case when p.id is not null then json_build_object('id', p.id, 'width', p.width, 'height', p.height,
-        'widths', p.widths, 'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) end`.as('photo'),
+        'widths', p.widths, 'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur, 'focus', p.focus) end`.as(
+        'photo',
+      ),
     )
     .where('b.published_at', '<=', now)
     .$narrowType<{ published_at: NotNull }>();

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { BoardVersion } from '#contract/admin/boards.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Trx } from '#server/ports/database.ts';
 
@@ -34,6 +35,12 @@ export async function setMainBoard(trx: Trx, id: string): Promise<void> {
     .where('id', '<>', id)
     .execute();
   await trx.updateTable('boards').set({ main: true }).where('id', '=', id).execute();
+}
+
+/** How a board was before, every time. */
+export async function allVersions(trx: Trx, id: string): Promise<BoardVersion['content'][]> {
+  const rows = await trx.selectFrom('board_versions').select('content').where('board_id', '=', id).execute();
+  return rows.map(({ content }) => content);
 }
 
 /** Stores how a board was under the next number. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { FaqChange, FaqGroupChange } from '#contract/admin/faqs.ts';
+import type { AdminFaq, AdminFaqGroup, FaqChange, FaqGroupChange } from '#contract/admin/faqs.ts';
+import { isId } from '#contract/rules/id.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { requireVersion } from '#server/http/api/versions.ts';
 import { audit } from '#server/platform/audit.ts';
-import type { Administrator, AuditedAction } from '#server/ports/audit.ts';
-import type { Trx } from '#server/ports/database.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
 import * as store from './admin-store.ts';
 import { placed, slugOf } from './policy.ts';
 import { adminFaq, adminFaqGroup, factsOfFaq, factsOfGroup } from './present.ts';
@@ -14,8 +15,8 @@ import { adminFaq, adminFaqGroup, factsOfFaq, factsOfGroup } from './present.ts'
 type ByVersion = Administrator & { ifMatch: string };
 type Facts = Record<string, unknown>;
 
-/** Adds a group behind the others. @returns its id */
-export function addGroup(ctx: Context, by: Administrator, title: Bilingual): Promise<string> {
+/** Adds a group behind the others. */
+export function addGroup(ctx: Context, by: Administrator, title: Bilingual): Promise<AdminFaqGroup> {
   return inTransaction(ctx, async (trx) => {
     const others = await store.lockGroups(trx);
     const id = randomUUID();
@@ -23,7 +24,7 @@ export function addGroup(ctx: Context, by: Administrator, title: Bilingual): Pro
     await store.insertGroup(trx, { id, slug, title: JSON.stringify(title), position: others.length + 1 });
     const after = factsOfGroup({ title, position: others.length + 1 });
     await audit(trx, ctx, by, 'faq-group-added', { kind: 'faq-group', id }, { after });
-    return id;
+    return loadGroup(trx, id);
   });
 }
 
@@ -33,7 +34,7 @@ export function changeGroup(
   id: string,
   by: ByVersion,
   { title, position }: FaqGroupChange,
-): Promise<void> {
+): Promise<AdminFaqGroup> {
   return inTransaction(ctx, async (trx) => {
     const { row, order } = await heldGroup(trx, id, by.ifMatch);
     if (title) await store.updateGroup(trx, id, { title: JSON.stringify(title) });
@@ -43,19 +44,21 @@ export function changeGroup(
     const before = { title: row.title, position: order.indexOf(id) + 1 };
     const changed = changeOf(factsOfGroup(before), factsOfGroup(after));
     if (changed) await audit(trx, ctx, by, 'faq-group-changed', { kind: 'faq-group', id }, changed);
+    return loadGroup(trx, id);
   });
 }
 
 /**
- * Deletes a group with the questions in it, which the administrator has counted.
- * @throws Refusal `not_found`, `version_stale`; `faq_group_not_empty` where another number of questions is in it
+ * Deletes a group with the questions in it, which the administrator has seen.
+ * @param seen the ids of these questions
+ * @throws Refusal `not_found`, `version_stale`; `faq_group_not_empty` where others are in it
  */
-export function removeGroup(ctx: Context, id: string, by: ByVersion, counted: number): Promise<void> {
+export function removeGroup(ctx: Context, id: string, by: ByVersion, seen: readonly string[]): Promise<void> {
   return inTransaction(ctx, async (trx) => {
     const { row, order } = await heldGroup(trx, id, by.ifMatch);
     const inside = await store.questions(trx, id);
-    if (inside.length !== counted) refuse('faq_group_not_empty', { count: inside.length });
-    for (const faq of inside) await recordRemoval(trx, ctx, by, faq);
+    if (inside.some((faq) => !seen.includes(faq.id))) refuse('faq_group_not_empty', { count: inside.length });
+    for (const faq of inside) await recordRemoval(trx, ctx, by, faq, row.title);
     await store.deleteGroup(trx, id);
     const left = order.filter((each) => each !== id);
     await store.writeOrder(trx, 'faq_groups', left);
@@ -64,13 +67,13 @@ export function removeGroup(ctx: Context, id: string, by: ByVersion, counted: nu
   });
 }
 
-/** Adds a question at the end of a group. @returns its id. @throws Refusal `not_found` */
+/** Adds a question at the end of a group. @throws Refusal `not_found` */
 export function addFaq(
   ctx: Context,
   groupId: string,
   by: Administrator,
   { question, answer }: { question: Bilingual; answer: Bilingual },
-): Promise<string> {
+): Promise<AdminFaq> {
   return inTransaction(ctx, async (trx) => {
     const group = (await store.lockGroups(trx)).find((each) => each.id === groupId) ?? refuse('not_found');
     const id = randomUUID();
@@ -85,22 +88,18 @@ export function addFaq(
     });
     const after = factsOfFaq({ question, answer, position, group: group.title });
     await audit(trx, ctx, by, 'faq-added', { kind: 'faq', id }, { after });
-    return id;
+    return loadFaq(trx, id);
   });
 }
 
 /**
- * Changes the words of a question, its place or its group.
+ * Changes the words of a question, its place or its group, in whichever group it is by now.
  * @throws Refusal `not_found`, `version_stale` with the question as it is now, `faq_group_unknown`
  */
-export function changeFaq(
-  ctx: Context,
-  { id: groupId, faqId: id }: { id: string; faqId: string },
-  by: ByVersion,
-  change: FaqChange,
-): Promise<void> {
+export function changeFaq(ctx: Context, id: string, by: ByVersion, change: FaqChange): Promise<AdminFaq> {
   return inTransaction(ctx, async (trx) => {
-    const { row, all } = await heldFaq(trx, groupId, id, by.ifMatch);
+    const { row, all } = await heldFaq(trx, id, by.ifMatch);
+    const groupId = row.group_id;
     const { question = row.question, answer = row.answer, groupId: target = groupId, position } = change;
     const group =
       all.find((each) => each.id === target) ??
@@ -127,26 +126,40 @@ export function changeFaq(
       factsOfFaq({ question, answer, position: order.indexOf(id) + 1, group: group.title }),
     );
     if (changed) await audit(trx, ctx, by, 'faq-changed', { kind: 'faq', id }, changed);
+    return loadFaq(trx, id);
   });
 }
 
 /** Deletes a question. @throws Refusal `not_found`, `version_stale` with the question as it is now */
-export function removeFaq(
-  ctx: Context,
-  { id: groupId, faqId: id }: { id: string; faqId: string },
-  by: ByVersion,
-): Promise<void> {
+export function removeFaq(ctx: Context, id: string, by: ByVersion): Promise<void> {
   return inTransaction(ctx, async (trx) => {
-    const { row } = await heldFaq(trx, groupId, id, by.ifMatch);
-    await recordRemoval(trx, ctx, by, row);
+    const { row, all } = await heldFaq(trx, id, by.ifMatch);
+    await recordRemoval(trx, ctx, by, row, all.find((each) => each.id === row.group_id)!.title);
     await store.deleteQuestion(trx, id);
-    await store.writeOrder(trx, 'faqs', await orderIn(trx, groupId));
+    await store.writeOrder(trx, 'faqs', await orderIn(trx, row.group_id));
   });
 }
 
-async function recordRemoval(trx: Trx, ctx: Context, by: Administrator, row: store.FaqRow): Promise<void> {
-  const action: AuditedAction = 'faq-deleted';
-  await audit(trx, ctx, by, action, { kind: 'faq', id: row.id }, { before: factsOfFaq(row) });
+/** Loads a group with its questions. @throws Refusal `not_found` */
+export async function loadGroup(db: Db, id: string): Promise<AdminFaqGroup> {
+  const [row] = isId(id) ? await store.groups(db, id) : [];
+  return adminFaqGroup(row ?? refuse('not_found'), await store.questions(db, id));
+}
+
+/** Loads a question, in whichever group it is. @throws Refusal `not_found` */
+export async function loadFaq(db: Db, id: string): Promise<AdminFaq> {
+  return adminFaq((isId(id) && (await store.question(db, id))) || refuse('not_found'));
+}
+
+async function recordRemoval(
+  trx: Trx,
+  ctx: Context,
+  by: Administrator,
+  row: store.FaqRow,
+  group: Bilingual,
+): Promise<void> {
+  const before = factsOfFaq({ ...row, group });
+  await audit(trx, ctx, by, 'faq-deleted', { kind: 'faq', id: row.id }, { before });
 }
 
 async function heldGroup(trx: Trx, id: string, ifMatch: string) {
@@ -156,9 +169,9 @@ async function heldGroup(trx: Trx, id: string, ifMatch: string) {
   return { row, order: all.map((each) => each.id) };
 }
 
-async function heldFaq(trx: Trx, groupId: string, id: string, ifMatch: string) {
+async function heldFaq(trx: Trx, id: string, ifMatch: string) {
   const all = await store.lockGroups(trx);
-  const row = (await store.questionOf(trx, groupId, id)) ?? refuse('not_found');
+  const row = (await store.question(trx, id)) ?? refuse('not_found');
   requireVersion(ifMatch, adminFaq(row));
   return { row, all };
 }

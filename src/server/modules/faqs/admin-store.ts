@@ -3,7 +3,8 @@ import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
 export type GroupRow = Selectable<Schema['faq_groups']>;
-export type FaqRow = Selectable<Schema['faqs']>;
+/** A question with how many readers it helped, and how many not. */
+export type FaqRow = Selectable<Schema['faqs']> & { helped: number; unhelped: number };
 
 /** All groups in their order, or one of them. */
 export function groups(db: Db, id?: string): Promise<GroupRow[]> {
@@ -18,23 +19,40 @@ export function groups(db: Db, id?: string): Promise<GroupRow[]> {
 
 /** The questions of all groups, or of one, in their order. */
 export function questions(db: Db, groupId?: string): Promise<FaqRow[]> {
-  return db
-    .selectFrom('faqs')
-    .selectAll()
+  return withVotes(db)
     .$if(groupId !== undefined, (query) => query.where('group_id', '=', groupId!))
     .orderBy('position')
     .orderBy('id')
     .execute();
 }
 
-/** A question of a group, or undefined. */
-export function questionOf(db: Db, groupId: string, id: string): Promise<FaqRow | undefined> {
+/** A question, or undefined. */
+export function question(db: Db, id: string): Promise<FaqRow | undefined> {
+  return withVotes(db).where('id', '=', id).executeTakeFirst();
+}
+
+function withVotes(db: Db) {
+  const counted = (helpful: boolean) =>
+    sql<number>`(select count(*)::int from faq_votes v where v.faq_id = faqs.id and v.helpful = ${helpful})`;
   return db
     .selectFrom('faqs')
-    .selectAll()
-    .where('group_id', '=', groupId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .selectAll('faqs')
+    .select([counted(true).as('helped'), counted(false).as('unhelped')]);
+}
+
+/** Writes a reader's answer, in place of the one they gave before. */
+export async function writeVote(db: Db, vote: Insertable<Schema['faq_votes']>): Promise<void> {
+  const { helpful, voted_at } = vote;
+  await db
+    .insertInto('faq_votes')
+    .values(vote)
+    .onConflict((oc) => oc.columns(['faq_id', 'voter']).doUpdateSet({ helpful, voted_at }))
+    .execute();
+}
+
+/** The id of the question with an address. */
+export async function idOfSlug(db: Db, slug: string): Promise<string | undefined> {
+  return (await db.selectFrom('faqs').select('id').where('slug', '=', slug).executeTakeFirst())?.id;
 }
 
 /** Locks every group, and with them the order of all that is in them: whoever changes any of it waits here. */

@@ -13,10 +13,18 @@ export function faqGroup({ id, title, faqs }: FaqGroupRow): FaqGroup {
   };
 }
 
-export function adminFaq({ id, group_id: groupId, slug, question, answer }: FaqRow): AdminFaq {
+export function adminFaq({
+  id,
+  group_id: groupId,
+  slug,
+  question,
+  answer,
+  helped,
+  unhelped,
+}: FaqRow): AdminFaq {
   const [asked, answered] = [stored(question), stored(answer)];
   const version = versionOf({ question: asked, answer: answered });
-  return { id, groupId, slug, question: asked, answer: answered, version };
+  return { id, groupId, slug, question: asked, answer: answered, helped, unhelped, version };
 }
 
 export function adminFaqGroup({ id, slug, title }: GroupRow, faqs: FaqRow[]): AdminFaqGroup {

@@ -1,6 +1,8 @@
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
+import type { Context } from '#server/context.ts';
+import type { Viewer } from '#server/ports/sessions.ts';
 import { linkTo, readLink } from './links.ts';
 import { keyOf, presentPicture } from './present.ts';
 import { storedFile } from './store.ts';
@@ -19,13 +21,15 @@ export const files: Handlers<'files'> = {
   },
 };
 
+/** Refuses an upload before its body is read. @throws Refusal `pictures_busy`, `too_many_requests` */
+export async function admitUpload({ viewer }: { viewer: Viewer }, ctx: Context): Promise<void> {
+  if (ctx.pictures.isFull()) refuse('pictures_busy', { seconds: BUSY_SECONDS });
+  await spendAllowance(ctx, 'uploadsOfAccount', viewer.accountId);
+}
+
 export const adminFiles: Handlers<'adminFiles'> = {
   upload: {
-    // Before the body is read.
-    admit: async ({ viewer }, ctx) => {
-      if (ctx.pictures.isFull()) refuse('pictures_busy', { seconds: BUSY_SECONDS });
-      await spendAllowance(ctx, 'uploadsOfAccount', viewer.accountId);
-    },
+    admit: admitUpload,
     handle: async (input, ctx) => {
       const row = await uploadPicture(ctx, input, input.upload);
       return presentPicture(row, (side) => linkTo(ctx, row.id, side));

@@ -1,5 +1,8 @@
 import type { StoredPicture } from '#contract/files.ts';
 import { pictures } from '#contract/pictures.ts';
+import type { Photo } from '#contract/shared.ts';
+import type { FileVariant } from '#server/db/schema-turnovers.ts';
+import type { PhotoRow } from './photo-store.ts';
 import type { FileRow } from './store.ts';
 
 /** Presents a picture with the addresses of its sizes, as `link` makes them. */
@@ -17,6 +20,10 @@ export function presentPicture(row: FileRow, link: (side: number) => string): St
 }
 
 /** The key under which a size of a file is stored. */
-export function keyOf(id: string, side: number): string {
-  return `${id}-${side}`;
+export function keyOf(id: string, side: number, format?: FileVariant['format']): string {
+  return format ? `${id}-${side}-${format}` : `${id}-${side}`;
+}
+
+export function presentPhoto({ focus, file_id: _, ...photo }: PhotoRow): Photo {
+  return { ...photo, ...(focus && { focus }) };
 }

@@ -14,15 +14,21 @@ export async function markStored(trx: Trx, id: string, at: Date): Promise<void> 
   await trx.updateTable('files').set({ stored_at: at }).where('id', '=', id).execute();
 }
 
-/** Deletes the row of a file that nothing refers to. @returns false where something does by now. */
-export async function deleteFile(trx: Trx, id: string): Promise<boolean> {
-  const gone = await trx
-    .deleteFrom('files')
+/** Locks a file that nothing refers to. @returns false where something does by now. */
+export async function lockUnused(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('files')
+    .select('id')
     .where('id', '=', id)
     .where('unused_since', 'is not', null)
-    .returning('id')
+    .forUpdate()
     .executeTakeFirst();
-  return gone !== undefined;
+  return row !== undefined;
+}
+
+/** Deletes the row of a file. Needs {@link lockUnused}. */
+export async function deleteFile(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('files').where('id', '=', id).execute();
 }
 
 /** Finds a file that is in the store. */

@@ -5,11 +5,11 @@ import type { FileVariant } from '#server/db/schema-turnovers.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
-import type { PictureSize } from '#server/ports/files.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { PictureProblem, PictureSize } from '#server/ports/files.ts';
+import { deletePhotoOf, insertPhoto, uploadedPhoto, type PhotoRow } from './photo-store.ts';
 import { keyOf } from './present.ts';
-import { deleteFile, insertFile, markStored, storedFile, type FileRow } from './store.ts';
-
-const CONTENT_TYPE = 'image/webp';
+import { deleteFile, insertFile, lockUnused, markStored, storedFile, type FileRow } from './store.ts';
 
 /**
  * Stores a picture that an administrator sent, in the sizes that the screens use. Its row is there first, so that what a crash leaves in
@@ -18,7 +18,46 @@ const CONTENT_TYPE = 'image/webp';
  */
 export async function uploadPicture(ctx: Context, by: Administrator, sent: Uint8Array): Promise<FileRow> {
   const made = await ctx.pictures.resize(sent, Object.values(pictures.sides));
-  if (made.refused) return refuse(made.refused, { megapixels: pictures.maxPixels / 1_000_000 });
+  if (made.refused) return refused(made.refused);
+  const id = await storeSizes(ctx, by, made, () => Promise.resolve());
+  return (await storedFile(ctx.db, id)) ?? refuse('not_found');
+}
+
+/**
+ * Stores a picture for public pages likewise, in the widths that these use. Nobody has described it yet.
+ * @throws Refusal with the reason why it is no picture that can be stored; nothing is stored then.
+ */
+export async function uploadPhoto(ctx: Context, by: Administrator, sent: Uint8Array): Promise<PhotoRow> {
+  const made = await ctx.pictures.publish(sent, pictures.widths);
+  if (made.refused) return refused(made.refused);
+  const { width, height, dominant, blur } = made;
+  const widths = [...new Set(made.sizes.map(({ side }) => side))];
+  const id = await storeSizes(ctx, by, made, (trx, fileId) =>
+    insertPhoto(trx, {
+      id: fileId,
+      file_id: fileId,
+      width,
+      height,
+      widths: JSON.stringify(widths),
+      alt: JSON.stringify({ ko: '', en: '' }),
+      dominant,
+      blur,
+    }),
+  );
+  return (await uploadedPhoto(ctx.db, id)) ?? refuse('not_found');
+}
+
+const refused = (problem: PictureProblem) => refuse(problem, { megapixels: pictures.maxPixels / 1_000_000 });
+
+type Made = { width: number; height: number; sizes: (PictureSize & { format?: 'avif' | 'webp' })[] };
+
+/** Stores the sizes of a picture; what `also` writes holds together with their being stored. @returns the id */
+async function storeSizes(
+  ctx: Context,
+  by: Administrator,
+  made: Made,
+  also: (trx: Trx, id: string) => Promise<void>,
+): Promise<string> {
   const id = randomUUID();
   const at = new Date(ctx.clock.now());
   const variants = made.sizes.map(variantOf);
@@ -33,9 +72,14 @@ export async function uploadPicture(ctx: Context, by: Administrator, sent: Uint8
   });
   try {
     for (const [index, size] of made.sizes.entries())
-      await ctx.fileStore.put(keyOf(id, size.side), streamOf(size.bytes), factsOf(variants[index]!));
+      await ctx.fileStore.put(
+        keyOf(id, size.side, variants[index]!.format),
+        streamOf(size.bytes),
+        factsOf(variants[index]!),
+      );
     await inTransaction(ctx, async (trx) => {
       await markStored(trx, id, at);
+      await also(trx, id);
       const bytes = variants.reduce((sum, variant) => sum + variant.bytes, 0);
       const after = { width: made.width, height: made.height, bytes };
       await audit(trx, ctx, by, 'file-uploaded', { kind: 'file', id }, { after });
@@ -44,23 +88,25 @@ export async function uploadPicture(ctx: Context, by: Administrator, sent: Uint8
     await removeFile(ctx, { id, variants });
     throw error;
   }
-  return (await storedFile(ctx.db, id)) ?? refuse('not_found');
+  return id;
 }
 
 /** Deletes a file that nothing refers to, its bytes before its row. */
 export async function removeFile(ctx: Context, { id, variants }: Pick<FileRow, 'id' | 'variants'>) {
   await inTransaction(ctx, async (trx) => {
-    if (!(await deleteFile(trx, id))) return;
-    for (const { side } of variants) await ctx.fileStore.delete(keyOf(id, side));
+    if (!(await lockUnused(trx, id))) return;
+    await deletePhotoOf(trx, id);
+    await deleteFile(trx, id);
+    for (const { side, format } of variants) await ctx.fileStore.delete(keyOf(id, side, format));
   });
 }
 
-function variantOf({ side, width, height, bytes }: PictureSize): FileVariant {
-  return { side, width, height, bytes: bytes.byteLength, sha256: sha256(bytes) };
+function variantOf({ side, width, height, bytes, format }: Made['sizes'][number]): FileVariant {
+  return { side, width, height, bytes: bytes.byteLength, sha256: sha256(bytes), ...(format && { format }) };
 }
 
-function factsOf({ bytes: size, sha256 }: FileVariant) {
-  return { contentType: CONTENT_TYPE, size, sha256 };
+function factsOf({ bytes: size, sha256, format = 'webp' }: FileVariant) {
+  return { contentType: `image/${format}`, size, sha256 };
 }
 
 function sha256(bytes: Uint8Array): string {

@@ -7,7 +7,7 @@ export type Moment = { now: Date; today: PlainDate };
 
 /** Holds where a reservation `r` occupies its dates: an expired hold does not, though its row may still say `requested`. */
 export const blocks = (at: Moment) => sql`r.status in ('requested', 'confirmed', 'checked_out_early')
-  and (r.status <> 'requested' or r.hold_expires_at > ${at.now})`;
+  and r.gave_way_at is null and (r.status <> 'requested' or r.hold_expires_at > ${at.now})`;
 
 /** The nights of a reservation `r`, written as the gist indexes have them. */
 export const nightsOf = sql`daterange(r.check_in, coalesce(r.ended_on, r.check_out), '[)')`;
@@ -21,7 +21,7 @@ export const lastCheckIn = (at: Moment) => addDays(at.today, booking.windowDays)
  */
 export const held = (at: Moment) => sql`held as materialized (
   select r.house_id, r.check_in, r.check_out from reservations r
-  where r.status = 'requested' and r.hold_expires_at > ${at.now} and r.check_out > ${at.today}::date)`;
+  where r.status = 'requested' and r.gave_way_at is null and r.hold_expires_at > ${at.now} and r.check_out > ${at.today}::date)`;
 
 /**
  * From when to when houses stand empty, from today on; `next` is infinity after the last stay. Stretches too short for the

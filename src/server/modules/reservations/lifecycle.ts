@@ -27,7 +27,8 @@ export type Place = StoredStatus | 'hold_over' | null;
 
 export type Transition = {
   from: readonly Place[];
-  to: StoredStatus;
+  /** `as_is`: the status stays. */
+  to: StoredStatus | 'as_is';
   by: readonly ActorKind[];
   /** The column that gets the time of the transition. */
   stamps?: 'signed_at' | 'first_paid_at' | 'confirmed_at';
@@ -42,7 +43,7 @@ export type Transition = {
 
 /**
  * The life cycle of a reservation as a graph (spec: Reservation life cycle). `staying` and `completed` follow from the dates and are no
- * nodes. `retake` is a first payment that arrives after the hold ran out: the dates are taken again where nobody else has them.
+ * nodes. A parked reservation holds its nights until another is moved into them and it gives way (ADR 37). `retake` is a first payment that arrives after the hold ran out: the dates are taken again where nobody else has them.
  */
 export const lifecycle: Record<TransitionName, Transition> = {
   request: {
@@ -162,6 +163,20 @@ export const lifecycle: Record<TransitionName, Transition> = {
     takesDates: true,
     needsNote: true,
     effects: ['tell-moved', 'issue-contract'],
+  },
+  park: { from: ['requested', 'confirmed'], to: 'as_is', by: ['administrator'], effects: [] },
+  put_back: {
+    from: ['requested', 'confirmed'],
+    to: 'as_is',
+    by: ['administrator'],
+    takesDates: true,
+    effects: ['plan-turnovers'],
+  },
+  give_way: {
+    from: ['requested', 'confirmed'],
+    to: 'as_is',
+    by: ['administrator'],
+    effects: ['plan-turnovers'],
   },
 };
 

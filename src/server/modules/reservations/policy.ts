@@ -112,13 +112,14 @@ export function checkInInfoAt(checkIn: PlainDate): number {
 
 /**
  * True where the check-in information of a confirmed stay may be read at an instant (ms): from {@link checkInInfoAt} until noon in Korea on
- * the day of check-out, as people still go in and out then.
+ * the day of check-out, as people still go in and out then. Never while the stay has no room (ADR 37).
  */
 export function isCheckInInfoOpen(
-  stay: Pick<Booked, 'status' | 'check_in' | 'check_out'>,
+  stay: Pick<Booked, 'status' | 'check_in' | 'check_out'> & { gave_way_at: Date | null },
   nowMs: number,
 ): boolean {
   return (
+    !stay.gave_way_at &&
     stay.status === 'confirmed' &&
     nowMs >= checkInInfoAt(stay.check_in) &&
     stay.check_out > lastCheckOut(nowMs)

@@ -228,6 +228,7 @@ export async function awaitingCheckInInfo(db: Db, today: string, until: string):
     .where('check_out', '>', today)
     .where('account_id', 'is not', null)
     .where('extends_id', 'is', null)
+    .where('gave_way_at', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(

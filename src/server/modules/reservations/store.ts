@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { lockHouse } from './read-store.ts';
@@ -72,6 +73,26 @@ export async function lockReservation(trx: Trx, id: string): Promise<Reservation
 /** Finds a reservation. @throws when there is none. */
 export function findRow(db: Db, id: string): Promise<ReservationRow> {
   return db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Lists the reservations of a house that are parked and hold one of these nights; `checkOut` is not among them. */
+export function parkedIn(
+  db: Db,
+  houseId: string,
+  { checkIn, checkOut }: { checkIn: PlainDate; checkOut: PlainDate },
+): Promise<ReservationRow[]> {
+  return db
+    .selectFrom('reservations')
+    .selectAll()
+    .where('house_id', '=', houseId)
+    .where('status', 'in', ['requested', 'confirmed'])
+    .where('parked_at', 'is not', null)
+    .where('gave_way_at', 'is', null)
+    .where('check_in', '<', checkOut)
+    .where('check_out', '>', checkIn)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** Lists the events of a reservation, in order. */

@@ -56,7 +56,7 @@ export function create(
   by: Actor,
   parts: Required<Pick<Change, 'occupants' | 'schedule'>>,
 ): Promise<Outcome> {
-  const status = lifecycle.request.to;
+  const status = 'requested';
   return carryOut(trx, ctx, 'request', null, by, parts, () => insertReservation(trx, { ...row, status }));
 }
 
@@ -75,15 +75,17 @@ export async function transition(
   change: Change = {},
 ): Promise<Outcome> {
   const now = ctx.clock.now();
-  const { to, stamps, closes, needsNote } = lifecycle[name];
+  const { to, stamps, closes, needsNote, takesDates } = lifecycle[name];
   const place = placeOf(reservation, now);
   if (!may(name, place, by.kind))
     return { refused: place === 'hold_over' || place === 'expired' ? 'hold_expired' : 'not_changeable' };
   if (needsNote && !change.note?.trim()) return { refused: 'reason_required' };
   const at = new Date(now);
   const columns = {
+    // Who has dates anew, or none any more, waits for no room.
+    ...(takesDates || closes ? { parked_at: null, gave_way_at: null } : {}),
     ...change.columns,
-    status: to,
+    status: to === 'as_is' ? reservation.status : to,
     closed_at: closes ? at : null,
     closed_reason: closes ?? null,
     ...(stamps ? { [stamps]: at } : {}),

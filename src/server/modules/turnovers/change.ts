@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { TurnoverChange } from '#contract/admin/turnovers.ts';
+import type { Turnover, TurnoverChange } from '#contract/admin/turnovers.ts';
 import { isId } from '#contract/rules/id.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -16,6 +16,7 @@ type Change = v.InferOutput<typeof TurnoverChange>;
 
 /**
  * Changes what is named of a turnover, and records it. Who takes up the work of nobody has it from then on.
+ * @returns the turnover as this change leaves it, whatever others change behind it
  * @throws Refusal `not_found`, `version_stale` with the turnover as it is now; `turnover_incomplete`, `problem_required`, `assignee_unknown`,
  * with the field that it is about.
  */
@@ -24,7 +25,7 @@ export function changeTurnover(
   id: string,
   by: Administrator & { ifMatch: string },
   change: Change,
-): Promise<void> {
+): Promise<Turnover> {
   return inTransaction(ctx, async (trx) => {
     const row = await locked(trx, id);
     requireVersion(by.ifMatch, await loadTurnover(trx, ctx, id));
@@ -50,30 +51,33 @@ export function changeTurnover(
     const after = factsOf(await locked(trx, id));
     const before = factsOf(row);
     const moved = (Object.keys(after) as (keyof typeof after)[]).filter((key) => after[key] !== before[key]);
-    if (moved.length === 0) return;
+    if (moved.length === 0) return loadTurnover(trx, ctx, id);
     const pick = (facts: typeof after) => Object.fromEntries(moved.map((key) => [key, facts[key]]));
     const subject = { kind: 'turnover', id } as const;
     await audit(trx, ctx, by, 'turnover-changed', subject, { before: pick(before), after: pick(after) });
+    return loadTurnover(trx, ctx, id);
   });
 }
 
-/** Adds an uploaded picture to a turnover. @throws Refusal `not_found`, `picture_unknown`, `pictures_exceeded`. */
-export function addPhoto(ctx: Context, id: string, by: Administrator, fileId: string): Promise<void> {
+/** Adds an uploaded picture to a turnover. @returns it as it is then. @throws Refusal `not_found`, `picture_unknown`, `pictures_exceeded`. */
+export function addPhoto(ctx: Context, id: string, by: Administrator, fileId: string): Promise<Turnover> {
   return inTransaction(ctx, async (trx) => {
     await locked(trx, id);
     const subject = { kind: 'turnover', id } as const;
     await ctx.files.attach(trx, subject, [fileId]);
     await audit(trx, ctx, by, 'turnover-photo-added', subject, { after: { fileId } });
+    return loadTurnover(trx, ctx, id);
   });
 }
 
-/** Removes a picture from a turnover; one that is not there changes nothing. @throws Refusal `not_found`. */
-export function removePhoto(ctx: Context, id: string, by: Administrator, fileId: string): Promise<void> {
+/** Removes a picture from a turnover; one that is not there changes nothing. @returns it as it is then. @throws Refusal `not_found`. */
+export function removePhoto(ctx: Context, id: string, by: Administrator, fileId: string): Promise<Turnover> {
   return inTransaction(ctx, async (trx) => {
     await locked(trx, id);
     const subject = { kind: 'turnover', id } as const;
     if (await ctx.files.detach(trx, subject, fileId))
       await audit(trx, ctx, by, 'turnover-photo-removed', subject, { before: { fileId } });
+    return loadTurnover(trx, ctx, id);
   });
 }
 

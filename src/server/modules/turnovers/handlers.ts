@@ -13,18 +13,9 @@ export const adminTurnovers: Handlers<'adminTurnovers'> = {
     return { items: rows.map(presentSummary), page: pageInfo(query, total) };
   },
   get: ({ params }, ctx) => loadTurnover(ctx.db, ctx, params.id),
-  update: async (input, ctx) => {
-    await changeTurnover(ctx, input.params.id, input, input.body);
-    return loadTurnover(ctx.db, ctx, input.params.id);
-  },
-  addPhoto: async (input, ctx) => {
-    await addPhoto(ctx, input.params.id, input, input.body.fileId);
-    return loadTurnover(ctx.db, ctx, input.params.id);
-  },
-  removePhoto: async (input, ctx) => {
-    await removePhoto(ctx, input.params.id, input, input.params.fileId);
-    return loadTurnover(ctx.db, ctx, input.params.id);
-  },
+  update: (input, ctx) => changeTurnover(ctx, input.params.id, input, input.body),
+  addPhoto: (input, ctx) => addPhoto(ctx, input.params.id, input, input.body.fileId),
+  removePhoto: (input, ctx) => removePhoto(ctx, input.params.id, input, input.params.fileId),
 };
 
 /** The call of a reservation that shows its member the house as it was made ready. */

@@ -98,7 +98,7 @@ export function readyForMember(
     .executeTakeFirst();
 }
 
-/** Lists the stays of a house that are or were lived in. */
+/** Lists the stays of a house that are or were lived in; who gave way has no room in it (ADR 37). */
 export async function livedStays(db: Db, houseId: string): Promise<LivedStay[]> {
   const rows = await db
     .selectFrom('reservations as r')
@@ -106,6 +106,7 @@ export async function livedStays(db: Db, houseId: string): Promise<LivedStay[]> 
     .select(sql<PlainDate>`coalesce(r.ended_on, r.check_out)`.as('leaves_on'))
     .where('r.house_id', '=', houseId)
     .where('r.status', 'in', ['confirmed', 'checked_out_early'])
+    .where('r.gave_way_at', 'is', null)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -131,14 +132,14 @@ export async function housesToPlan(db: Db, today: PlainDate): Promise<string[]> 
   const { rows } = await sql<{ house_id: string }>`
     select r.house_id from reservations r
     left join turnovers t on t.arrival_id = r.id and t.cancelled_at is null
-    where r.status = 'confirmed' and r.check_in >= ${today}
+    where r.status = 'confirmed' and r.gave_way_at is null and r.check_in >= ${today}
       and (t.id is null and not exists (
           select 1 from reservations b where b.id = r.extends_id and b.status in ('confirmed', 'checked_out_early'))
         or t.house_id <> r.house_id or t.due_on <> r.check_in)
     union
     select t.house_id from turnovers t
     join reservations r on r.id = t.arrival_id
-    where t.cancelled_at is null and t.due_on >= ${today} and (r.status <> 'confirmed' or r.house_id <> t.house_id)
+    where t.cancelled_at is null and t.due_on >= ${today} and (r.status <> 'confirmed' or r.gave_way_at is not null or r.house_id <> t.house_id)
   `.execute(db);
   return rows.map((row) => row.house_id);
 }

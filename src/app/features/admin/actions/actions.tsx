@@ -6,6 +6,7 @@ import type { ReservationAction } from '#contract/admin/vocabulary.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { preloadOverlay } from '#app/ui/overlays/overlay.tsx';
 import { keepFocus } from '../keep-focus.ts';
+import { ParkButton } from '../reservations/park-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CheckOutDialog } from './check-out-dialog.tsx';
 import { ComplaintDialog } from './complaint-dialog.tsx';
@@ -26,7 +27,10 @@ export type ActionProps = {
   onStale: () => void;
 };
 
-type WithDialog = Exclude<ReservationAction, 'extend_hold'>;
+/** The actions that are done at once, or after a question. */
+const buttons = { extend_hold: ExtendHoldButton, park: ParkButton, put_back: ParkButton };
+const isAtOnce = (action: ReservationAction): action is keyof typeof buttons => action in buttons;
+type WithDialog = Exclude<ReservationAction, keyof typeof buttons>;
 const dialogs: Record<WithDialog, { Dialog: ComponentType<ActionProps>; icon: ReactNode }> = {
   record_transfer: { Dialog: TransferDialog, icon: <Landmark size={18} /> },
   correct_occupant: { Dialog: OccupantDialog, icon: <UserPen size={18} /> },
@@ -61,24 +65,13 @@ export function Actions({ reservation, onDone, onStale }: ActionsProps) {
     onDone();
     keepFocus(place.current);
   };
-  const button = (action: ReservationAction) =>
-    action === 'extend_hold' ? (
-      <ExtendHoldButton key={action} reservation={reservation} onDone={done} onStale={onStale} />
-    ) : (
-      <Button
-        key={action}
-        variant="secondary"
-        className={ending.has(action) ? css.ends : undefined}
-        size="small"
-        full="phones"
-        aria-haspopup="dialog"
-        onPointerEnter={preloadOverlay}
-        onClick={() => show(action)}
-      >
-        {dialogs[action].icon}
-        {t(`action.${action}`)}
-      </Button>
-    );
+  const button = (action: ReservationAction) => {
+    if (isAtOnce(action)) {
+      const AtOnce = buttons[action];
+      return <AtOnce key={action} reservation={reservation} onDone={done} onStale={onStale} />;
+    }
+    return <DialogButton key={action} action={action} onPress={() => show(action)} />;
+  };
   const last = actions.filter((action) => ending.has(action));
   // A dialog stays until it has closed, although its action may be possible no more.
   const Dialog = shown && dialogs[shown.action].Dialog;
@@ -103,5 +96,24 @@ export function Actions({ reservation, onDone, onStale }: ActionsProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Opens the dialog of an action. */
+function DialogButton({ action, onPress }: { action: WithDialog; onPress: () => void }) {
+  const { t } = useTranslation('admin-actions');
+  return (
+    <Button
+      variant="secondary"
+      className={ending.has(action) ? css.ends : undefined}
+      size="small"
+      full="phones"
+      aria-haspopup="dialog"
+      onPointerEnter={preloadOverlay}
+      onClick={onPress}
+    >
+      {dialogs[action].icon}
+      {t(`action.${action}`)}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { NoiseComplaint } from '#contract/admin/reservations.ts';
+import type { NoiseComplaint } from '#contract/admin/records.ts';
 import { longDate } from '#app/platform/i18n/format.ts';
 import * as css from './actions.css.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { won } from '#contract/rules/format-money.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
@@ -7,6 +7,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
+import { keepFocus } from '../keep-focus.ts';
 import { ActionDialog, useErrorWord } from './action-dialog.tsx';
 import type { ActionProps } from './actions.tsx';
 import { moveErrors } from './model.ts';
@@ -19,8 +20,7 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const { id, price } = reservation;
-  const [asked, setAsked] = useState(0);
-  const askAgain = () => setAsked((times) => times + 1);
+  const { asked, askAgain, place } = useAsking();
   const { draft, edit, form, submit } = useDraftForm({
     key: `admin-move/${id}`,
     initial: { houseId: '', reason: '' },
@@ -52,15 +52,17 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
       danger
       onSubmit={() => void send()}
     >
-      <HouseField
-        key={asked}
-        onRetry={askAgain}
-        reservation={reservation}
-        open={open}
-        value={draft.houseId}
-        error={word(form.errors['houseId'])}
-        onChange={(houseId) => edit({ houseId })}
-      />
+      <div ref={place} tabIndex={-1}>
+        <HouseField
+          key={asked}
+          onRetry={askAgain}
+          reservation={reservation}
+          open={open}
+          value={draft.houseId}
+          error={word(form.errors['houseId'])}
+          onChange={(houseId) => edit({ houseId })}
+        />
+      </div>
       <ReasonField
         id="move-reason"
         label={t('reason')}
@@ -71,6 +73,17 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
       />
     </ActionDialog>
   );
+}
+
+/** How often the houses were asked for, and the place that keeps the focus while they are asked for again. */
+function useAsking() {
+  const [asked, setAsked] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const askAgain = () => {
+    setAsked((times) => times + 1);
+    keepFocus(place.current);
+  };
+  return { asked, askAgain, place };
 }
 
 interface HouseFieldProps extends Pick<ActionProps, 'reservation' | 'open'> {
@@ -85,7 +98,7 @@ interface HouseFieldProps extends Pick<ActionProps, 'reservation' | 'open'> {
 function HouseField({ reservation, open, value, error, onChange, onRetry }: HouseFieldProps) {
   const { t, i18n } = useTranslation(['admin-actions', 'common']);
   const [found, setFound] = useState<Result<FreeHouse[]> | null>(null);
-  const { checkIn, checkOut, guests } = reservation;
+  const { houseId, checkIn, checkOut, guests } = reservation;
   const settle = useEffectEvent((answer: Result<FreeHouse[]>) => {
     setFound(answer);
     // A house that is not free any more is not to be sent: nobody could see that it is chosen.
@@ -93,11 +106,12 @@ function HouseField({ reservation, open, value, error, onChange, onRetry }: Hous
   });
   useEffect(() => {
     let wanted = open;
-    if (open) void freeHouses({ checkIn, checkOut, guests }).then((answer) => wanted && settle(answer));
+    if (open)
+      void freeHouses({ houseId, checkIn, checkOut, guests }).then((answer) => wanted && settle(answer));
     return () => {
       wanted = false;
     };
-  }, [open, checkIn, checkOut, guests]);
+  }, [open, houseId, checkIn, checkOut, guests]);
   if (found && !found.ok)
     return (
       <div role="alert" className={css.soft}>
@@ -117,9 +131,13 @@ function HouseField({ reservation, open, value, error, onChange, onRetry }: Hous
       help={t('move.houseHelp')}
       value={value}
       error={error}
-      options={(houses ?? []).map(({ id, name, location }) => ({
+      options={(houses ?? []).map(({ id, name, location, parked }) => ({
         value: id,
-        label: `${localText(name, i18n.language)} · ${t(`common:location.${location}`)}`,
+        label: [
+          localText(name, i18n.language),
+          t(`common:location.${location}`),
+          ...(parked ? [t('move.parkedHere')] : []),
+        ].join(' · '),
       }))}
       onChange={({ target }) => onChange(target.value)}
     />

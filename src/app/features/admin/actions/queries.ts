@@ -1,10 +1,9 @@
+import type { NoiseComplaint, StaffNote } from '#contract/admin/records.ts';
 import type {
   AdminCancellation,
   AdminReservationDetail,
   DepositRefund,
   EarlyCheckOut,
-  NoiseComplaint,
-  StaffNote,
 } from '#contract/admin/reservations.ts';
 import type { Corrected } from '#contract/admin/corrections.ts';
 import type { Contract } from '#contract/contract.ts';
@@ -134,10 +133,27 @@ export function moveReservation(id: string, body: InputOf<Calls['move']>['body']
   return attempt(() => api.adminReservations.move({ params: { id }, body }));
 }
 
-export type FreeHouse = Pick<HouseCard, 'id' | 'name' | 'location'>;
+/** Parks a reservation until it has a room. */
+export function parkReservation(id: string): Promise<Result<AdminReservationDetail>> {
+  return attempt(() => api.adminReservations.park({ params: { id } }));
+}
 
-/** Lists the houses that are free for a whole stay and take its people. */
+/** Puts a parked reservation back into its house. */
+export function putBackReservation(id: string): Promise<Result<AdminReservationDetail>> {
+  return attempt(() => api.adminReservations.putBack({ params: { id } }));
+}
+
+export type FreeHouse = Pick<HouseCard, 'id' | 'name' | 'location'> & {
+  /** A parked reservation holds nights of it, and gives way. */
+  parked?: true;
+};
+
+/**
+ * Lists the houses that are free for a whole stay and take its people, and after them those in which a parked reservation would give way;
+ * of these the host says whether they take it.
+ */
 export function freeHouses(stay: {
+  houseId: string;
   checkIn: PlainDate;
   checkOut: PlainDate;
   guests: number;
@@ -149,6 +165,13 @@ export function freeHouses(stay: {
       const part = await api.houses.list({ query: { ...query, pageSize: '100', page: String(page) } });
       houses.push(...part.items);
       pages = part.page.totalPages;
+    }
+    const { parked } = await api.adminReservations.waiting();
+    for (const { parked: place, houseId: id, listingName: name, location, checkIn, checkOut } of parked) {
+      const overlaps = checkIn < stay.checkOut && checkOut > stay.checkIn;
+      const isListed = houses.some((house) => house.id === id);
+      if (place?.hasRoom && overlaps && id !== stay.houseId && !isListed)
+        houses.push({ id, name, location, parked: true });
     }
     return houses;
   });

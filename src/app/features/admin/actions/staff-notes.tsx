@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffNote } from '#contract/admin/reservations.ts';
+import type { StaffNote } from '#contract/admin/records.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';

@@ -14,6 +14,8 @@ import { MemberField } from './member-field.tsx';
 import {
   blankOccupant,
   bookingErrors,
+  fillFirst,
+  livingThere,
   occupantsFor,
   quoteWish,
   type BookableHouse,
@@ -47,9 +49,10 @@ export function BookingForm({ house, initial, onBooked }: BookingFormProps) {
   const send = async () => {
     const shown = quote.current;
     if (!shown) return;
-    const sent = await submit(({ member: _, guests, beddingSets, ...values }) =>
+    const sent = await submit(({ member: _, filled: __, guests, beddingSets, occupants, ...values }) =>
       bookFor({
         ...values,
+        occupants: livingThere({ guests, occupants }),
         houseId: house.id,
         guests: Number(guests),
         beddingSets: Number(beddingSets),
@@ -106,12 +109,12 @@ function Fields({ fields, house }: FieldsProps) {
           edit({
             accountId: id,
             member: `${firstName} ${lastName} · ${email}`,
-            occupants: draft.occupants.with(0, { firstName, lastName, email, phoneCountry, phone }),
+            ...fillFirst(draft, { firstName, lastName, email, phoneCountry, phone }),
           });
         }}
       />
       <StayFields fields={fields} house={house} />
-      {draft.occupants.map((person, index) => (
+      {livingThere(draft).map((person, index) => (
         <OccupantFields
           key={index}
           path={`occupants.${index}`}
@@ -179,8 +182,8 @@ function StayFields({ fields: { draft, edit, form }, house }: FieldsProps) {
   );
 }
 
-/** The fields that are wrong, or why the host refused. */
-function Errors({ fields: { draft, form } }: { fields: DraftForm<BookingDraft> }) {
+/** The fields that are wrong, or why the host refused; before that, that what was typed is back. */
+function Errors({ fields: { draft, form, isRestored } }: { fields: DraftForm<BookingDraft> }) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   const word = useErrorWord();
   const labels: Record<string, string> = {
@@ -191,7 +194,7 @@ function Errors({ fields: { draft, form } }: { fields: DraftForm<BookingDraft> }
     beddingSets: t('bedding'),
     paymentMethod: t('paymentMethod'),
   };
-  for (const index of draft.occupants.keys())
+  for (const index of livingThere(draft).keys())
     for (const part of occupantParts)
       labels[`occupants.${index}.${part}`] =
         `${t('occupantOf', { number: index + 1 })}, ${t(`occupant.${part}`)}`;
@@ -200,6 +203,12 @@ function Errors({ fields: { draft, form } }: { fields: DraftForm<BookingDraft> }
     return text ? [{ fieldId: `booking-${name}`, text: `${label}: ${text}` }] : [];
   });
   const { problem } = form;
+  if (!problem && listed.length === 0 && isRestored)
+    return (
+      <p role="status" className={css.soft}>
+        {t('restored')}
+      </p>
+    );
   if (!problem || listed.length > 0)
     return <FormErrors key={form.attempts} title={t('check')} errors={listed} />;
   const text = problem.message ?? (problem.code === 'offline' ? t('offline') : t('failed'));

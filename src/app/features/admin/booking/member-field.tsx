@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUser } from '#contract/admin/accounts.ts';
 import { personName } from '#contract/rules/names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { FieldError, TextField } from '#app/ui/forms/field.tsx';
 import { findUsers } from '../accounts/queries.ts';
+import { keepFocus } from '../keep-focus.ts';
 import { usePreview } from '../actions/use-preview.ts';
 import * as css from './booking.css.ts';
 
@@ -21,21 +22,27 @@ export function MemberField({ chosen, error, onChoose }: MemberFieldProps) {
   const [search, setSearch] = useState('');
   const words = search.trim();
   const found = usePreview(words.length > 1 ? words : null, () => findUsers({ search: words }));
+  const place = useRef<HTMLDivElement>(null);
+  // The control that was pressed leaves: the one that takes its place has the focus.
+  const choose = (member: AdminUser | null) => {
+    onChoose(member);
+    requestAnimationFrame(() => keepFocus(place.current));
+  };
   if (chosen)
     return (
-      <div className={css.chosen} id="booking-accountId" tabIndex={-1}>
+      <div ref={place} className={css.chosen} id="booking-accountId" tabIndex={-1}>
         <span>
           <span className={css.label}>{t('member')}</span>
           {chosen}
         </span>
-        <Button variant="secondary" size="small" onClick={() => onChoose(null)}>
+        <Button variant="secondary" size="small" onClick={() => choose(null)}>
           {t('otherMember')}
         </Button>
       </div>
     );
   const members = found.current?.items.filter(({ blockedAt }) => blockedAt === null) ?? [];
   return (
-    <div className={css.group}>
+    <div ref={place} className={css.group}>
       <TextField
         id="booking-accountId"
         type="search"
@@ -53,21 +60,27 @@ export function MemberField({ chosen, error, onChoose }: MemberFieldProps) {
         {found.problem && (found.problem.message ?? t('failed'))}
         {found.current && t('found', { count: members.length })}
       </p>
-      {members.length > 0 && (
-        <ul className={css.members}>
-          {members.map((member) => (
-            <li key={member.id}>
-              <button type="button" className={css.member} onClick={() => onChoose(member)}>
-                <strong>{personName(member)}</strong>
-                <span className={css.soft}>
-                  {member.email}
-                  {member.phone && ` · ${member.phoneCountry} ${member.phone}`}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {members.length > 0 && <Found members={members} onChoose={choose} />}
     </div>
+  );
+}
+
+type FoundProps = { members: readonly AdminUser[]; onChoose: (member: AdminUser) => void };
+
+function Found({ members, onChoose }: FoundProps) {
+  return (
+    <ul className={css.members}>
+      {members.map((member) => (
+        <li key={member.id}>
+          <button type="button" className={css.member} onClick={() => onChoose(member)}>
+            <strong>{personName(member)}</strong>
+            <span className={css.soft}>
+              {member.email}
+              {member.phone && ` · ${member.phoneCountry} ${member.phone}`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -15,7 +15,10 @@ export type BookingDraft = {
   guests: string;
   beddingSets: string;
   paymentMethod: PaymentMethod;
+  /** Those who were typed: of more than there are people, the last are not sent. */
   occupants: Occupant[];
+  /** The first occupant as the chosen member filled it in, as text. */
+  filled: string;
 };
 
 export const blankOccupant: Occupant = {
@@ -47,12 +50,28 @@ export function blankBooking(
     beddingSets: '0',
     paymentMethod: 'card',
     occupants: [blankOccupant],
+    filled: '',
   };
 }
 
-/** As many occupants as people, those that were typed kept. */
+/** At least as many occupants as people, all that were typed kept: who takes one person off and puts one on again types nothing twice. */
 export function occupantsFor(guests: number, typed: readonly Occupant[]): Occupant[] {
-  return Array.from({ length: guests }, (_, index) => typed[index] ?? blankOccupant);
+  return Array.from({ length: Math.max(guests, typed.length) }, (_, index) => typed[index] ?? blankOccupant);
+}
+
+/** The occupants that live there: as many as people. */
+export function livingThere({ guests, occupants }: Pick<BookingDraft, 'guests' | 'occupants'>): Occupant[] {
+  return occupants.slice(0, Number(guests));
+}
+
+/** The first occupant once a member was chosen: the member, unless somebody else was typed there. */
+export function fillFirst(
+  { occupants, filled }: Pick<BookingDraft, 'occupants' | 'filled'>,
+  member: Occupant,
+): Pick<BookingDraft, 'occupants' | 'filled'> {
+  const first = JSON.stringify(occupants[0]);
+  if (first !== JSON.stringify(blankOccupant) && first !== filled) return { occupants, filled };
+  return { occupants: occupants.with(0, member), filled: JSON.stringify(member) };
 }
 
 /** The stay to quote; null while a date is none. */
@@ -75,7 +94,7 @@ export function bookingErrors(draft: BookingDraft): FieldErrors {
   if (!draft.accountId) errors['accountId'] = 'member_required';
   for (const name of ['checkIn', 'checkOut'] as const)
     if (!isPlainDate(draft[name])) errors[name] = 'dates_invalid';
-  for (const [index, person] of draft.occupants.entries()) {
+  for (const [index, person] of livingThere(draft).entries()) {
     const wrong = (field: keyof Occupant) => `occupants.${index}.${field}`;
     if (!person.firstName.trim()) errors[wrong('firstName')] = 'name_required';
     if (!person.lastName.trim()) errors[wrong('lastName')] = 'name_required';

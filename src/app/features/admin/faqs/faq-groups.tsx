@@ -1,15 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminFaq, AdminFaqGroup } from '#contract/admin/faqs.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Badge } from '#app/ui/data/badge.tsx';
+import { keepFocus } from '../keep-focus.ts';
 import { warn } from '../warn.ts';
 import { FaqForm, missingIn } from './faq-form.tsx';
 import { GroupForm } from './group-form.tsx';
 import { moveFaq, moveGroup } from './queries.ts';
 import { SortableList } from './sortable-list.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 import * as css from './faqs.css.ts';
 
 const nothing = { ko: '', en: '' };
@@ -20,6 +22,8 @@ const newFaq = (groupId: string): AdminFaq => ({
   slug: '',
   question: nothing,
   answer: nothing,
+  helped: 0,
+  unhelped: 0,
   version: '',
 });
 
@@ -40,14 +44,18 @@ export function FaqGroups(props: FaqGroupsProps) {
   const { t, i18n } = useTranslation('admin-faq');
   const [open, setOpen] = useState<Open>(null);
   const { groups, onChanged } = props;
+  const place = useRef<HTMLDivElement>(null);
   const done = () => {
+    // What was deleted takes its controls along.
+    keepFocus(place.current);
     setOpen(null);
     void onChanged();
   };
   const parts = { ...props, open, setOpen, done };
   const move = useMove(onChanged);
+  const add = useReturnFocus(open === 'new');
   return (
-    <>
+    <div ref={place} className={css.groups}>
       <SortableList
         items={groups}
         label={t('title')}
@@ -60,12 +68,12 @@ export function FaqGroups(props: FaqGroupsProps) {
         <GroupForm group={newGroup} onDone={done} />
       ) : (
         <div>
-          <Button variant="secondary" size="medium" onClick={() => setOpen('new')}>
+          <Button ref={add} variant="secondary" size="medium" onClick={() => setOpen('new')}>
             {t('group.add')}
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -87,6 +95,8 @@ function Group({ group, handle, ...parts }: GroupProps) {
   const { open, setOpen, done, onChanged } = parts;
   const move = useMove(onChanged);
   const name = localText(group.title, i18n.language);
+  const edit = useReturnFocus(open === group.id);
+  const add = useReturnFocus(open === `${group.id}/new`);
   return (
     <section className={css.group} aria-label={name}>
       <div className={css.head}>
@@ -96,7 +106,7 @@ function Group({ group, handle, ...parts }: GroupProps) {
           <span className={css.soft}>{t('count', { count: group.faqs.length })}</span>
         </div>
         <MissingBadge missing={missingIn(group.title)} />
-        <Button variant="quiet" size="small" onClick={() => setOpen(group.id)}>
+        <Button ref={edit} variant="quiet" size="small" onClick={() => setOpen(group.id)}>
           {t('group.edit')}
         </Button>
       </div>
@@ -113,7 +123,7 @@ function Group({ group, handle, ...parts }: GroupProps) {
         <FaqForm faq={newFaq(group.id)} groups={parts.groups} onDone={done} />
       ) : (
         <div>
-          <Button variant="quiet" size="small" onClick={() => setOpen(`${group.id}/new`)}>
+          <Button ref={add} variant="quiet" size="small" onClick={() => setOpen(`${group.id}/new`)}>
             {t('faq.add')}
           </Button>
         </div>
@@ -126,6 +136,7 @@ type QuestionProps = Parts & { faq: AdminFaq; handle: ReactNode };
 
 function Question({ faq, handle, groups, open, setOpen, done, publicLink }: QuestionProps) {
   const { t, i18n } = useTranslation('admin-faq');
+  const edit = useReturnFocus(open === faq.id);
   return (
     <>
       <div className={css.row}>
@@ -133,9 +144,13 @@ function Question({ faq, handle, groups, open, setOpen, done, publicLink }: Ques
         <div className={css.name}>
           <span className={css.words}>{localText(faq.question, i18n.language)}</span>
           {publicLink(faq.slug, css.address)}
+          {faq.helped + faq.unhelped > 0 && (
+            <span className={css.soft}>{t('votes', { helped: faq.helped, unhelped: faq.unhelped })}</span>
+          )}
         </div>
         <MissingBadge missing={missingIn(faq.question, faq.answer)} />
         <Button
+          ref={edit}
           variant="quiet"
           size="small"
           aria-expanded={open === faq.id}

@@ -20,7 +20,7 @@ export function saveFaq(seen: AdminFaq, { groupId, ...words }: FaqDraft): Promis
   if (seen.id === '') return added(() => api.adminFaqs.create({ params: { id: groupId }, body: words }));
   const params = { id: seen.groupId, faqId: seen.id };
   const body = groupId === seen.groupId ? words : { ...words, groupId };
-  const written = ({ question, answer, groupId: group }: AdminFaq) => ({ question, answer, group });
+  const written = ({ question, answer }: AdminFaq) => ({ question, answer });
   return change(seen, written, (version) => api.adminFaqs.update({ params, ifMatch: version, body }));
 }
 
@@ -59,8 +59,8 @@ export function moveGroup({ id }: AdminFaqGroup, position: number): Promise<Resu
   );
 }
 
-/** Deletes a group as it was seen, with as many questions as were seen in it. */
+/** Deletes a group as it was seen, with the questions that were seen in it. */
 export function deleteGroup(seen: AdminFaqGroup): Promise<Result<null>> {
-  const query = { questions: String(seen.faqs.length) };
+  const query = { questions: seen.faqs.map(({ id }) => id).join(',') };
   return attempt(() => api.adminFaqs.removeGroup({ params: { id: seen.id }, ifMatch: ifMatch(seen), query }));
 }

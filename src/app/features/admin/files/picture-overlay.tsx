@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { StoredPicture } from '#contract/files.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -18,6 +19,7 @@ export interface PictureOverlayProps {
 /** One picture large, with the way to its neighbours; one whose address has ended says so. Text: admin-files. */
 export function PictureOverlay({ pictures, index, onMove, onClose }: PictureOverlayProps) {
   const { t } = useTranslation('admin-files');
+  const router = useRouter();
   const shown = index === undefined ? undefined : pictures[index];
   const at = index ?? 0;
   const [ended, setEnded] = useState<string>();
@@ -33,7 +35,7 @@ export function PictureOverlay({ pictures, index, onMove, onClose }: PictureOver
           {ended === shown.url ? (
             <div className={css.ended}>
               <p role="alert">{t('ended')}</p>
-              <Button variant="secondary" size="small" onClick={() => location.reload()}>
+              <Button variant="secondary" size="small" onClick={() => void router.invalidate()}>
                 {t('reload')}
               </Button>
             </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { StoredPicture } from '#contract/files.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -12,16 +13,17 @@ export interface PictureThumbnailProps {
 
 /**
  * A picture, small, which opens large. Its address ends after a while: where it cannot be shown any more a sentence says so, beside the way
- * to load the page anew, whose drafts stay. Text: admin-files.
+ * to load its address anew; what is on its way up goes on. Text: admin-files.
  */
 export function PictureThumbnail({ picture, alt, onOpen }: PictureThumbnailProps) {
   const { t } = useTranslation('admin-files');
+  const router = useRouter();
   const [ended, setEnded] = useState<string>();
   if (ended === picture.thumbnailUrl)
     return (
       <div className={css.ended}>
         <p className={css.words}>{t('ended')}</p>
-        <Button variant="secondary" size="small" onClick={() => location.reload()}>
+        <Button variant="secondary" size="small" onClick={() => void router.invalidate()}>
           {t('reload')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { DoorCode } from '#contract/admin/recorded-reads.ts';
 import type { AdminReservation, AdminReservationDetail } from '#contract/admin/reservations.ts';
+import type { SavedView } from '#contract/admin/saved-views.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Contract } from '#contract/contract.ts';
 import type { ReservationInstalment } from '#contract/reservations.ts';
@@ -32,6 +33,25 @@ function queryOf(search: ReservationSearch, page: number, pageSize: number): Que
 export function findReservations(search: ReservationSearch): Promise<Result<Page<AdminReservation>>> {
   const query = queryOf(search, search.page ?? 1, PAGE_SIZE);
   return attempt(() => api.adminReservations.list({ query }));
+}
+
+/** Lists the own saved views and those that others share. */
+export function savedViews(): Promise<Result<SavedView[]>> {
+  return attempt(() => api.adminSavedViews.list());
+}
+
+export type ViewDraft = InputOf<Contract['adminSavedViews']['create']>['body'];
+
+/** Saves a view; with an id, changes that one. */
+export function saveView(id: string | null, body: ViewDraft): Promise<Result<SavedView>> {
+  return attempt(() =>
+    id === null ? api.adminSavedViews.create({ body }) : api.adminSavedViews.update({ params: { id }, body }),
+  );
+}
+
+/** Deletes an own view. */
+export function removeView(id: string): Promise<Result<null>> {
+  return attempt(() => api.adminSavedViews.remove({ params: { id } }));
 }
 
 /** Loads every reservation that a search names as CSV; the host makes it, and records that. */

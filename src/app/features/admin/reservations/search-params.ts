@@ -58,6 +58,18 @@ function oneOf<Word extends string>(words: readonly Word[], given: unknown): Wor
   return words.find((word) => word === given);
 }
 
+/** What a view saves of a search: its filters and order. */
+export function savedPart({ page: _, ...search }: ReservationSearch): ReservationSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+}
+
+/** True where two searches find the same in the same order. */
+export function isSameView(one: ReservationSearch, other: ReservationSearch): boolean {
+  const facts = (search: ReservationSearch) =>
+    JSON.stringify(Object.entries(savedPart(search)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return facts(one) === facts(other);
+}
+
 /** Counts the filters that the form holds: all but the list, the words to find, order and page. A range of dates is one. */
 export function countFilters({
   status,

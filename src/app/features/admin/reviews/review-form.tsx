@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReview } from '#contract/admin/reviews.ts';
 import type { Language } from '#contract/shared.ts';
@@ -8,6 +9,7 @@ import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { BilingualColumns } from '../bilingual-columns.tsx';
 import { Conflict } from '../conflict.tsx';
+import { keepFocus } from '../keep-focus.ts';
 import { draftOf, useReviewForm, type ReviewDraft } from './use-review-form.ts';
 import * as css from './reviews.css.ts';
 
@@ -22,12 +24,19 @@ export interface ReviewFormProps {
  */
 export function ReviewForm({ review, onSaved }: ReviewFormProps) {
   const { t } = useTranslation(['admin-reviews', 'errors']);
+  const place = useRef<HTMLFormElement>(null);
   const work = useReviewForm(review, onSaved);
+  // The button that was pressed leaves.
+  const reset = () => {
+    work.reset();
+    keepFocus(place.current);
+  };
   const { draft, edit, form, theirs } = work;
   const { problem, errors } = form;
   const listed = Object.keys(errors).length > 0;
   return (
     <form
+      ref={place}
       noValidate
       className={css.form}
       onSubmit={(event) => {
@@ -35,11 +44,7 @@ export function ReviewForm({ review, onSaved }: ReviewFormProps) {
         void work.send();
       }}
     >
-      {work.isRestored && (
-        <p role="status" className={css.soft}>
-          {t('form.restored')}
-        </p>
-      )}
+      {work.isRestored && <Restored />}
       {problem && !theirs && !listed && (
         <FormErrors
           key={form.attempts}
@@ -55,7 +60,7 @@ export function ReviewForm({ review, onSaved }: ReviewFormProps) {
           busy={form.busy}
           onMine={() => void work.send()}
           onTheirs={() => {
-            work.reset();
+            reset();
             onSaved();
           }}
         />
@@ -71,8 +76,17 @@ export function ReviewForm({ review, onSaved }: ReviewFormProps) {
       />
       <AnswerFields work={work} />
       {review.answeredAt && <AnsweredLine at={review.answeredAt} />}
-      <Foot work={work} />
+      <Foot work={work} onReset={reset} />
     </form>
+  );
+}
+
+function Restored() {
+  const { t } = useTranslation('admin-reviews');
+  return (
+    <p role="status" className={css.soft}>
+      {t('form.restored')}
+    </p>
   );
 }
 
@@ -112,7 +126,7 @@ function AnsweredLine({ at }: { at: string }) {
   return <p className={css.soft}>{t('form.answeredAt', { moment: seoulMoment(at, i18n.language) })}</p>;
 }
 
-function Foot({ work: { form, isDirty, reset } }: PartProps) {
+function Foot({ work: { form, isDirty }, onReset }: PartProps & { onReset: () => void }) {
   const { t } = useTranslation('admin-reviews');
   const online = useOnline();
   return (
@@ -121,7 +135,7 @@ function Foot({ work: { form, isDirty, reset } }: PartProps) {
         {t('form.save')}
       </Button>
       {isDirty && (
-        <Button variant="quiet" size="medium" onClick={reset}>
+        <Button variant="quiet" size="medium" onClick={onReset}>
           {t('form.cancel')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Turnover, TurnoverChange } from '#contract/admin/turnovers.ts';
 import type { Result } from '#app/platform/api/result.ts';
@@ -20,6 +20,12 @@ export function useTurnover(loaded: Turnover) {
   const confirmed = useRef(loaded);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
+  // Loaded anew, for new addresses of its pictures: a change on its way brings them along.
+  useEffect(() => {
+    if (waiting.current > 0) return;
+    confirmed.current = loaded;
+    setTurnover(loaded);
+  }, [loaded]);
 
   const act = async (work: () => Promise<Changed<Turnover>>, shown?: Partial<Turnover>) => {
     if (shown) setTurnover((now) => ({ ...now, ...shown }));

@@ -9,6 +9,7 @@ import { correctOccupant } from './correct-occupant.ts';
 import { planDepositRefund, refundDeposit } from './deposit.ts';
 import { loadAdminDetails, loadRow } from './load-details.ts';
 import { moveReservation } from './move.ts';
+import { parkReservation, putBackReservation } from './park.ts';
 import { presentComplaint, presentNote } from './present.ts';
 import { addNote, extendHold, recordComplaint } from './records.ts';
 import { complaintsOf, notesOf } from './store.ts';
@@ -67,6 +68,16 @@ export const adminActions: Handlers<'adminReservations'> = {
     const { id } = await loadRow(ctx, input.params.id);
     await moveReservation(ctx, id, input, input.body);
     return null;
+  },
+  park: async (input, ctx) => {
+    const { id } = await loadRow(ctx, input.params.id);
+    await parkReservation(ctx, id, input);
+    return loadAdminDetails(ctx, id);
+  },
+  putBack: async (input, ctx) => {
+    const { id } = await loadRow(ctx, input.params.id);
+    await putBackReservation(ctx, id, input);
+    return loadAdminDetails(ctx, id);
   },
   noiseComplaints: async ({ params }, ctx) =>
     (await complaintsOf(ctx.db, (await loadRow(ctx, params.id)).id)).map(presentComplaint),

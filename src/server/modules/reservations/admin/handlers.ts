@@ -1,3 +1,4 @@
+import type { WaitingReservations } from '#contract/admin/parking.ts';
 import type { AdminReservation } from '#contract/admin/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { isId } from '#contract/rules/id.ts';
@@ -8,7 +9,7 @@ import type { Db } from '#server/ports/database.ts';
 import { readDoorCode } from './door-code.ts';
 import { exportReservations } from './export.ts';
 import { loadAdminDetails, loadRow } from './load-details.ts';
-import { momentOf, reservationsHolding, searchReservations } from './read-store.ts';
+import { momentOf, reservationsHolding, searchReservations, waitingReservations } from './read-store.ts';
 import type { AdminReservationRow } from './read-store.ts';
 import { loadPayments } from '../load-details.ts';
 import { listReservations } from '../own-lists.ts';
@@ -24,11 +25,26 @@ export const adminReservations: Handlers<'adminReservations'> = {
     const rows = await reservationsHolding(ctx.db, from, addDays(from, 7 * weeks), momentOf(ctx.clock.now()));
     return presented(ctx.db, rows, ctx.clock.now());
   },
+  waiting: (_, ctx) => loadWaiting(ctx),
   get: ({ params }, ctx) => loadAdminDetails(ctx, params.id),
   export: (input, ctx) => exportReservations(ctx, input, input.query),
   doorCode: (input, ctx) => readDoorCode(ctx, input.params.id, input),
   payments: async ({ params }, ctx) => loadPayments(ctx.db, await loadRow(ctx, params.id), ctx.clock.now()),
 };
+
+async function loadWaiting(ctx: Context): Promise<WaitingReservations> {
+  const at = momentOf(ctx.clock.now());
+  const rows = await waitingReservations(ctx.db, at);
+  const items = await presented(ctx.db, rows, ctx.clock.now());
+  const parked = items.filter((each) => each.parked);
+  const conflicts: WaitingReservations['conflicts'] = [];
+  for (const [index, reservation] of items.entries()) {
+    const { published, turnover_problem: problem } = rows[index]!;
+    if (!published) conflicts.push({ kind: 'house_not_let', reservation, problem: null });
+    if (problem !== null) conflicts.push({ kind: 'turnover_problem', reservation, problem });
+  }
+  return { parked, conflicts };
+}
 
 /** The four lists of a member, as administrators read them. */
 export const memberReservations: Handlers<'adminUsers'> = {

@@ -12,6 +12,7 @@ import {
   presentBooker,
   presentDepositRefund,
   presentEventToAdministrators,
+  presentParking,
   presentPreparation,
 } from './present.ts';
 import { findReservation, refundsToSend, type AdminReservationRow } from './read-store.ts';
@@ -40,6 +41,7 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
     ...presentBooker(row),
     events: events.map(presentEventToAdministrators),
     turnover: presentPreparation(row),
+    parked: presentParking(row),
     depositSettled: settled
       ? {
           ...presentDepositRefund(settled, pictures),

@@ -74,7 +74,7 @@ function resend(ctx: Context, id: string, messageId: string, by: Administrator):
 }
 
 /** A reservation with the instant at which it last changed, and its instalments that are still to be paid, by id. */
-type Known = Pick<ReservationRow, 'status' | 'check_in' | 'check_out'> & {
+type Known = Pick<ReservationRow, 'status' | 'check_in' | 'check_out' | 'gave_way_at'> & {
   changedAt: Date;
   open: readonly string[];
 };

@@ -9,11 +9,12 @@ import { findHouse, lockHouse } from '../read-store.ts';
 import { retryTransaction } from '../retry-transaction.ts';
 import { findRow, lockReservation } from '../store.ts';
 import { transition } from '../transition.ts';
+import { clearParked } from './park.ts';
 import { moveProblem } from './policy.ts';
 
 /**
  * Moves a reservation to another house that is free for all of its nights, at the price, with the payments and the deposit that were agreed;
- * the contract is issued anew and the one before is void (ADR 30).
+ * the contract is issued anew and the one before is void (ADR 30). Parked reservations give way to it (ADR 37).
  * @throws Refusal `not_found` for a house that nobody can book, `not_movable` for the same house and once the check-in information may be
  * read, `hold_expired`, `stay_extended`, `guests_over_capacity`, `dates_taken`, `too_many_requests`.
  */
@@ -37,6 +38,7 @@ export function moveReservation(
       refuse('guests_over_capacity', { maxGuests: house.max_guests }, { houseId: 'guests_over_capacity' });
     await expireHolds(trx, ctx, houseId, id);
     await spendAllowance(ctx, 'contractsOfStay', id, trx);
+    await clearParked(trx, ctx, houseId, stay, by);
     const name = stay.status === 'confirmed' ? 'move_confirmed' : 'move';
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
     // A request is signed anew; a confirmed stay stays confirmed while its new contract waits.

@@ -72,8 +72,25 @@ export function moveProblem(stay: ReservationRow, extended: boolean, nowMs: numb
   const place = placeOf(stay, nowMs);
   if (place === 'hold_over') return 'hold_expired';
   if (!may('move', place) && !may('move_confirmed', place)) return 'not_movable';
-  if (nowMs >= checkInInfoAt(stay.check_in)) return 'not_movable';
+  // Who gave way was told nothing of the house.
+  if (!stay.gave_way_at && nowMs >= checkInInfoAt(stay.check_in)) return 'not_movable';
   return extended || stay.extends_id !== null ? 'stay_extended' : null;
+}
+
+/** True where another reservation may be moved into the nights of a parked one: nobody was told yet how to get into the house. */
+export function givesWay(stay: ReservationRow, nowMs: number): boolean {
+  const place = placeOf(stay, nowMs);
+  return stay.parked_at !== null && may('give_way', place) && nowMs < checkInInfoAt(stay.check_in);
+}
+
+/** Refuses to park a reservation, or null: one that could be moved, and is not parked. */
+function parkProblem(stay: ReservationRow, extended: boolean, nowMs: number): ErrorCode | null {
+  return stay.parked_at ? 'not_changeable' : moveProblem(stay, extended, nowMs);
+}
+
+/** Refuses to put a reservation back, or null: it must be parked, and open. */
+function putBackProblem(stay: ReservationRow, nowMs: number): ErrorCode | null {
+  return stay.parked_at && may('put_back', placeOf(stay, nowMs)) ? null : 'not_changeable';
 }
 
 /** Lists what an administrator may do to a reservation at an instant: what the actions themselves would not refuse. */
@@ -85,6 +102,8 @@ export function possibleActions(given: Circumstances, nowMs: number): Reservatio
     record_transfer: transferProblem(given, nowMs),
     correct_occupant: correctionProblem(stay, given.signatures, nowMs),
     move: moveProblem(stay, extended, nowMs),
+    park: parkProblem(stay, extended, nowMs),
+    put_back: putBackProblem(stay, nowMs),
     refund_deposit: depositProblem(given, nowMs),
     record_noise_complaint: complaintProblem(stay, nowMs),
     check_out_early: earlyCheckOutProblem(stay, extended, nowMs),

@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
+import type { NoiseComplaint, StaffNote } from '#contract/admin/records.ts';
 import type {
   AdminReservation,
   AdminReservationDetail,
-  NoiseComplaint,
   ReservationEvent,
-  StaffNote,
 } from '#contract/admin/reservations.ts';
 import type { Corrected } from '#contract/admin/corrections.ts';
 import type { StoredPicture } from '#contract/files.ts';
@@ -39,7 +38,11 @@ export function presentBooker(row: AdminReservationRow) {
   const { member_first_name: firstName, member_last_name: lastName } = row;
   return {
     memberId: row.account_id,
-    memberName: firstName === null || lastName === null ? null : personName({ firstName, lastName }),
+    // Who signed up without a name is called by the address.
+    memberName:
+      firstName === null || lastName === null
+        ? null
+        : personName({ firstName, lastName }).trim() || row.email,
     memberEmail: row.email,
     memberPhone: row.member_phone === null ? null : `${row.member_phone_country} ${row.member_phone}`,
   };
@@ -49,6 +52,12 @@ export function presentBooker(row: AdminReservationRow) {
 export function presentPreparation(row: AdminReservationRow): AdminReservation['turnover'] {
   const { turnover_id: id, turnover_state: state } = row;
   return id && state ? { id, state } : null;
+}
+
+/** Presents since when a reservation waits for a room, and whether it still holds its nights. */
+export function presentParking(row: AdminReservationRow): AdminReservation['parked'] {
+  const { parked_at: at, gave_way_at: gaveWay } = row;
+  return at && { at: at.toISOString(), hasRoom: gaveWay === null };
 }
 
 /** Presents a reservation in a list of administrators. */
@@ -61,6 +70,7 @@ export function presentAdminReservation(
     ...presentSummary(row, photo, nowMs),
     ...presentBooker(row),
     turnover: presentPreparation(row),
+    parked: presentParking(row),
     location: row.location,
   };
 }

@@ -3,6 +3,7 @@ import type { AdminReservationFilter, AdminReservationQuery } from '#contract/ad
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { lastCheckOut, type ReservationList, type Status } from '#contract/rules/reservation-status.ts';
 import { containing } from '#server/db/like.ts';
+import { phoneMatches } from '#server/db/phone-search.ts';
 import type { Db } from '#server/ports/database.ts';
 import { presentableReservations } from '../read-store.ts';
 
@@ -65,10 +66,10 @@ const lastDay = sql<PlainDate>`coalesce(r.ended_on, r.check_out)`;
 
 function matches(text: string): Expression<SqlBool> {
   const pattern = containing(text);
-  const digits = text.replaceAll(/[\s+-]/g, '');
+  const phone = phoneMatches(sql<string>`a.phone_country || a.phone`, text) ?? sql<SqlBool>`false`;
   return sql`(r.code ilike ${pattern} or h.name ->> 'ko' ilike ${pattern} or h.name ->> 'en' ilike ${pattern}
     or a.email ilike ${pattern} or a.first_name || ' ' || a.last_name ilike ${pattern} or a.last_name || a.first_name ilike ${pattern}
-    or (${/^\d{4,}$/.test(digits)} and a.phone_country || a.phone like ${containing(digits)}))`;
+    or ${phone})`;
 }
 
 function conditions(query: AdminReservationFilter, at: Moment): Expression<SqlBool>[] {
@@ -153,6 +154,23 @@ export function reservationsHolding(
     .execute();
 }
 
+/**
+ * Lists open reservations that have not ended, by check-in: those that are parked, those in a house that is not let any more, and those
+ * that the house cannot be made ready for.
+ */
+export function waitingReservations(db: Db, at: Moment) {
+  return administeredReservations(db)
+    .select(['h.published'])
+    .select(sql<string | null>`case when r.check_in >= ${at.today} then t.problem end`.as('turnover_problem'))
+    .where(
+      sql<SqlBool>`${valid(at)} and r.check_out > ${at.today}
+        and (r.parked_at is not null or not h.published or (t.problem is not null and r.check_in >= ${at.today}))`,
+    )
+    .orderBy('r.check_in')
+    .orderBy('r.id')
+    .execute();
+}
+
 /** Finds any reservation. */
 export function findReservation(db: Db, id: string): Promise<AdminReservationRow | undefined> {
   return administeredReservations(db).where('r.id', '=', id).executeTakeFirst();
@@ -184,3 +202,22 @@ export async function countSignatures(db: Db, id: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return signed;
 }
+
+/** Lists the saved views of an account and those that other administrators share, by name. */
+export function savedViewsFor(db: Db, accountId: string) {
+  return db
+    .selectFrom('saved_views as s')
+    .innerJoin('accounts as a', 'a.id', 's.owner_account_id')
+    .selectAll('s')
+    .select(['a.first_name', 'a.last_name'])
+    .where((eb) =>
+      eb.or([
+        eb('s.owner_account_id', '=', accountId),
+        eb.and([eb('s.shared', '=', true), eb('a.role', '=', 'admin')]),
+      ]),
+    )
+    .orderBy('s.name')
+    .orderBy('s.id')
+    .execute();
+}
+export type SavedViewRow = Awaited<ReturnType<typeof savedViewsFor>>[number];

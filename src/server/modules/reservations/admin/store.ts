@@ -1,8 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
-/** What administrators record about reservations: refunds of deposits, noise complaints and notes. */
+/** What administrators record about reservations: refunds of deposits, noise complaints and notes; and the views that they save. */
 
 export type ComplaintRow = Selectable<Schema['noise_complaints']>;
 export type NoteRow = Selectable<Schema['staff_notes']>;
@@ -59,6 +59,31 @@ export function notesOf(db: Db, reservationId: string): Promise<NoteRow[]> {
 
 export function insertNote(trx: Trx, row: Insertable<Schema['staff_notes']>): Promise<NoteRow> {
   return trx.insertInto('staff_notes').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Inserts a saved view. */
+export async function insertSavedView(db: Db, row: Insertable<Schema['saved_views']>): Promise<void> {
+  await db.insertInto('saved_views').values(row).execute();
+}
+
+/** Changes a view of its owner. */
+export async function updateSavedView(
+  db: Db,
+  id: string,
+  ownerId: string,
+  change: Updateable<Schema['saved_views']>,
+): Promise<void> {
+  await db
+    .updateTable('saved_views')
+    .set(change)
+    .where('id', '=', id)
+    .where('owner_account_id', '=', ownerId)
+    .execute();
+}
+
+/** Deletes a view of its owner. */
+export async function deleteSavedView(db: Db, id: string, ownerId: string): Promise<void> {
+  await db.deleteFrom('saved_views').where('id', '=', id).where('owner_account_id', '=', ownerId).execute();
 }
 
 /** Erases what the staff wrote about an account's stays; how a deposit was settled stays with its payment. */

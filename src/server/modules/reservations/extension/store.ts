@@ -23,6 +23,7 @@ export async function freeUntil(db: Db, houseId: string, from: PlainDate, now: D
     .selectFrom('reservations')
     .select((eb) => eb.fn.min('check_in').as('day'))
     .where('house_id', '=', houseId)
+    .where('gave_way_at', 'is', null)
     .where('status', 'in', ['requested', 'confirmed', 'checked_out_early'])
     .where((eb) => eb.not(holdIsOver(eb, now)))
     .where(sql<boolean>`coalesce(ended_on, check_out) > ${from}`)

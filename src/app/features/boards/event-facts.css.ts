@@ -7,3 +7,4 @@ export const facts = style({ display: 'grid', gap: space[8], fontVariantNumeric:
 export const fact = style({ display: 'grid', gridTemplateColumns: '5rem 1fr', gap: space[12] });
 export const name = style({ fontWeight: vars.font.semibold });
 export const how = style({ marginBlockStart: space[16], fontSize: vars.text.small });
+export const cancelled = style({ marginBlockEnd: space[12], fontWeight: vars.font.bold });

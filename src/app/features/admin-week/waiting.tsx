@@ -1,0 +1,127 @@
+import { Link } from '@tanstack/react-router';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WaitingReservations } from '#contract/admin/parking.ts';
+import type { AdminReservation } from '#contract/admin/reservations.ts';
+import { dateRange } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { media } from '#app/ui/theme/media.ts';
+import { Badge } from '#app/ui/data/badge.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { putBackReservation } from './queries.ts';
+import * as css from './waiting.css.ts';
+
+export interface WaitingProps {
+  waiting: WaitingReservations;
+  /** One was put back: the weeks are to be read anew. */
+  onChanged: () => Promise<void>;
+}
+
+/** What stands beside the rows: reservations that wait for a room, and those in conflict, each until somebody has dealt with it. */
+export function Waiting({ waiting: { parked, conflicts }, onChanged }: WaitingProps) {
+  const { t } = useTranslation('admin-week');
+  return (
+    <>
+      {conflicts.length > 0 && (
+        <Part title={t('waiting.conflicts')}>
+          {conflicts.map(({ kind, reservation, problem }) => (
+            <Row key={`${reservation.id} ${kind}`} reservation={reservation}>
+              <Badge tone="danger">
+                {kind === 'turnover_problem'
+                  ? t('waiting.turnover_problem', { problem })
+                  : t(`waiting.${kind}`)}
+              </Badge>
+            </Row>
+          ))}
+        </Part>
+      )}
+      {parked.length > 0 && (
+        <Part title={t('waiting.parked')}>
+          {parked.map((reservation) => (
+            <Row
+              key={reservation.id}
+              reservation={reservation}
+              action={<PutBack {...{ reservation, onChanged }} />}
+            >
+              <Badge tone={reservation.parked?.hasRoom ? 'outline' : 'danger'}>
+                {t(reservation.parked?.hasRoom ? 'waiting.hasRoom' : 'waiting.noRoom')}
+              </Badge>
+            </Row>
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** Open on a desk; on a phone the houses come first, and the line says how many wait. */
+function Part({ title, children }: { title: string; children: ReactNode[] }) {
+  const id = useId();
+  const [open] = useState(() => window.matchMedia(media.desktop).matches);
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <details open={open}>
+        <summary className={css.summary}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          <span className={css.count}>{children.length}</span>
+        </summary>
+        <ul>{children}</ul>
+      </details>
+    </section>
+  );
+}
+
+type RowProps = { reservation: AdminReservation; action?: ReactNode; children: ReactNode };
+
+function Row({ reservation, action, children }: RowProps) {
+  const { t, i18n } = useTranslation(['admin-week', 'common']);
+  const { id, memberName, listingName, checkIn, checkOut } = reservation;
+  return (
+    <li className={css.row}>
+      <Link to="/admin/reservations/$id" params={{ id }} className={css.name}>
+        {memberName ?? t('noMember')}
+      </Link>
+      <span className={css.what}>
+        {localText(listingName, i18n.language)} · {dateRange(checkIn, checkOut, i18n.language)}
+      </span>
+      {children}
+      {action && <span className={css.action}>{action}</span>}
+    </li>
+  );
+}
+
+/** Puts a parked reservation back into its house, where the host finds it free. */
+function PutBack({
+  reservation,
+  onChanged,
+}: { reservation: AdminReservation } & Pick<WaitingProps, 'onChanged'>) {
+  const { t } = useTranslation('admin-week');
+  const [busy, setBusy] = useState(false);
+  const place = useRef<HTMLButtonElement>(null);
+  const press = async () => {
+    setBusy(true);
+    const outcome = await putBackReservation(reservation.id);
+    if (outcome.ok) toast.success(t('waiting.back'));
+    else toast.warning(outcome.problem.message ?? t('waiting.backFailed'));
+    // The row leaves with its button: whoever works by keys goes on at the top of the screen.
+    const heading = place.current?.closest('main')?.querySelector('h1');
+    await onChanged();
+    setBusy(false);
+    if (outcome.ok) heading?.focus();
+  };
+  return (
+    <Button
+      ref={place}
+      variant="secondary"
+      size="small"
+      busy={busy}
+      aria-label={t('waiting.putBack', { name: reservation.memberName ?? t('noMember') })}
+      onClick={() => void press()}
+    >
+      {t('waiting.putBackShort')}
+    </Button>
+  );
+}

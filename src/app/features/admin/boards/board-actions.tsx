@@ -1,0 +1,82 @@
+import { Star } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminBoard } from '#contract/admin/boards.ts';
+import type { Problem } from '#app/platform/api/result.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { confirm } from '#app/ui/overlays/confirm.tsx';
+import { warn } from '../warn.ts';
+import { deleteBoard, setMainBoard } from './queries.ts';
+import * as css from './boards.css.ts';
+
+export interface BoardActionsProps {
+  board: AdminBoard;
+  /** The board is another one now, here or because somebody else has changed it. */
+  onChanged: () => void;
+  onDeleted: () => void;
+}
+
+/** Makes a board the main one, or deletes it for good once that was confirmed. Text: admin-community. */
+export function BoardActions({ board, onChanged, onDeleted }: BoardActionsProps) {
+  const { t, i18n } = useTranslation('admin-community');
+  const online = useOnline();
+  const [busy, setBusy] = useState<'main' | 'remove' | null>(null);
+  // A failure of the server has been told by whoever asked it.
+  const refused = (problem: Problem, fallback: string) => {
+    if (problem.code !== 'server_error') warn(problem, fallback);
+    onChanged();
+  };
+  const setMain = async () => {
+    setBusy('main');
+    const outcome = await setMainBoard(board);
+    setBusy(null);
+    if (!outcome.ok) return refused(outcome.problem, t('main.failed'));
+    toast.success(t('main.done'));
+    onChanged();
+  };
+  const remove = async () => {
+    const agreed = await confirm({
+      title: t('remove.title', { name: localText(board.title, i18n.language) }),
+      text: t('remove.text'),
+      confirmLabel: t('remove.confirm'),
+      cancelLabel: t('remove.cancel'),
+      danger: true,
+    });
+    if (!agreed) return;
+    setBusy('remove');
+    const outcome = await deleteBoard(board);
+    setBusy(null);
+    if (!outcome.ok) return refused(outcome.problem, t('remove.failed'));
+    toast.success(t('remove.done'));
+    onDeleted();
+  };
+  const off = { invalid: !online, ...(online ? {} : { title: t('form.offline') }) };
+  return (
+    <div className={css.actions}>
+      {!board.main && (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy === 'main'}
+          onClick={() => void setMain()}
+          {...off}
+        >
+          <Star size={18} />
+          {t('main.action')}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="small"
+        busy={busy === 'remove'}
+        onClick={() => void remove()}
+        {...off}
+      >
+        {t('remove.action')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import type { AdminBoard } from '#contract/admin/boards.ts';
+import { boardTypes } from '#contract/vocabulary.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { RadioCards } from '#app/ui/forms/choice-group.tsx';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
+import { BoardConflict } from './board-conflict.tsx';
+import { BoardWords } from './board-words.tsx';
+import { isPublicNow, photoOf, publishings, tomorrow, type BoardDraft } from './draft.ts';
+import { EventFields } from './event-fields.tsx';
+import { PictureField } from './picture-field.tsx';
+import { useBoardForm, type BoardWork } from './use-board-form.ts';
+import { Versions } from './versions.tsx';
+import * as css from './boards.css.ts';
+
+export interface BoardFormProps {
+  /** A board without an id is a new one. */
+  board: AdminBoard;
+  onSaved: (saved: AdminBoard) => void;
+  /** Shows a draft as readers will see it. */
+  preview: (draft: BoardDraft, publishedAt: string | null) => ReactNode;
+}
+
+/**
+ * Writes a board in both languages, and says when it is public. What is typed stays until it is saved or discarded; where somebody else has
+ * changed the board meanwhile both versions are shown. Text: admin, admin-community, admin-files, community, errors.
+ */
+export function BoardForm({ board, onSaved, preview }: BoardFormProps) {
+  const { t } = useTranslation(['admin-community', 'errors']);
+  const work = useBoardForm(board, onSaved);
+  const { draft, edit } = work;
+  const [previewing, setPreviewing] = useState(false);
+  const { errors } = work.form;
+  return (
+    <form
+      noValidate
+      aria-label={t(board.id ? 'form.edit' : 'form.add')}
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void work.send();
+      }}
+    >
+      <h2 className={visuallyHidden}>{t('form.words')}</h2>
+      <Notices work={work} />
+      <section className={css.part} aria-label={t('form.kind')}>
+        <SelectField
+          className={css.narrow}
+          label={t('type.label')}
+          options={boardTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          value={draft.boardType}
+          onChange={({ target }) => edit({ boardType: target.value })}
+        />
+        {draft.boardType === 'EVENT' && <EventFields work={work} />}
+      </section>
+      <BoardWords work={work} />
+      <section className={css.part} aria-label={t('picture.title')}>
+        <h2 className={css.partTitle}>{t('picture.title')}</h2>
+        <PictureField
+          photo={photoOf(draft)}
+          error={errors['photoId'] && t(`errors:${errors['photoId']}`)}
+          onChange={(photo) => edit({ photo: photo ? JSON.stringify(photo) : '' })}
+        />
+      </section>
+      <Publishing work={work} publishedAt={board.publishedAt} />
+      <Foot work={work} previewing={previewing} onPreview={() => setPreviewing(!previewing)} />
+      {previewing && (
+        <section className={css.part} aria-label={t('preview.title')}>
+          {preview(draft, board.publishedAt)}
+        </section>
+      )}
+      <Versions versions={board.versions} work={work} />
+    </form>
+  );
+}
+
+/** What is to be known before one goes on: drafts and versions that came back, errors, and both versions of a conflict. */
+function Notices({ work }: PartProps) {
+  const { t } = useTranslation(['admin-community', 'errors']);
+  const { draft, form, theirs, isRestored } = work;
+  const { problem, errors } = form;
+  return (
+    <>
+      {isRestored && (
+        <p role="status" className={css.soft}>
+          {t('form.restored')}
+        </p>
+      )}
+      {draft.from !== '' && (
+        <p role="status" className={css.soft}>
+          {t('versions.shown', { number: draft.from })}
+        </p>
+      )}
+      {problem && !theirs && (
+        <FormErrors
+          key={form.attempts}
+          title={t('form.failedTitle')}
+          errors={listed(errors, (code) => t(`errors:${code}`), problem.message ?? t('form.failed'))}
+        />
+      )}
+      {theirs && <BoardConflict key={form.attempts} work={work} theirs={theirs} onTheirs={work.reset} />}
+    </>
+  );
+}
+
+function listed(
+  errors: BoardWork['form']['errors'],
+  say: (code: NonNullable<(typeof errors)[string]>) => string,
+  otherwise: string,
+) {
+  const found = Object.values(errors).flatMap((code) => (code ? [{ text: say(code) }] : []));
+  return found.length > 0 ? found : [{ text: otherwise }];
+}
+
+type PartProps = { work: BoardWork };
+function Publishing({
+  work: { draft, edit, form },
+  publishedAt,
+}: PartProps & { publishedAt: string | null }) {
+  const { t, i18n } = useTranslation(['admin-community', 'errors']);
+  const code = form.errors['publishedAt'];
+  return (
+    <section className={css.part} aria-label={t('publish.title')}>
+      <RadioCards
+        legend={t('publish.title')}
+        options={publishings.map((value) => ({
+          value,
+          label: t(`publish.${value}`),
+          help: t(`publish.${value}Help`),
+        }))}
+        value={publishings.find((value) => value === draft.publishing)}
+        onChange={(publishing) =>
+          edit({ publishing, ...(publishing === 'later' && { publishAt: tomorrow(Date.now()) }) })
+        }
+      />
+      {draft.publishing === 'later' && (
+        <TextField
+          type="datetime-local"
+          className={css.narrow}
+          label={t('publish.at')}
+          help={t('publish.seoul')}
+          value={draft.publishAt}
+          error={code && t(`errors:${code}`)}
+          onChange={({ target }) => edit({ publishAt: target.value })}
+        />
+      )}
+      {draft.publishing === 'now' && publishedAt && isPublicNow(publishedAt) && (
+        <p className={css.soft}>{t('publish.since', { moment: seoulMoment(publishedAt, i18n.language) })}</p>
+      )}
+    </section>
+  );
+}
+
+type FootProps = PartProps & { previewing: boolean; onPreview: () => void };
+
+function Foot({ work: { form, isDirty, reset }, previewing, onPreview }: FootProps) {
+  const { t } = useTranslation('admin-community');
+  const online = useOnline();
+  return (
+    <div className={css.actions}>
+      <Button type="submit" size="medium" busy={form.busy} invalid={!online} reason={t('form.offline')}>
+        {t('form.save')}
+      </Button>
+      <Button variant="secondary" size="medium" aria-expanded={previewing} onClick={onPreview}>
+        {t(previewing ? 'preview.hide' : 'preview.show')}
+      </Button>
+      {isDirty && (
+        <Button variant="quiet" size="medium" onClick={reset}>
+          {t('form.discard')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Photo } from '#contract/shared.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { FieldError } from '#app/ui/forms/field.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import * as css from './boards.css.ts';
+
+export interface PictureFieldProps {
+  photo: Photo | null;
+  error?: ReactNode;
+  onChange: (photo: Photo | null) => void;
+}
+
+/** The picture at the head of a board, as lists cut it. Text: admin-community. */
+export function PictureField({ photo, error, onChange }: PictureFieldProps) {
+  const { t, i18n } = useTranslation('admin-community');
+  const [open, setOpen] = useState(false);
+  const [removed, setRemoved] = useState<Photo | null>(null);
+  return (
+    <div className={css.picture}>
+      {photo && <CutPicture photo={photo} alt={localText(photo.alt, i18n.language)} />}
+      {error && <FieldError>{error}</FieldError>}
+      <div className={css.actions}>
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          {t(photo ? 'picture.change' : 'picture.add')}
+        </Button>
+        {photo && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setRemoved(photo);
+              onChange(null);
+            }}
+          >
+            {t('picture.remove')}
+          </Button>
+        )}
+        {!photo && removed && (
+          <Button variant="quiet" size="small" autoFocus onClick={() => onChange(removed)}>
+            {t('picture.undo')}
+          </Button>
+        )}
+      </div>
+      <PictureDialog
+        open={open}
+        photo={photo}
+        focal
+        onDone={(chosen) => {
+          setOpen(false);
+          if (chosen) onChange(chosen);
+        }}
+      />
+    </div>
+  );
+}
+
+/** A picture cut as a card of the community cuts it. */
+function CutPicture({ photo, alt }: { photo: Photo; alt: string }) {
+  const { x, y } = photo.focus ?? { x: 50, y: 50 };
+  return (
+    <img
+      className={css.cut}
+      src={`/photos/${photo.id}-${photo.widths[0]}.webp`}
+      alt={alt}
+      style={{ objectPosition: `${x}% ${y}%`, backgroundColor: photo.dominant }}
+    />
+  );
+}

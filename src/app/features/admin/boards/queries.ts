@@ -1,0 +1,113 @@
+import type { AdminBoard, AdminBoardCard, BoardChange, BoardContent } from '#contract/admin/boards.ts';
+import type { EventSignUps } from '#contract/admin/events.ts';
+import type { PhotoDescription } from '#contract/admin/files.ts';
+import type { RichText } from '#contract/rich-text.ts';
+import type { Bilingual, Photo } from '#contract/shared.ts';
+import type { Page } from '#contract/wire.ts';
+import { api } from '#app/platform/api/api.ts';
+import { attempt, type Result } from '#app/platform/api/result.ts';
+import { texts } from '#app/platform/i18n/i18n.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { change, ifMatch, type Changed } from '../conflict.ts';
+import type { BoardSearch } from './search-params.ts';
+
+export { uploadPhoto, type Upload } from '#app/platform/api/upload.ts';
+
+/** Rows of the table on one page. */
+const PAGE_SIZE = 20;
+
+/** Makes a call on boards; a failure of the server is told as a toast (spec section 8). */
+async function ask<T>(work: () => Promise<T>): Promise<Result<T>> {
+  return told(await attempt(work));
+}
+
+function told<T>(result: Result<T>): Result<T> {
+  if (!result.ok && result.problem.code === 'server_error')
+    void texts.loadNamespaces('errors').then(() => toast.error(texts.t('errors:server_error')));
+  return result;
+}
+
+/** Lists one page of the boards that a search names. */
+export function findBoards({ page = 1, ...search }: BoardSearch): Promise<Result<Page<AdminBoardCard>>> {
+  const query = { ...search, page: String(page), pageSize: String(PAGE_SIZE) };
+  return ask(() => api.adminBoards.list({ query }));
+}
+
+/** Loads a board as it is edited, with its versions. */
+export function board(id: string): Promise<Result<AdminBoard>> {
+  return ask(() => api.adminBoards.get({ params: { id } }));
+}
+
+/** The boards before and after a board in the order of the list; none where they cannot be loaded. */
+export async function neighbours(id: string): Promise<Record<'previous' | 'next', AdminBoardCard | null>> {
+  const [previous, next] = await Promise.all([
+    attempt(() => api.adminBoards.previous({ params: { id }, query: {} })),
+    attempt(() => api.adminBoards.next({ params: { id }, query: {} })),
+  ]);
+  return { previous: previous.ok ? previous.value : null, next: next.ok ? next.value : null };
+}
+
+/** Adds a board that nobody else knows yet. */
+export async function addBoard(body: BoardContent): Promise<Changed<AdminBoard>> {
+  return { result: await ask(() => api.adminBoards.create({ body })), current: null };
+}
+
+/** Saves a content over a board as it was seen; `current` is the board as it is now where somebody else has changed it. */
+export async function saveBoard(
+  seen: AdminBoard,
+  body: BoardChange,
+  written: (board: AdminBoard) => unknown,
+): Promise<Changed<AdminBoard>> {
+  const params = { id: seen.id };
+  const changed = await change(seen, written, (version) =>
+    api.adminBoards.update({ params, ifMatch: version, body }),
+  );
+  told(changed.result);
+  return changed;
+}
+
+/** Deletes a board with its versions, as it was seen. */
+export function deleteBoard(seen: AdminBoard): Promise<Result<null>> {
+  return ask(() => api.adminBoards.remove({ params: { id: seen.id }, ifMatch: ifMatch(seen) }));
+}
+
+export function setMainBoard({ id }: AdminBoard): Promise<Result<AdminBoard>> {
+  return ask(() => api.adminBoards.setMain({ params: { id } }));
+}
+
+/** The text as readers will see it: sanitised by the host. */
+export function previewText(body: Bilingual): Promise<Result<RichText>> {
+  return ask(() => api.adminBoards.preview({ body: { body } }));
+}
+
+export function describePhoto(id: string, body: PhotoDescription): Promise<Result<Photo>> {
+  return attempt(() => api.adminPhotos.describe({ params: { id }, body }));
+}
+
+/** Lists who comes to an event, and who waits. */
+export function signUps(id: string): Promise<Result<EventSignUps>> {
+  return attempt(() => api.adminEvents.get({ params: { id } }));
+}
+
+/** Records if somebody was there; null takes that back. */
+export function recordAttendance(
+  id: string,
+  signUpId: string,
+  attended: boolean | null,
+): Promise<Result<EventSignUps>> {
+  return attempt(() => api.adminEvents.attend({ params: { id, signUpId }, body: { attended } }));
+}
+
+/** Loads who comes as a file for spreadsheets; the audit log names who did. */
+export function signUpsFile(id: string): Promise<Result<Blob>> {
+  return attempt(() => api.adminEvents.export({ params: { id } }));
+}
+
+/** Mails a text to everybody with a seat. */
+export function writeToAll(id: string, text: Bilingual): Promise<Result<{ recipients: number }>> {
+  return attempt(() => api.adminEvents.message({ params: { id }, body: { text } }));
+}
+
+export function cancelEvent(id: string, reason: Bilingual): Promise<Result<EventSignUps>> {
+  return attempt(() => api.adminEvents.cancel({ params: { id }, body: { reason } }));
+}

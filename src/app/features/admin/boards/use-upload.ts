@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Photo } from '#contract/shared.ts';
+import type { Problem } from '#app/platform/api/result.ts';
+import { uploadPhoto, type Upload } from './queries.ts';
+
+type State = { progress: number | null; problem: Problem | null; photo: Photo | null };
+
+/** The upload of one picture, which can be tried again; whoever leaves gives it up. `progress` is the share that has left, 0 to 1. */
+export function useUpload() {
+  const [state, setState] = useState<State>({ progress: null, problem: null, photo: null });
+  const underway = useRef<Upload<Photo> | null>(null);
+  const chosen = useRef<File | null>(null);
+  useEffect(() => () => underway.current?.abort(), []);
+  const send = async (file: File) => {
+    chosen.current = file;
+    underway.current?.abort();
+    setState((now) => ({ ...now, progress: 0, problem: null }));
+    const upload = uploadPhoto(file, (progress) =>
+      setState((now) => (now.progress === null ? now : { ...now, progress })),
+    );
+    underway.current = upload;
+    const outcome = await upload.done;
+    if (underway.current !== upload) return;
+    setState((now) =>
+      outcome.ok
+        ? { progress: null, problem: null, photo: outcome.value }
+        : { ...now, progress: null, problem: outcome.problem },
+    );
+  };
+  return {
+    ...state,
+    send: (file: File) => void send(file),
+    retry: () => chosen.current && void send(chosen.current),
+  };
+}

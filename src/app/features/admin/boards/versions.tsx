@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { BoardVersion } from '#contract/admin/boards.ts';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { confirm } from '#app/ui/overlays/confirm.tsx';
+import type { BoardWork } from './use-board-form.ts';
+import * as css from './boards.css.ts';
+
+/** How a board was before: each can be brought back into the form, and what is there now becomes a version once that is saved. Text: admin-community. */
+export function Versions({ versions, work }: { versions: readonly BoardVersion[]; work: BoardWork }) {
+  const { t, i18n } = useTranslation('admin-community');
+  if (versions.length === 0) return null;
+  const goBack = async (version: BoardVersion) => {
+    const agreed =
+      !work.isDirty ||
+      (await confirm({
+        title: t('versions.confirmTitle'),
+        text: t('versions.confirmText'),
+        confirmLabel: t('versions.bringBack'),
+        cancelLabel: t('remove.cancel'),
+      }));
+    if (!agreed) return;
+    work.goBackTo(version);
+    document.getElementById('text-ko')?.closest('form')?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <section className={css.part} aria-label={t('versions.title')}>
+      <h2 className={css.partTitle}>{t('versions.title')}</h2>
+      <p className={css.soft}>{t('versions.text')}</p>
+      <ul className={css.versions}>
+        {versions.map((version) => (
+          <li key={version.number} className={css.version}>
+            <span className={css.name}>
+              {localText(version.content.title, i18n.language)}
+              <span className={css.soft}>
+                {t('versions.number', { number: version.number })}
+                {version.savedAt &&
+                  ` · ${t('savedBy', { name: version.savedBy, moment: seoulMoment(version.savedAt, i18n.language) })}`}
+              </span>
+            </span>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={t('versions.bringBackNamed', { number: version.number })}
+              onClick={() => void goBack(version)}
+            >
+              {t('versions.bringBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

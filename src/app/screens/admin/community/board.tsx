@@ -1,0 +1,168 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AdminBoard, AdminBoardCard } from '#contract/admin/boards.ts';
+import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { BoardActions } from '#app/features/admin/boards/board-actions.tsx';
+import { BoardForm } from '#app/features/admin/boards/board-form.tsx';
+import { BoardPreview } from '#app/features/admin/boards/board-preview.tsx';
+import { BoardBadges } from '#app/features/admin/boards/board-table.tsx';
+import { isPublicNow, shownOf } from '#app/features/admin/boards/draft.ts';
+import { board, neighbours, signUps } from '#app/features/admin/boards/queries.ts';
+import { SignUps } from '#app/features/admin/boards/sign-ups.tsx';
+import * as parts from '#app/features/admin/boards/boards.css.ts';
+import { trailOf } from '#app/features/admin/trail/queries.ts';
+import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
+import { BoardArticle } from '#app/features/boards/board-article.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from '../admin-detail.css.ts';
+
+export const Route = createFileRoute('/_admin-area/admin/community/$id')({
+  // What was done there since is not in an earlier answer.
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
+  staticData: {
+    texts: ['admin', 'admin-community', 'admin-files', 'admin-trail', 'community', 'errors'],
+    menu: '/admin/community',
+  },
+  loader: async ({ params: { id } }) => {
+    const [found, beside, actions] = await Promise.all([board(id), neighbours(id), trailOf('board', id)]);
+    const guests = found.ok && found.value.boardType === 'EVENT' ? await signUps(id) : null;
+    return { found, beside, actions, guests };
+  },
+  component: BoardScreen,
+});
+
+function BoardScreen() {
+  const { t } = useTranslation('admin-community');
+  const { found } = Route.useLoaderData();
+  const router = useRouter();
+  return (
+    <Content width="full" className={css.page}>
+      <Link to="/admin/community" activeOptions={{ exact: true }} className={css.back}>
+        <ChevronLeft size={20} />
+        {t('title')}
+      </Link>
+      {found.ok ? (
+        <Details key={found.value.id} shown={found.value} />
+      ) : (
+        <>
+          <h1 className={css.title}>{t('form.edit')}</h1>
+          <EmptyState
+            problem
+            icon={<CircleAlert size={28} />}
+            title={
+              found.problem.code === 'not_found' ? t('notFound') : (found.problem.message ?? t('failed'))
+            }
+            {...(found.problem.code !== 'not_found' && {
+              action: <Button onClick={() => void router.invalidate()}>{t('retry')}</Button>,
+            })}
+          />
+        </>
+      )}
+    </Content>
+  );
+}
+
+function Details({ shown }: { shown: AdminBoard }) {
+  const { t } = useTranslation('admin-community');
+  const { beside, actions, guests } = Route.useLoaderData();
+  const router = useRouter();
+  return (
+    <>
+      <Head shown={shown} />
+      <BoardForm
+        board={shown}
+        onSaved={() => void router.invalidate()}
+        preview={(draft, publishedAt) => (
+          <BoardPreview
+            draft={draft}
+            article={(content, language) => (
+              <BoardArticle
+                board={{ ...shownOf(draft, publishedAt), content }}
+                language={language}
+                level={2}
+              />
+            )}
+          />
+        )}
+      />
+      {guests && shown.event && (
+        <section className={css.part} aria-labelledby="guests">
+          <h2 id="guests" className={css.partTitle}>
+            {t('signUps.title')}
+          </h2>
+          <SignUps
+            id={shown.id}
+            startsAt={shown.event.startsAt}
+            found={guests}
+            onChanged={() => void router.invalidate()}
+          />
+        </section>
+      )}
+      <section className={css.part} aria-labelledby="trail">
+        <h2 id="trail" className={css.partTitle}>
+          {t('trail')}
+        </h2>
+        <TrailSection
+          found={actions}
+          deviceName={deviceLabel}
+          all={(words) => (
+            <Link to="/admin/trail" search={{ subject: 'board', subjectId: shown.id }}>
+              {words}
+            </Link>
+          )}
+        />
+      </section>
+      <nav aria-label={t('beside.label')} className={parts.neighbours}>
+        <Neighbour which="previous" board={beside.previous} />
+        <Neighbour which="next" board={beside.next} />
+      </nav>
+    </>
+  );
+}
+
+function Head({ shown }: { shown: AdminBoard }) {
+  const { t, i18n } = useTranslation('admin-community');
+  const router = useRouter();
+  const { updatedAt, updatedBy, publishedAt } = shown;
+  const title = localText(shown.title, i18n.language);
+  return (
+    <header className={css.head}>
+      <Title>{title}</Title>
+      <BoardBadges board={shown} />
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.soft}>
+        {updatedAt && t('savedBy', { name: updatedBy, moment: seoulMoment(updatedAt, i18n.language) })}{' '}
+        {isPublicNow(publishedAt) && (
+          <Link to="/community/$id" params={{ id: shown.id }}>
+            {t('publicPage')}
+          </Link>
+        )}
+      </p>
+      <BoardActions
+        board={shown}
+        onChanged={() => void router.invalidate()}
+        onDeleted={() => void router.navigate({ to: '/admin/community' })}
+      />
+    </header>
+  );
+}
+
+function Neighbour({ which, board: other }: { which: 'previous' | 'next'; board: AdminBoardCard | null }) {
+  const { t, i18n } = useTranslation('admin-community');
+  if (!other) return <span />;
+  return (
+    <Link to="/admin/community/$id" params={{ id: other.id }} className={parts.neighbour}>
+      {which === 'previous' && <ChevronLeft size={18} />}
+      {t(`beside.${which}`, { name: localText(other.title, i18n.language) })}
+      {which === 'next' && <ChevronRight size={18} />}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { get, post } from '../endpoint.ts';
+import { Instant, PlainDate, WrittenText } from '../shared.ts';
+
+/** A complaint about noise: its day, who complained, and of what. */
+export const NoiseComplaintRequest = v.object({
+  date: PlainDate,
+  source: WrittenText(200),
+  text: WrittenText(2000),
+});
+
+/** A complaint about noise, as it is on record. */
+export const NoiseComplaint = v.object({
+  id: v.string(),
+  date: v.pipe(PlainDate, v.description('The day of the noise')),
+  source: v.pipe(v.string(), v.description('Who complained')),
+  text: v.string(),
+  recordedAt: Instant,
+  recordedBy: v.string(),
+});
+export type NoiseComplaint = v.InferOutput<typeof NoiseComplaint>;
+
+/** A note to add. */
+export const StaffNoteRequest = v.object({ text: WrittenText(2000) });
+
+/** A note of the staff on a reservation; its member never reads it. */
+export const StaffNote = v.object({
+  id: v.string(),
+  text: v.string(),
+  writtenAt: Instant,
+  writtenBy: v.string(),
+});
+export type StaffNote = v.InferOutput<typeof StaffNote>;
+
+/** What administrators put on record about a stay. */
+export const records = {
+  noiseComplaints: get('/v1/admin/reservations/{id}/noise-complaints', 'admin', {
+    summary: 'List the noise complaints of a stay',
+    description: 'Oldest first.',
+    data: v.array(NoiseComplaint),
+    addition: true,
+  }),
+  addNoiseComplaint: post('/v1/admin/reservations/{id}/noise-complaints', 'admin', {
+    summary: 'Record a noise complaint',
+    description:
+      'With the day of the noise, which is one of the stay and not to come, who complained, and of what.',
+    body: NoiseComplaintRequest,
+    data: NoiseComplaint,
+    addition: true,
+  }),
+  notes: get('/v1/admin/reservations/{id}/notes', 'admin', {
+    summary: 'List the staff notes of a reservation',
+    description: 'Newest first.',
+    data: v.array(StaffNote),
+    addition: true,
+  }),
+  addNote: post('/v1/admin/reservations/{id}/notes', 'admin', {
+    summary: 'Add a staff note to a reservation',
+    description: 'The member never reads it.',
+    body: StaffNoteRequest,
+    data: StaffNote,
+    addition: true,
+  }),
+};

@@ -1,0 +1,42 @@
+import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
+import { HOUR_MS } from '#contract/rules/durations.ts';
+import { booking, events } from '#contract/rules/policy.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { runBatch } from '#server/platform/run-batch.ts';
+import { tell } from './messages.ts';
+import { eventOf, eventsToFill, lockEvent, seatsBetween } from './read-store.ts';
+import { fillSeats } from './seats.ts';
+
+/**
+ * Gives seats that became free otherwise than by who left: a larger capacity, a deleted account.
+ * @throws AggregateError of the events where that failed
+ */
+export async function fillEvents(ctx: Context): Promise<void> {
+  const closing = new Date(ctx.clock.now() + events.seatsCloseHours * HOUR_MS);
+  await runBatch(
+    await eventsToFill(ctx.db, closing),
+    (id) =>
+      inTransaction(ctx, async (trx) => {
+        const event = await lockEvent(trx, id);
+        if (event) await fillSeats(trx, ctx, event);
+      }),
+    'some seats could not be given',
+  );
+}
+
+/** Reminds those with a seat at 10:00 Korean time on the day before, once a seat. @throws AggregateError of what could not be posted */
+export async function remindOfEvents(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const today = seoulDate(now);
+  if (now < seoulInstant(today, booking.reminderTime)) return;
+  const [from, to] = [1, 2].map((days) => new Date(seoulInstant(addDays(today, days), '00:00')));
+  await runBatch(
+    await seatsBetween(ctx.db, from!, to!),
+    (row) =>
+      inTransaction(ctx, async (trx) => {
+        const event = await eventOf(trx, row.board_id);
+        if (event) await tell(trx, ctx, row, event, { kind: 'event-reminder', more: {} });
+      }),
+    'some reminders of events could not be posted',
+  );
+}

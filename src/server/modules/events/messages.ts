@@ -1,0 +1,39 @@
+import type { Bilingual } from '#contract/shared.ts';
+import type { Context } from '#server/context.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { EventRow } from './policy.ts';
+import type { SignUpRow } from './read-store.ts';
+
+type Told =
+  | { kind: 'event-seat'; more: { boardId: string } }
+  | { kind: 'event-reminder'; more: object }
+  | { kind: 'event-cancelled'; more: { reason: Bilingual } }
+  | { kind: 'event-message'; more: { text: Bilingual } };
+
+/** Mails somebody about an event that they signed up for; the same key twice is one mail. */
+export async function tell(
+  trx: Trx,
+  { outbox, config }: Pick<Context, 'outbox' | 'config'>,
+  to: SignUpRow,
+  event: EventRow,
+  { kind, more }: Told,
+  key = `${kind}:${to.id}`,
+): Promise<void> {
+  const params = {
+    name: to.first_name,
+    event: event.title,
+    startsAt: event.starts_at.toISOString(),
+    place: event.place,
+    link: `${config.publicUrl}/community/${event.id}`,
+    ...more,
+  };
+  await outbox.post(trx, {
+    key,
+    kind,
+    channel: 'email',
+    to: to.email,
+    accountId: to.account_id,
+    language: to.language,
+    params,
+  });
+}

@@ -1,0 +1,30 @@
+import { HOUR_MS } from '#contract/rules/durations.ts';
+import { events } from '#contract/rules/policy.ts';
+
+export type EventRow = {
+  id: string;
+  title: { ko: string; en: string };
+  starts_at: Date;
+  place: { ko: string; en: string };
+  capacity: number;
+  published_at: Date | null;
+  cancelled_at: Date | null;
+  cancelled_by: string | null;
+  reason: { ko: string; en: string } | null;
+};
+
+/** The instant until which seats are given, in ms since the epoch (decisions: Events). */
+export function closesAt({ starts_at }: Pick<EventRow, 'starts_at'>): number {
+  return starts_at.getTime() - events.seatsCloseHours * HOUR_MS;
+}
+
+/** True while members may sign up and those who wait move up. */
+export function isOpen(event: EventRow, nowMs: number): boolean {
+  const isPublic = event.published_at !== null && event.published_at.getTime() <= nowMs;
+  return isPublic && event.cancelled_at === null && nowMs < closesAt(event);
+}
+
+/** True once it can be said who was there. */
+export function hasBegun({ starts_at }: Pick<EventRow, 'starts_at'>, nowMs: number): boolean {
+  return starts_at.getTime() <= nowMs;
+}

@@ -1,0 +1,24 @@
+import type { EventSignUp, EventSignUps } from '#contract/admin/events.ts';
+import type { EventRow } from './policy.ts';
+import type { SignUpRow } from './read-store.ts';
+
+export function signUps(event: EventRow, rows: readonly SignUpRow[]): EventSignUps {
+  const { cancelled_at: at, cancelled_by: by, reason } = event;
+  return {
+    capacity: event.capacity,
+    seats: rows.filter(({ state }) => state === 'seat').map(signUp),
+    waiting: rows.filter(({ state }) => state === 'waiting').map(signUp),
+    cancelled: at && reason ? { at: at.toISOString(), by: by ?? '', reason } : null,
+  };
+}
+
+function signUp(row: SignUpRow): EventSignUp {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    email: row.email,
+    signedUpAt: row.signed_up_at.toISOString(),
+    attended: row.attended,
+  };
+}

@@ -1,0 +1,96 @@
+import { sql, type Selectable } from 'kysely';
+import type { Language } from '#contract/shared.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+import type { EventRow } from './policy.ts';
+
+export type SignUpRow = Selectable<Schema['event_sign_ups']> & {
+  first_name: string;
+  last_name: string;
+  email: string;
+  language: Language;
+};
+
+/** The event of a board, or undefined where the board is none or not there. */
+export function eventOf(db: Db, boardId: string): Promise<EventRow | undefined> {
+  return events(db).where('b.id', '=', boardId).executeTakeFirst();
+}
+
+/** Finds an event and holds its seats: whoever else gives one of them waits. */
+export async function lockEvent(trx: Trx, boardId: string): Promise<EventRow | undefined> {
+  await sql`select 1 from boards where id = ${boardId} for no key update`.execute(trx);
+  return eventOf(trx, boardId);
+}
+
+function events(db: Db) {
+  return db
+    .selectFrom('boards as b')
+    .leftJoin('event_cancellations as c', 'c.board_id', 'b.id')
+    .where('b.board_type', '=', 'EVENT')
+    .select(['b.id', 'b.title', 'b.published_at', 'c.cancelled_at', 'c.cancelled_by', 'c.reason'])
+    .select((eb) => [
+      eb.ref('b.event_starts_at').$notNull().as('starts_at'),
+      eb.ref('b.event_place').$notNull().as('place'),
+      eb.ref('b.event_capacity').$notNull().as('capacity'),
+    ]);
+}
+
+/** Everybody who comes to an event or waits, in the order in which they asked. */
+export function signUpsOf(db: Db, boardId: string): Promise<SignUpRow[]> {
+  return signUps(db).where('s.board_id', '=', boardId).orderBy('s.queue_number').execute();
+}
+
+/** What an account signed up for, the newest event first. */
+export function signUpsOfAccount(db: Db, accountId: string) {
+  return db
+    .selectFrom('event_sign_ups as s')
+    .innerJoin('boards as b', 'b.id', 's.board_id')
+    .select(['b.title', 'b.event_starts_at', 's.state', 's.signed_up_at', 's.attended'])
+    .where('s.account_id', '=', accountId)
+    .orderBy('b.event_starts_at', 'desc')
+    .execute();
+}
+
+function signUps(db: Db) {
+  return db
+    .selectFrom('event_sign_ups as s')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .selectAll('s')
+    .select(['a.first_name', 'a.last_name', 'a.email', 'a.language']);
+}
+
+/** The ids of events that begin after an instant, have a free seat by their numbers, and somebody who waits for it. */
+export async function eventsToFill(db: Db, after: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('event_sign_ups as s')
+    .innerJoin('boards as b', 'b.id', 's.board_id')
+    .where('b.event_starts_at', '>', after)
+    .groupBy(['b.id', 'b.event_capacity'])
+    .having(sql<boolean>`count(*) filter (where s.state = 'waiting') > 0
+      and count(*) filter (where s.state = 'seat') < b.event_capacity`)
+    .select('b.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those with a seat at an event that begins between two instants and takes place. */
+export function seatsBetween(db: Db, from: Date, to: Date): Promise<SignUpRow[]> {
+  return signUps(db)
+    .innerJoin('boards as b', 'b.id', 's.board_id')
+    .leftJoin('event_cancellations as c', 'c.board_id', 'b.id')
+    .where('s.state', '=', 'seat')
+    .where('b.event_starts_at', '>=', from)
+    .where('b.event_starts_at', '<', to)
+    .where('c.board_id', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('outbox as o')
+            .select('o.id')
+            .where('o.key', '=', sql<string>`'event-reminder:' || s.id::text`),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { EventSeat } from '#contract/events.ts';
+import { isId } from '#contract/rules/id.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+import { tell } from './messages.ts';
+import { closesAt, hasBegun, isOpen, type EventRow } from './policy.ts';
+import { eventOf, lockEvent, signUpsOf, type SignUpRow } from './read-store.ts';
+import * as store from './store.ts';
+
+/** What a member has at an event. @throws Refusal `not_found` for a board that is no event, or not public */
+export async function seatOf(db: Db, ctx: Context, boardId: string, accountId: string): Promise<EventSeat> {
+  const event = (isId(boardId) && (await eventOf(db, boardId))) || refuse('not_found');
+  return presented(publicOnly(event, ctx), await signUpsOf(db, boardId), accountId, ctx.clock.now());
+}
+
+/**
+ * Gives a member a seat, or a place on the waiting list where none is left or others wait. Twice is once.
+ * @throws Refusal `not_found`, `event_closed`
+ */
+export function takeSeat(ctx: Context, boardId: string, accountId: string): Promise<EventSeat> {
+  return inTransaction(ctx, async (trx) => {
+    const event = await held(trx, ctx, boardId);
+    const all = await signUpsOf(trx, boardId);
+    if (!all.some((row) => row.account_id === accountId)) {
+      if (!isOpen(event, ctx.clock.now())) refuse('event_closed');
+      const isFull = seats(all).length >= event.capacity || all.some(({ state }) => state === 'waiting');
+      await store.insertSignUp(trx, {
+        id: randomUUID(),
+        board_id: boardId,
+        account_id: accountId,
+        state: isFull ? 'waiting' : 'seat',
+        signed_up_at: new Date(ctx.clock.now()),
+        attended: null,
+      });
+      if (!isFull) await tellOfSeat(trx, ctx, event, accountId);
+    }
+    return seatOf(trx, ctx, boardId, accountId);
+  });
+}
+
+/**
+ * Gives up a member's seat or place; who waits first gets a seat that is free now, as long as seats are given.
+ * @throws Refusal `not_found`, `event_closed` once it has begun
+ */
+export function leave(ctx: Context, boardId: string, accountId: string): Promise<EventSeat> {
+  return inTransaction(ctx, async (trx) => {
+    const event = await held(trx, ctx, boardId);
+    if (hasBegun(event, ctx.clock.now())) refuse('event_closed');
+    const own = (await signUpsOf(trx, boardId)).find((row) => row.account_id === accountId);
+    if (own) {
+      await store.deleteSignUp(trx, own.id);
+      await fillSeats(trx, ctx, event);
+    }
+    return seatOf(trx, ctx, boardId, accountId);
+  });
+}
+
+/** Gives free seats to those who wait, the first first, and mails them. Needs the event locked. */
+export async function fillSeats(trx: Trx, ctx: Context, event: EventRow): Promise<void> {
+  if (!isOpen(event, ctx.clock.now())) return;
+  const all = await signUpsOf(trx, event.id);
+  const free = Math.max(event.capacity - seats(all).length, 0);
+  const next = all.filter(({ state }) => state === 'waiting').slice(0, free);
+  await store.giveSeats(
+    trx,
+    next.map(({ id }) => id),
+  );
+  for (const row of next)
+    await tell(trx, ctx, row, event, { kind: 'event-seat', more: { boardId: event.id } });
+}
+
+async function tellOfSeat(trx: Trx, ctx: Context, event: EventRow, accountId: string): Promise<void> {
+  const row = (await signUpsOf(trx, event.id)).find((each) => each.account_id === accountId);
+  if (row) await tell(trx, ctx, row, event, { kind: 'event-seat', more: { boardId: event.id } });
+}
+
+async function held(trx: Trx, ctx: Context, boardId: string): Promise<EventRow> {
+  const event = (isId(boardId) && (await lockEvent(trx, boardId))) || refuse('not_found');
+  return publicOnly(event, ctx);
+}
+
+function publicOnly(event: EventRow, { clock }: Pick<Context, 'clock'>): EventRow {
+  const { published_at } = event;
+  return published_at && published_at.getTime() <= clock.now() ? event : refuse('not_found');
+}
+
+const seats = (all: readonly SignUpRow[]) => all.filter(({ state }) => state === 'seat');
+
+function presented(event: EventRow, all: readonly SignUpRow[], accountId: string, nowMs: number): EventSeat {
+  const waiting = all.filter(({ state }) => state === 'waiting');
+  const place = waiting.findIndex((row) => row.account_id === accountId) + 1;
+  const own = all.find((row) => row.account_id === accountId);
+  return {
+    state: own?.state ?? 'none',
+    waitingPlace: place > 0 ? place : null,
+    seatsLeft: Math.max(event.capacity - seats(all).length, 0),
+    waiting: waiting.length,
+    closesAt: new Date(closesAt(event)).toISOString(),
+    isOpen: isOpen(event, nowMs),
+    cancelled:
+      event.cancelled_at && event.reason
+        ? { at: event.cancelled_at.toISOString(), reason: bothOf(event.reason) }
+        : null,
+  };
+}
+
+/** English falls back to Korean (decisions: Content). */
+const bothOf = ({ ko, en }: { ko: string; en: string }) => ({ ko, en: en || ko });

@@ -1,0 +1,65 @@
+import type { Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { extensionOf } from '../extension/store.ts';
+import { expireHolds } from '../expire.ts';
+import { retryTransaction } from '../retry-transaction.ts';
+import { lockReservation, parkedIn, type ReservationRow } from '../store.ts';
+import { transition } from '../transition.ts';
+import { givesWay, moveProblem } from './policy.ts';
+
+const actorOf = ({ viewer }: Administrator) =>
+  ({ kind: 'administrator', accountId: viewer.accountId }) as const;
+
+/**
+ * Parks a reservation: it waits for a room while others are moved, and holds its nights until one is moved into them (ADR 37). One that is
+ * parked stays as it is. @throws Refusal as {@link moveProblem}
+ */
+export function parkReservation(ctx: Context, id: string, by: Administrator): Promise<void> {
+  return retryTransaction(ctx, async (trx) => {
+    const stay = await lockReservation(trx, id);
+    if (stay.parked_at) return;
+    const now = ctx.clock.now();
+    const problem = moveProblem(stay, (await extensionOf(trx, id, new Date(now))) !== null, now);
+    if (problem) refuse(problem);
+    const columns = { parked_at: new Date(now) };
+    const { refused } = await transition(trx, ctx, stay, 'park', actorOf(by), { columns });
+    if (refused) refuse(refused);
+    await audit(trx, ctx, by, 'reservation-parked', { kind: 'reservation', id });
+  });
+}
+
+/**
+ * Puts a parked reservation back into its house and nights; one that is not parked stays as it is.
+ * @throws Refusal `dates_taken` where somebody else has a night of them by now, `hold_expired`, `not_changeable`
+ */
+export function putBackReservation(ctx: Context, id: string, by: Administrator): Promise<void> {
+  return retryTransaction(ctx, async (trx) => {
+    const stay = await lockReservation(trx, id);
+    if (!stay.parked_at) return;
+    await expireHolds(trx, ctx, stay.house_id, id);
+    const { refused } = await transition(trx, ctx, stay, 'put_back', actorOf(by));
+    if (refused) refuse(refused);
+    await audit(trx, ctx, by, 'reservation-put-back', { kind: 'reservation', id });
+  });
+}
+
+/** Has the parked reservations in the nights of a stay give way to it, in the house `houseId`, which `trx` has locked. */
+export async function clearParked(
+  trx: Trx,
+  ctx: Context,
+  houseId: string,
+  stay: ReservationRow,
+  by: Administrator,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const nights = { checkIn: stay.check_in, checkOut: stay.check_out };
+  for (const waiting of await parkedIn(trx, houseId, nights)) {
+    if (waiting.id === stay.id || !givesWay(waiting, now)) continue;
+    const columns = { gave_way_at: new Date(now) };
+    const { refused } = await transition(trx, ctx, waiting, 'give_way', actorOf(by), { columns });
+    if (refused) refuse('dates_taken', {}, { houseId: 'dates_taken' });
+  }
+}

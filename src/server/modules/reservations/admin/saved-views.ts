@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { SavedView } from '#contract/admin/saved-views.ts';
+import { isId } from '#contract/rules/id.ts';
+import { personName } from '#contract/rules/names.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import { savedViewsFor, type SavedViewRow } from './read-store.ts';
+import { deleteSavedView, insertSavedView, updateSavedView } from './store.ts';
+
+/** The named filters of the list of reservations. They are a person's own tools: the trail does not tell of them. */
+export const adminSavedViews: Handlers<'adminSavedViews'> = {
+  list: async ({ viewer }, ctx) => {
+    const rows = await savedViewsFor(ctx.db, viewer.accountId);
+    return rows.map((row) => presentSavedView(row, viewer.accountId));
+  },
+  create: async ({ viewer, body }, ctx) => {
+    const id = randomUUID();
+    await insertSavedView(ctx.db, {
+      id,
+      owner_account_id: viewer.accountId,
+      name: body.name,
+      shared: body.shared,
+      query: JSON.stringify(body.query),
+      created_at: new Date(ctx.clock.now()),
+    });
+    return own(await savedViewsFor(ctx.db, viewer.accountId), id, viewer.accountId);
+  },
+  update: async ({ params: { id }, viewer, body: { name, shared, query } }, ctx) => {
+    const { accountId } = viewer;
+    const change = {
+      ...(name === undefined ? {} : { name }),
+      ...(shared === undefined ? {} : { shared }),
+      ...(query === undefined ? {} : { query: JSON.stringify(query) }),
+    };
+    // Somebody else's is there to be read alone.
+    own(await savedViewsFor(ctx.db, accountId), id, accountId);
+    if (Object.keys(change).length > 0) await updateSavedView(ctx.db, id, accountId, change);
+    return own(await savedViewsFor(ctx.db, accountId), id, accountId);
+  },
+  remove: async ({ params: { id }, viewer }, ctx) => {
+    if (isId(id)) await deleteSavedView(ctx.db, id, viewer.accountId);
+    return null;
+  },
+};
+
+/** @throws Refusal `not_found` for a view that is not one's own */
+function own(rows: SavedViewRow[], id: string, accountId: string): SavedView {
+  const row = rows.find((each) => each.id === id && each.owner_account_id === accountId);
+  return presentSavedView(row ?? refuse('not_found'), accountId);
+}
+
+function presentSavedView(row: SavedViewRow, accountId: string): SavedView {
+  return {
+    id: row.id,
+    name: row.name,
+    shared: row.shared,
+    own: row.owner_account_id === accountId,
+    ownerName: personName({ firstName: row.first_name, lastName: row.last_name }),
+    query: row.query,
+    createdAt: row.created_at.toISOString(),
+  };
+}
