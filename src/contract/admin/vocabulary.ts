@@ -9,7 +9,6 @@ export type ReservationOrder = (typeof reservationOrders)[number];
 
 /** What is wrong with a stay to come until somebody deals with it: its house is not let any more, or cannot be made ready. */
 export const conflictKinds = ['house_not_let', 'turnover_problem'] as const;
-export type ConflictKind = (typeof conflictKinds)[number];
 
 /** What is known of the work in a house before an arrival. */
 export const turnoverStates = ['todo', 'in_progress', 'problem', 'ready'] as const;
