@@ -459,6 +459,7 @@ describe('leaving', () => {
       'consents',
       'contracts',
       'devices',
+      'events',
       'exportedAt',
       'knownBrowsers',
       'messages',

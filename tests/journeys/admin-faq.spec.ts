@@ -65,6 +65,11 @@ test('a group and a question are written in both languages, and visitors read th
   await visitor.opens('/faq#q-is-there-a-key');
   await visitor.page.locator('#q-is-there-a-key summary').click();
   await expect(visitor.page.getByText('아니요, 현관 비밀번호로 열어요.')).toBeVisible();
+  const asked = visitor.page.locator('#q-is-there-a-key');
+  await asked.getByRole('button', { name: t('faq:helped.yes'), exact: true }).click();
+  await expect(asked.getByText(t('faq:helped.thanks'))).toBeVisible();
+  await page.reload();
+  await expect(group.getByText(t('admin-faq:votes', { helped: 1, unhelped: 0 }))).toBeVisible();
 
   await test.step('a group with a question in it says what goes with it', async () => {
     const call = await through(host, demoMember('admin'));

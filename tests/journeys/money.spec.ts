@@ -36,7 +36,7 @@ test('a payment that is late, and a deposit that comes back after check-out @bot
   await expect(page.getByText(t('booking:instalment.status.overdue'), { exact: true })).toBeVisible();
   const grace = t('booking:instalment.grace', { date: day(second.dueOn), until: day(graceUntil) });
   await expect(page.getByText(grace, { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(t('mypage:deposit.title'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('mypage:deposit.title') })).toBeVisible();
   const { subject } = await thao.mail(who.email, `/mypage/${made.id}`);
   expect(subject).toContain(won(second.amount));
 
