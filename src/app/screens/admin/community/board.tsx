@@ -20,7 +20,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import * as css from '../admin-detail.css.ts';
+import * as css from '#app/features/admin/admin-detail.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/community/$id')({
   // What was done there since is not in an earlier answer.

@@ -7,7 +7,7 @@ import { newBoard, shownOf } from '#app/features/admin/boards/draft.ts';
 import { BoardArticle } from '#app/features/boards/board-article.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import * as css from '../admin-detail.css.ts';
+import * as css from '#app/features/admin/admin-detail.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/community/new')({
   staticData: {
