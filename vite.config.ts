@@ -96,8 +96,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   resolve: {
-    // React has had it by itself since 18.
-    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+    alias: [
+      // React has had it by itself since 18.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      // The module that the package names is written for browsers older than ours.
+      { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+    ],
   },
   ssr: { noExternal: true },
 }));

@@ -67,7 +67,8 @@ describe('texts in both languages', () => {
   });
 
   it('has a sentence for every refusal, and none for refusals that do not exist', () => {
-    expect(keys(read('ko', 'errors.json'))).toEqual(Object.keys(errorStatus).sort());
+    const codes = ['errors.json', 'admin-errors.json'].flatMap((name) => keys(read('ko', name)));
+    expect(codes.toSorted()).toEqual(Object.keys(errorStatus).sort());
   });
 
   it('says why a reservation ended, for every reason that there is', () => {

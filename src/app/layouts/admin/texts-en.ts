@@ -1,7 +1,13 @@
 import texts from '#app/platform/i18n/texts-en.ts';
 
-/** All English texts, those of administrators among them. */
+const own = import.meta.glob<Record<string, unknown>>('/locales/en/admin*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** All English texts, those of administrators among them: refusals that only they meet join the others. */
 export default {
   ...texts,
-  ...import.meta.glob<Record<string, unknown>>('/locales/en/admin*.json', { eager: true, import: 'default' }),
+  ...own,
+  '/locales/en/errors.json': { ...texts['/locales/en/errors.json'], ...own['/locales/en/admin-errors.json'] },
 };

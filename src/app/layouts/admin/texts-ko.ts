@@ -1,7 +1,13 @@
 import texts from '#app/platform/i18n/texts-ko.ts';
 
-/** All Korean texts, those of administrators among them. */
+const own = import.meta.glob<Record<string, unknown>>('/locales/ko/admin*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** All Korean texts, those of administrators among them: refusals that only they meet join the others. */
 export default {
   ...texts,
-  ...import.meta.glob<Record<string, unknown>>('/locales/ko/admin*.json', { eager: true, import: 'default' }),
+  ...own,
+  '/locales/ko/errors.json': { ...texts['/locales/ko/errors.json'], ...own['/locales/ko/admin-errors.json'] },
 };

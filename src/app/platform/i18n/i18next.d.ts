@@ -19,6 +19,7 @@ import type booking from '../../../../locales/ko/booking.json';
 import type common from '../../../../locales/ko/common.json';
 import type community from '../../../../locales/ko/community.json';
 import type concierge from '../../../../locales/ko/concierge.json';
+import type adminErrors from '../../../../locales/ko/admin-errors.json';
 import type errors from '../../../../locales/ko/errors.json';
 import type faq from '../../../../locales/ko/faq.json';
 import type home from '../../../../locales/ko/home.json';
@@ -62,7 +63,7 @@ declare module 'i18next' {
       common: typeof common;
       community: typeof community;
       concierge: typeof concierge;
-      errors: typeof errors;
+      errors: typeof errors & typeof adminErrors;
       faq: typeof faq;
       home: typeof home;
       'house-card': typeof houseCard;

@@ -1,9 +1,14 @@
+import adminEn from '../../../../locales/en/admin-errors.json' with { type: 'json' };
 import en from '../../../../locales/en/errors.json' with { type: 'json' };
+import adminKo from '../../../../locales/ko/admin-errors.json' with { type: 'json' };
 import ko from '../../../../locales/ko/errors.json' with { type: 'json' };
 import type { Language } from '#contract/shared.ts';
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/wire.ts';
 
-const texts: Record<Language, Record<ErrorCode, string>> = { ko, en };
+const texts: Record<Language, Record<ErrorCode, string>> = {
+  ko: { ...ko, ...adminKo },
+  en: { ...en, ...adminEn },
+};
 
 /**
  * An expected refusal. `params` fill the `{{names}}` of its text; `fields` name what was wrong with the input; `current` is the thing as it
