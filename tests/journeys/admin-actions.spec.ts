@@ -99,7 +99,7 @@ test('noise is recorded, a stay ends early, and its deposit goes back less what 
   const noise = page.getByRole('dialog', { name: t('admin-actions:complaint.dialog') });
   await noise.getByLabel(t('admin-actions:complaint.date')).fill(addDays(TODAY, 1));
   await jion.button('admin-actions:complaint.submit').click();
-  await expect(noise.getByRole('alert')).toContainText(t('errors:complaint_date_invalid'));
+  await expect(noise.getByRole('alert')).toContainText(t('admin-errors:complaint_date_invalid'));
   await expectAccessible(page, 'a noise complaint that lacks something');
   await noise.getByLabel(t('admin-actions:complaint.date')).fill(TODAY);
   await noise.getByLabel(t('admin-actions:complaint.source')).fill('402');
@@ -114,7 +114,7 @@ test('noise is recorded, a stay ends early, and its deposit goes back less what 
   await leaving.getByRole('radio', { name: t('admin-actions:checkOut.eviction') }).check();
   await expect(leaving.getByRole('radio', { name: t('admin-actions:checkOut.noise') })).toBeDisabled();
   await jion.button('admin-actions:checkOut.submitNothing').click();
-  await expect(leaving.getByRole('alert')).toContainText(t('errors:eviction_ungrounded', { count: 2 }));
+  await expect(leaving.getByRole('alert')).toContainText(t('admin-errors:eviction_ungrounded', { count: 2 }));
   await expectAccessible(page, 'an eviction without grounds');
   await leaving.getByRole('radio', { name: t('admin-actions:checkOut.early_checkout') }).check();
   await leaving.getByLabel(t('admin-actions:reason'), { exact: true }).fill('Called home.');
@@ -139,7 +139,7 @@ test('noise is recorded, a stay ends early, and its deposit goes back less what 
   await row.getByLabel(t('admin-actions:deposit.amount')).fill(`${deposit + 1}`);
   await settling.locator('[type=submit]').click();
   await expect(settling.getByRole('alert')).toContainText(t('errors:text_required'));
-  await expect(settling.getByText(t('errors:deductions_exceed_deposit')).first()).toBeVisible();
+  await expect(settling.getByText(t('admin-errors:deductions_exceed_deposit')).first()).toBeVisible();
   await expectAccessible(page, 'deductions that are too high');
   await row.getByLabel(t('admin-actions:deposit.what')).fill('A lost key');
   await row.getByLabel(t('admin-actions:deposit.amount')).fill('30,000');
@@ -293,7 +293,7 @@ test('an occupant is corrected and a request moved, each with a fresh contract',
   await jion.button('admin-actions:action.move').click();
   const moving = page.getByRole('dialog', { name: t('admin-actions:move.title') });
   await moving.locator('[type=submit]').click();
-  await expect(moving.getByRole('alert')).toContainText(t('errors:house_required'));
+  await expect(moving.getByRole('alert')).toContainText(t('admin-errors:house_required'));
   await expectAccessible(page, 'a move that lacks its house');
   const houses = moving.getByLabel(t('admin-actions:move.house'), { exact: true });
   await expect.poll(() => houses.locator('option').count()).toBeGreaterThan(1);

@@ -101,7 +101,7 @@ test('a post is written by composition, shown before it is public, scheduled and
     await expect(dialog).toBeVisible();
     await dialog.locator('input[type=file]').setInputFiles(await photo('tea.jpg', '#884422'));
     await dialog.getByRole('button', { name: t('admin-community:picture.use') }).click();
-    await expect(dialog.getByText(t('errors:alt_required')).first()).toBeVisible();
+    await expect(dialog.getByText(t('admin-errors:alt_required')).first()).toBeVisible();
     for (const [which, words] of [
       ['ko', '찻잔'],
       ['en', 'Tea cups'],

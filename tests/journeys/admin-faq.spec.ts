@@ -81,7 +81,7 @@ test('a group and a question are written in both languages, and visitors read th
     const words = { question: { ko: '둘째', en: '' }, answer: { ko: '네', en: '' } };
     await call('POST', `/v1/admin/faq-groups/${here.id}/faqs`, words);
     await asked.getByRole('button', { name: t('admin-faq:delete.confirm') }).click();
-    await expect(page.getByText(t('errors:faq_group_not_empty', { count: 2 }))).toBeVisible();
+    await expect(page.getByText(t('admin-errors:faq_group_not_empty', { count: 2 }))).toBeVisible();
     await expect(group.getByText('둘째', { exact: true })).toBeVisible();
     await group.getByRole('button', { name: t('admin-faq:group.edit') }).click();
     await jion.button('admin-faq:group.delete').click();

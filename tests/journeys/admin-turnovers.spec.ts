@@ -86,7 +86,7 @@ test('a house is made ready with photos, and who moves in reads it', async ({
   await test.step('something wrong, and then not', async () => {
     await jion.button('admin-turnovers:problem.action').click();
     await jion.button('admin-turnovers:problem.save').click();
-    await expect(desk.getByText(t('errors:problem_required'))).toBeVisible();
+    await expect(desk.getByText(t('admin-errors:problem_required'))).toBeVisible();
     await desk.getByLabel(t('admin-turnovers:problem.label'), { exact: true }).fill('The boiler is cold.');
     await expectAccessible(desk, 'what is wrong in a house');
     await jion.button('admin-turnovers:problem.save').click();

@@ -41,6 +41,16 @@ export const allowances: Allowance[] = [
     why: 'A method of a class of @dnd-kit/core that has this name.',
   },
   {
+    features: ['api.ServiceWorkerRegistration.sync', 'javascript.builtins.ArrayBuffer.resize'],
+    files: ['rich-text-editor'],
+    why: 'A method and an option of Tiptap’s that have these names.',
+  },
+  {
+    features: ['api.Document.caretPositionFromPoint', 'api.Document.caretRangeFromPoint'],
+    files: ['rich-text-editor'],
+    why: 'ProseMirror looks for each of the two before; every browser has one.',
+  },
+  {
     features: ['javascript.builtins.JSON.rawJSON', 'javascript.builtins.JSON.isRawJSON'],
     files: pdf,
     why: 'core-js asks inside a try what the browser has.',
@@ -71,7 +81,7 @@ export const allowances: Allowance[] = [
   },
   {
     features: ['api.trustedTypes'],
-    files: [...pdf, 'app'],
+    files: [...pdf, 'app', 'rich-text-editor'],
     why: 'Used where it is there; no other browser asks for it.',
   },
   {
@@ -143,6 +153,7 @@ export const allowances: Allowance[] = [
       'css.properties.text-wrap',
       'css.properties.text-wrap.balance',
       'css.properties.text-wrap.pretty',
+      'css.properties.accent-color',
       'css.properties.interpolate-size',
       'css.properties.interpolate-size.allow-keywords',
       'css.selectors.details-content',
