@@ -114,6 +114,7 @@ export const errorStatus = {
   turnover_incomplete: 409,
   problem_required: 400,
   assignee_unknown: 400,
+  views_exceeded: 409,
   message_not_resendable: 409,
   not_changeable: 409,
   not_movable: 409,

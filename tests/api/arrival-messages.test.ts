@@ -47,6 +47,8 @@ describe('everybody who will live there', () => {
     expect(other?.text).toContain('김민준');
     expect(other?.text).not.toContain('₩');
     expect(other?.text).not.toContain('/mypage/');
+    const page = /http:\S+\/(detail\S+)/.exec(other?.text ?? '')?.[1];
+    expect(page).toBe(`detail?id=${stay.houseId}`);
 
     clock.set('2026-11-30T06:00:00Z');
     await runJobs(host.ctx);

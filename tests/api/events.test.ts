@@ -71,6 +71,16 @@ describe('a seat at an event', () => {
     expect([seats.length, waiting.length]).toEqual([2, 4]);
   });
 
+  it('is taken and given up twenty times a day, and then no more: each is a mail', async () => {
+    const linh = await person(host);
+    for (let each = 0; each < 20; each += 1) {
+      expect((await seat(linh)).status).toBe(200);
+      await seat(linh, 'DELETE');
+    }
+    expect(await seat(linh)).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect(await mails(linh, 'event-seat')).toHaveLength(20);
+  });
+
   it('is given until two hours before, and can be given up until it begins', async () => {
     const [linh, thao, mina] = (await people(3)) as [Person, Person, Person];
     for (const who of [linh, thao, mina]) await seat(who);

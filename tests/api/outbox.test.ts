@@ -25,7 +25,14 @@ const closing = {
   usd: 68_519,
   link,
 };
-const meeting = { name: 'Linh', event: house, startsAt: '2026-12-09T10:00:00Z', place: house, link };
+const meeting = {
+  name: 'Linh',
+  event: house,
+  startsAt: '2026-12-09T10:00:00Z',
+  endsAt: '',
+  place: house,
+  link,
+};
 const address = { ko: '서울특별시 마포구 어울마당로 12, 301호', en: '301, 12 Eoulmadang-ro, Mapo-gu, Seoul' };
 const confirmed = { ...stay, code: 'OND-7K2M', address, occupants: 'Linh Nguyễn, 김민준', link };
 const keys = {
@@ -62,6 +69,7 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
     nextUsd: 64_959,
   },
   'stay-confirmed-occupant': confirmed,
+  'stay-ended-occupant': { ...stay, code: 'OND-7K2M', link },
   'hold-expired': { ...stay, link },
   'payment-received': {
     name: 'Linh',

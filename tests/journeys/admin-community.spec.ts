@@ -4,7 +4,7 @@ import type { Board, BoardCard } from '#contract/boards.ts';
 import type { EventSeat } from '#contract/events.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { through } from '#tests/kit/bookings.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, holds, shellPrecached, test } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
 import { photo } from '#tests/kit/photo.ts';
 
@@ -149,6 +149,23 @@ test('a post is written by composition, shown before it is public, scheduled and
   const shown = await call<Board>('GET', `/v1/boards/${id}`);
   expect(shown.body.ko).toContain('<p>한글<strong>온돌</strong></p>');
   expect(shown.photo?.focus).toEqual({ x: 50, y: 20 });
+
+  await test.step('whoever read it can read it without a network', async () => {
+    const { page: phone } = reader;
+    await shellPrecached(phone);
+    await phone.reload();
+    const title = phone.getByRole('heading', { level: 1, name: '겨울 모임' });
+    await expect(title).toBeVisible();
+    await holds(
+      phone,
+      async () =>
+        (await caches.match(`/v1${location.pathname.replace('community', 'boards')}`)) !== undefined,
+    );
+    tolerate(/ERR_INTERNET_DISCONNECTED/);
+    await phone.context().setOffline(true);
+    await phone.reload();
+    await expect(title).toBeVisible();
+  });
 });
 
 test('two who write see both versions, one goes back, and a post becomes the main one @desktop', async ({

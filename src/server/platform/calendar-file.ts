@@ -9,7 +9,7 @@ import type { Bilingual } from '#contract/shared.ts';
 import type { Attachment } from '#server/db/columns.ts';
 import type { MessageParams } from '#server/ports/outbox.ts';
 
-/** The time that a calendar keeps free for an event. */
+/** The time that a calendar keeps free for an event whose end nobody said. */
 const EVENT_MS = 2 * HOUR_MS;
 export type CalendarStay = Pick<
   MessageParams['stay-confirmed'],
@@ -52,7 +52,7 @@ export function stayCalendar(stay: CalendarStay, writtenAt: Date): Attachment {
 
 /** Writes an event of the community as a calendar entry likewise; its UID is the board's. */
 export function eventCalendar(
-  { event, startsAt, place, boardId, link }: MessageParams['event-seat'],
+  { event, startsAt, endsAt, place, boardId, link }: MessageParams['event-seat'],
   writtenAt: Date,
 ): Attachment {
   const both = ({ ko: korean, en: english }: Bilingual) =>
@@ -63,7 +63,7 @@ export function eventCalendar(
     id: `${boardId}@${new URL(link).hostname}`,
     stamp: writtenAt,
     start,
-    end: new Date(start.getTime() + EVENT_MS),
+    end: endsAt ? new Date(endsAt) : new Date(start.getTime() + EVENT_MS),
     summary: both(event),
     location: both(place),
     description: link,

@@ -53,6 +53,7 @@ const facts: Record<MessageKind, Fact[]> = {
   'contract-declined-by-you': ['house', 'reason'],
   'stay-confirmed': [...confirmed, 'paid', 'next'],
   'stay-confirmed-occupant': confirmed,
+  'stay-ended-occupant': ['house', 'checkIn', 'checkOut', 'code'],
   'hold-expired': ['house', 'checkIn', 'checkOut'],
   'payment-received': ['house', 'paid', 'instalment', 'period'],
   'payment-returned': ['house', 'amount'],

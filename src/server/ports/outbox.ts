@@ -39,8 +39,15 @@ type CheckIn = {
 type CheckOut = { name: string; house: Bilingual; checkOut: string; link: string };
 type EndedEarly = Closing & { endedOn: string; reason: string };
 
-/** An event as messages tell it. */
-type EventTold = { name: string; event: Bilingual; startsAt: string; place: Bilingual; link: string };
+/** An event as messages tell it; `endsAt` is empty where nobody said. */
+type EventTold = {
+  name: string;
+  event: Bilingual;
+  startsAt: string;
+  endsAt: string;
+  place: Bilingual;
+  link: string;
+};
 
 /** The messages that people get, with what each one tells. Their texts are in `locales/{ko,en}/mail.json`. */
 export type MessageParams = {
@@ -95,6 +102,15 @@ export type MessageParams = {
     nextUsd: Cents;
   };
   'stay-confirmed-occupant': Confirmed;
+  /** To who would live there, or does, without the account. */
+  'stay-ended-occupant': {
+    name: string;
+    house: Bilingual;
+    checkIn: string;
+    checkOut: string;
+    code: string;
+    link: string;
+  };
   'hold-expired': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
   /** `seq` of `instalments`, for the nights `from` a Seoul date `until` another, half-open. */
   'payment-received': {

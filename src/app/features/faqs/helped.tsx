@@ -5,7 +5,7 @@ import { vote } from './queries.ts';
 import * as css from './helped.css.ts';
 
 /** Asks if an answer helped. Text: faq. */
-export function Helped({ slug }: { slug: string }) {
+export function Helped({ slug, question }: { slug: string; question: string }) {
   const { t } = useTranslation('faq');
   const [said, say] = useState<'thanks' | 'failed'>();
   const answer = (helpful: boolean) =>
@@ -14,7 +14,7 @@ export function Helped({ slug }: { slug: string }) {
       () => say('failed'),
     );
   return (
-    <div className={css.row}>
+    <div className={css.row} role="group" aria-label={`${question}: ${t('helped.ask')}`}>
       <span role="status">{t(`helped.${said ?? 'ask'}`)}</span>
       {(['yes', 'no'] as const).map((each) => (
         <button

@@ -7,7 +7,7 @@ export const faqGroups = () => api.faqs.groups();
 const KEY = 'faq-voter';
 
 /** Says if an answer helped, once a device: a second answer takes the place of the first. @throws where it could not be sent */
-export function vote(slug: string, helpful: boolean): Promise<null> {
+export async function vote(slug: string, helpful: boolean): Promise<null> {
   const voter = storage.get(KEY) ?? crypto.randomUUID();
   storage.set(KEY, voter);
   return api.faqs.vote({ params: { slug }, body: { helpful, voter } });

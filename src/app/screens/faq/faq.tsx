@@ -50,7 +50,7 @@ function FaqPage() {
               {faqs.map((faq) => (
                 <Disclosure key={faq.id} id={`q-${faq.id}`} summary={own(faq.question)}>
                   <p className={css.answer}>{own(faq.answer)}</p>
-                  <Helped slug={faq.id} />
+                  <Helped slug={faq.id} question={own(faq.question)} />
                 </Disclosure>
               ))}
             </section>

@@ -42,7 +42,7 @@ function publish(bytes: Uint8Array, widths: readonly number[]) {
     const upright = await source
       .autoOrient()
       .toColourspace('srgb')
-      .removeAlpha()
+      .flatten({ background: '#ffffff' })
       .png({ compressionLevel: 1 })
       .toBuffer();
     const sizes: PhotoSize[] = [];

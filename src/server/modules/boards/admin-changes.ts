@@ -48,7 +48,9 @@ export function changeBoard(
   return inTransaction(ctx, async (trx) => {
     const row = await held(trx, id, by.ifMatch);
     const columns = await columnsOf(trx, given);
-    if (!columns.event_starts_at && (await hasGuests(trx, id, new Date(ctx.clock.now()))))
+    const now = ctx.clock.now();
+    const takesPlace = columns.event_starts_at !== null && columns.event_starts_at.getTime() > now;
+    if (!(takesPlace && isPublic(columns.published_at, now)) && (await hasGuests(trx, id, new Date(now))))
       refuse('event_signed_up', {}, { boardType: 'event_signed_up' });
     const stamped = await stamp(trx, ctx, by);
     const main = row.main && isPublic(columns.published_at, ctx.clock.now());
@@ -130,6 +132,7 @@ async function refer(trx: Trx, ctx: Context, id: string): Promise<void> {
 
 async function held(trx: Trx, id: string, ifMatch: string): Promise<store.BoardTableRow> {
   await store.lockBoards(trx);
+  if (isId(id)) await store.lockBoard(trx, id);
   requireVersion(ifMatch, await loadBoard(trx, id));
   return (await store.boardRow(trx, id)) ?? refuse('not_found');
 }

@@ -10,6 +10,11 @@ export async function lockBoards(trx: Trx): Promise<void> {
   await sql`lock table boards in share row exclusive mode`.execute(trx);
 }
 
+/** Holds a board's row: whoever takes or gives up one of its seats waits. */
+export async function lockBoard(trx: Trx, id: string): Promise<void> {
+  await sql`select 1 from boards where id = ${id} for update`.execute(trx);
+}
+
 export function boardRow(trx: Trx, id: string): Promise<BoardTableRow | undefined> {
   return trx.selectFrom('boards').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -43,8 +43,8 @@ export function attend(
     if (!hasBegun(event, ctx.clock.now())) refuse('event_not_begun');
     if (row.attended !== attended) {
       await store.recordAttendance(trx, row.id, attended);
-      const name = `${row.first_name} ${row.last_name}`.trim();
-      const after = { member: name, attended: String(attended) };
+      // Whose attendance it is can be read on the event, for as long as the account is there.
+      const after = { attended: String(attended) };
       await audit(trx, ctx, by, 'attendance-recorded', { kind: 'board', id: boardId }, { after });
     }
     return loadSignUps(trx, boardId);

@@ -4,7 +4,7 @@ import { booking, events } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { runBatch } from '#server/platform/run-batch.ts';
 import { tell } from './messages.ts';
-import { eventOf, eventsToFill, lockEvent, seatsBetween } from './read-store.ts';
+import { eventsToFill, lockEvent, seatsBetween, signUpsOf } from './read-store.ts';
 import { fillSeats } from './seats.ts';
 
 /**
@@ -28,14 +28,19 @@ export async function fillEvents(ctx: Context): Promise<void> {
 export async function remindOfEvents(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const today = seoulDate(now);
-  if (now < seoulInstant(today, booking.reminderTime)) return;
+  const reminding = seoulInstant(today, booking.reminderTime);
+  if (now < reminding) return;
   const [from, to] = [1, 2].map((days) => new Date(seoulInstant(addDays(today, days), '00:00')));
   await runBatch(
-    await seatsBetween(ctx.db, from!, to!),
+    await seatsBetween(ctx.db, from!, to!, new Date(reminding)),
     (row) =>
       inTransaction(ctx, async (trx) => {
-        const event = await eventOf(trx, row.board_id);
-        if (event) await tell(trx, ctx, row, event, { kind: 'event-reminder', more: {} });
+        const event = await lockEvent(trx, row.board_id);
+        const isComing = (await signUpsOf(trx, row.board_id)).some(
+          ({ id, state }) => id === row.id && state === 'seat',
+        );
+        if (event && !event.cancelled_at && isComing)
+          await tell(trx, ctx, row, event, { kind: 'event-reminder', more: {} });
       }),
     'some reminders of events could not be posted',
   );

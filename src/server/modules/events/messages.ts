@@ -23,8 +23,9 @@ export async function tell(
     name: to.first_name,
     event: event.title,
     startsAt: event.starts_at.toISOString(),
+    endsAt: event.ends_at?.toISOString() ?? '',
     place: event.place,
-    link: `${config.publicUrl}/community/${event.id}`,
+    link: `${config.publicUrl}/community${kind === 'event-cancelled' ? '' : `/${event.id}`}`,
     ...more,
   };
   await outbox.post(trx, {

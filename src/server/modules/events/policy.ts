@@ -5,6 +5,7 @@ export type EventRow = {
   id: string;
   title: { ko: string; en: string };
   starts_at: Date;
+  ends_at: Date | null;
   place: { ko: string; en: string };
   capacity: number;
   published_at: Date | null;

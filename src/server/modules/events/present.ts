@@ -1,3 +1,4 @@
+import { personName } from '#contract/rules/names.ts';
 import type { EventSignUp, EventSignUps } from '#contract/admin/events.ts';
 import type { EventRow } from './policy.ts';
 import type { SignUpRow } from './read-store.ts';
@@ -16,7 +17,7 @@ function signUp(row: SignUpRow): EventSignUp {
   return {
     id: row.id,
     accountId: row.account_id,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: personName({ firstName: row.first_name, lastName: row.last_name }),
     email: row.email,
     signedUpAt: row.signed_up_at.toISOString(),
     attended: row.attended,

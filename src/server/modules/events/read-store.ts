@@ -27,7 +27,15 @@ function events(db: Db) {
     .selectFrom('boards as b')
     .leftJoin('event_cancellations as c', 'c.board_id', 'b.id')
     .where('b.board_type', '=', 'EVENT')
-    .select(['b.id', 'b.title', 'b.published_at', 'c.cancelled_at', 'c.cancelled_by', 'c.reason'])
+    .select([
+      'b.id',
+      'b.title',
+      'b.published_at',
+      'b.event_ends_at as ends_at',
+      'c.cancelled_at',
+      'c.cancelled_by',
+      'c.reason',
+    ])
     .select((eb) => [
       eb.ref('b.event_starts_at').$notNull().as('starts_at'),
       eb.ref('b.event_place').$notNull().as('place'),
@@ -73,12 +81,14 @@ export async function eventsToFill(db: Db, after: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Those with a seat at an event that begins between two instants and takes place. */
-export function seatsBetween(db: Db, from: Date, to: Date): Promise<SignUpRow[]> {
+/** Those with a seat, given before an instant, at a public event that begins between two others and takes place. */
+export function seatsBetween(db: Db, from: Date, to: Date, given: Date): Promise<SignUpRow[]> {
   return signUps(db)
     .innerJoin('boards as b', 'b.id', 's.board_id')
     .leftJoin('event_cancellations as c', 'c.board_id', 'b.id')
     .where('s.state', '=', 'seat')
+    .where('s.signed_up_at', '<', given)
+    .where('b.published_at', '<', given)
     .where('b.event_starts_at', '>=', from)
     .where('b.event_starts_at', '<', to)
     .where('c.board_id', 'is', null)

@@ -3,6 +3,7 @@ import type { EventSeat } from '#contract/events.ts';
 import { isId } from '#contract/rules/id.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { spendAllowance } from '#server/http/api/limits.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { tell } from './messages.ts';
 import { closesAt, hasBegun, isOpen, type EventRow } from './policy.ts';
@@ -25,6 +26,8 @@ export function takeSeat(ctx: Context, boardId: string, accountId: string): Prom
     const all = await signUpsOf(trx, boardId);
     if (!all.some((row) => row.account_id === accountId)) {
       if (!isOpen(event, ctx.clock.now())) refuse('event_closed');
+      // Each seat is a mail.
+      await spendAllowance(ctx, 'signUpsOfAccount', accountId, trx);
       const isFull = seats(all).length >= event.capacity || all.some(({ state }) => state === 'waiting');
       await store.insertSignUp(trx, {
         id: randomUUID(),

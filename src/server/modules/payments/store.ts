@@ -82,7 +82,7 @@ export async function setPaid(
     .set((eb) => ({
       status: 'paid',
       method: made.method,
-      card_last4: made.cardLast4 ?? null,
+      card_last4: made.cardLast4?.length === 4 ? made.cardLast4 : null,
       payment_key: eb.fn.coalesce('payment_key', eb.val(made.paymentKey)),
       paid_at: made.at,
       failure: null,

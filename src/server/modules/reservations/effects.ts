@@ -1,7 +1,7 @@
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { lifecycle, type Effect } from './lifecycle.ts';
-import { tellConfirmed } from './messages/arrival.ts';
+import { tellConfirmed, tellOthersOfEnd } from './messages/arrival.ts';
 import { tellCancelled, tellEndedEarly, tellExpired, tellMoved } from './messages/reservation.ts';
 import type { ReservationRow } from './store.ts';
 import type { Change, Dependencies } from './transition.ts';
@@ -21,9 +21,15 @@ const effects: Record<Effect, CarryOut> = {
   'refund-override': async (trx, ctx, stay, { refundOverride: set }) => {
     if (set) await ctx.payments.refund(trx, closedOf(stay), { won: set.amount });
   },
-  'tell-cancelled': (trx, ctx, stay, { note }) => tellCancelled(trx, ctx, stay, note),
+  'tell-cancelled': async (trx, ctx, stay, { note }) => {
+    await tellCancelled(trx, ctx, stay, note);
+    await tellOthersOfEnd(trx, ctx, stay);
+  },
   'tell-moved': (trx, ctx, stay, { note }) => tellMoved(trx, ctx, stay, note),
-  'tell-ended-early': (trx, ctx, stay, { note }) => tellEndedEarly(trx, ctx, stay, note),
+  'tell-ended-early': async (trx, ctx, stay, { note }) => {
+    await tellEndedEarly(trx, ctx, stay, note);
+    await tellOthersOfEnd(trx, ctx, stay);
+  },
   'tell-confirmed': tellConfirmed,
   'tell-expired': tellExpired,
   'plan-turnovers': (trx, ctx, stay) => ctx.turnovers.plan(trx, stay.house_id),

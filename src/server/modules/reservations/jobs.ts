@@ -27,7 +27,7 @@ export async function expireHolds(ctx: Context): Promise<void> {
 export async function sendCheckInInformation(ctx: Context): Promise<void> {
   await runBatch(
     await awaitingInformation(ctx),
-    (id) => inTransaction(ctx, (trx) => tellCheckIn(trx, ctx, id)),
+    (id) => inTransaction(ctx, async (trx) => void (await tellCheckIn(trx, ctx, id))),
     'some check-in information could not be posted',
   );
 }

@@ -94,9 +94,14 @@ export function changeProblem(
   return tierOn(stay.policy, seoulDate(nowMs), stay.check_in)?.changes ? null : 'not_changeable';
 }
 
-/** Refuses an extension, or null: a stay can be prolonged once, while it is confirmed and has not ended. */
-export function extendProblem(stay: Booked, extended: boolean, nowMs: number): ErrorCode | null {
-  const open = stay.status === 'confirmed' && seoulDate(nowMs) < stay.check_out && !extended;
+/** Refuses an extension, or null: a stay can be prolonged once, while it is confirmed, has a room, and has not ended. */
+export function extendProblem(
+  stay: Booked & { parked_at: Date | null },
+  extended: boolean,
+  nowMs: number,
+): ErrorCode | null {
+  const runs = stay.status === 'confirmed' && seoulDate(nowMs) < stay.check_out;
+  const open = runs && !extended && stay.parked_at === null;
   return open ? null : 'not_extendable';
 }
 

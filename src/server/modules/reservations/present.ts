@@ -87,7 +87,8 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     contract: presentContract(row, parts.signers),
     emailConfirmed: row.email_confirmed_at !== null,
     paymentMethod: row.payment_method,
-    address: row.status === 'confirmed' ? row.address : null,
+    // Others live in a house that was given away.
+    address: row.status === 'confirmed' && row.gave_way_at === null ? row.address : null,
     checkInInfo: checkInInfo(row, nowMs),
     checkInInfoAt: new Date(checkInInfoAt(row.check_in)).toISOString(),
     cleanedOn: cleanedOn(row, nowMs),

@@ -22,6 +22,7 @@ export async function dueInstalments(db: Db, day: PlainDate, today: PlainDate) {
     .select(['i.id', 'i.reservation_id', 'i.amount', 'i.amount_usd_cents', 'i.due_on'])
     .select(stage.as('stage'))
     .where('r.status', '=', 'confirmed')
+    .where('r.gave_way_at', 'is', null)
     .where('r.account_id', 'is not', null)
     .where('i.seq', '>', 1)
     .where((eb) =>
@@ -84,6 +85,7 @@ export async function awaitingCheckOut(db: Db, checkOut: PlainDate): Promise<str
     .selectFrom('reservations as r')
     .select('r.id')
     .where('r.status', '=', 'confirmed')
+    .where('r.gave_way_at', 'is', null)
     .where('r.account_id', 'is not', null)
     .where('r.check_out', '=', checkOut)
     .where((eb) =>
@@ -116,6 +118,7 @@ export async function awaitingReview(db: Db, day: PlainDate): Promise<string[]> 
     .selectFrom('reservations as r')
     .select('r.id')
     .where('r.status', 'in', ['confirmed', 'checked_out_early'])
+    .where('r.gave_way_at', 'is', null)
     .where('r.account_id', 'is not', null)
     .where(end, '<', day)
     .where(end, '>=', addDays(day, -booking.invitationDays))

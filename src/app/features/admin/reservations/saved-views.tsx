@@ -35,12 +35,12 @@ export function SavedViews({ search, views, link, onChanged }: SavedViewsProps) 
   const place = useRef<HTMLDivElement>(null);
   const removal = useRemovedView(place, onChanged);
   if (!views.ok) return <p className={css.soft}>{views.problem.message ?? t('views.notLoaded')}</p>;
-  const current = views.value.find(({ query }) => isSameView(query, search));
+  const isSaved = views.value.some(({ query }) => isSameView(query, search));
   const close = () => {
     setEditing(null);
     keepFocus(place.current);
   };
-  const isNew = current === undefined && (isFiltered(search) || search.sort !== undefined);
+  const isNew = !isSaved && (isFiltered(search) || search.sort !== undefined);
   if (views.value.length === 0 && !isNew && !editing && !removal.thing) return null;
   return (
     <div ref={place} className={css.views} tabIndex={-1}>
@@ -50,7 +50,7 @@ export function SavedViews({ search, views, link, onChanged }: SavedViewsProps) 
             <Item
               key={view.id}
               view={view}
-              isCurrent={view === current}
+              isCurrent={isSameView(view.query, search)}
               link={link}
               onEdit={editing ? null : () => setEditing(view)}
               onRemove={() => void removal.remove(view)}

@@ -13,7 +13,8 @@ import { loadRow } from './load-details.ts';
  */
 export async function readDoorCode(ctx: Context, id: string, by: Administrator): Promise<DoorCode> {
   const row = await loadRow(ctx, id);
-  if (row.status !== 'confirmed' || row.check_out < seoulDate(ctx.clock.now())) refuse('not_staying');
+  const isOver = row.check_out < seoulDate(ctx.clock.now());
+  if (row.status !== 'confirmed' || row.gave_way_at || isOver) refuse('not_staying');
   await inTransaction(ctx, (trx) =>
     audit(
       trx,

@@ -7,7 +7,7 @@ import type { Db } from '#server/ports/database.ts';
 
 /**
  * For every neighbourhood and each of some weeks from a Seoul date, how many nights are taken: by confirmed stays, by what was stayed of
- * those that ended early, and by requests that hold their dates at an instant.
+ * those that ended early, and by requests that hold their dates at an instant; not by those that gave their room away.
  */
 export async function nightsTaken(db: Db, from: PlainDate, weeks: number, now: Date) {
   const { rows } = await sql<{ location: Location; week: number; taken: number }>`
@@ -18,7 +18,7 @@ export async function nightsTaken(db: Db, from: PlainDate, weeks: number, now: D
     join reservations r on r.check_in < ${from}::date + 7 * (week.n + 1)
       and coalesce(r.ended_on, r.check_out) > ${from}::date + 7 * week.n
     join houses h on h.id = r.house_id
-    where r.check_in < ${from}::date + 7 * ${weeks}::int and coalesce(r.ended_on, r.check_out) > ${from}::date
+    where r.gave_way_at is null and r.check_in < ${from}::date + 7 * ${weeks}::int and coalesce(r.ended_on, r.check_out) > ${from}::date
       and (r.status in ('confirmed', 'checked_out_early') or (r.status = 'requested' and r.hold_expires_at > ${now}))
     group by h.location, week.n`.execute(db);
   return rows;

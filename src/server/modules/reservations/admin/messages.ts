@@ -17,7 +17,7 @@ import { withoutSecrets } from '#server/platform/redact.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { tellCheckIn } from '../messages/arrival.ts';
-import { lastCheckOut } from '#contract/rules/reservation-status.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
 import { isCheckInInfoOpen } from '../policy.ts';
 import { openInstalments } from '../reminder-read-store.ts';
 import { eventsOf, lockReservation, type ReservationRow } from '../store.ts';
@@ -60,8 +60,9 @@ function resend(ctx: Context, id: string, messageId: string, by: Administrator):
       return refuse('message_not_resendable');
     await spendAllowance(ctx, 'resentMails', recipient.toLowerCase(), trx);
     const key = `${row.key}:again:${randomUUID()}`;
-    if (isCheckIn(row)) await tellCheckIn(trx, ctx, id, { channel, to: recipient, key });
-    else await repeatMessage(trx, row, { key, at: new Date(now) });
+    if (!isCheckIn(row)) await repeatMessage(trx, row, { key, at: new Date(now) });
+    else if (!(await tellCheckIn(trx, ctx, id, { channel, to: recipient, key })))
+      refuse('message_not_resendable');
     await audit(
       trx,
       ctx,
@@ -98,7 +99,7 @@ function isResendable(row: MessageRow, stay: Known, nowMs: number): boolean {
   const instalment = instalmentOf(row);
   if (instalment !== null) return stay.status === 'confirmed' && stay.open.includes(instalment);
   if (row.kind === 'check-out' || row.kind === 'check-out-occupant')
-    return stay.status === 'confirmed' && stay.check_out > lastCheckOut(nowMs);
+    return stay.status === 'confirmed' && seoulDate(nowMs) < stay.check_out;
   if (!isCheckIn(row)) return true;
   return isCheckInInfoOpen(stay, nowMs);
 }

@@ -7,6 +7,9 @@ import type { Handlers } from '#server/http/api/handler-types.ts';
 import { savedViewsFor, type SavedViewRow } from './read-store.ts';
 import { deleteSavedView, insertSavedView, updateSavedView } from './store.ts';
 
+/** Views that one administrator may save. */
+const MOST_VIEWS = 50;
+
 /** The named filters of the list of reservations. They are a person's own tools: the trail does not tell of them. */
 export const adminSavedViews: Handlers<'adminSavedViews'> = {
   list: async ({ viewer }, ctx) => {
@@ -14,6 +17,9 @@ export const adminSavedViews: Handlers<'adminSavedViews'> = {
     return rows.map((row) => presentSavedView(row, viewer.accountId));
   },
   create: async ({ viewer, body }, ctx) => {
+    const views = await savedViewsFor(ctx.db, viewer.accountId);
+    if (views.filter((view) => view.owner_account_id === viewer.accountId).length >= MOST_VIEWS)
+      return refuse('views_exceeded', { most: MOST_VIEWS });
     const id = randomUUID();
     await insertSavedView(ctx.db, {
       id,

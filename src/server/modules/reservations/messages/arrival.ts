@@ -36,7 +36,8 @@ export async function tellConfirmed(trx: Trx, ctx: Arrival, stay: ReservationRow
     checkIn: stay.check_in,
     checkOut: stay.check_out,
     code: stay.code,
-    address: to.address,
+    // Others live in a house that was given away.
+    address: stay.gave_way_at ? { ko: '', en: '' } : to.address,
     occupants: residents.map(({ name }) => nameForOthers(name)).join(', '),
   };
   await tellResidents(trx, ctx, stay, to, residents, {
@@ -60,16 +61,17 @@ export async function tellConfirmed(trx: Trx, ctx: Arrival, stay: ReservationRow
 /**
  * Posts address, door code and way of a confirmed stay to everybody who will live there, by email and SMS, once.
  * @param again once more, to one of them on one of these ways, under a key of its own
+ * @returns true where somebody was written to
  */
 export async function tellCheckIn(
   trx: Trx,
   ctx: Arrival,
   id: string,
   again?: { channel: 'email' | 'sms'; to: string; key: string },
-): Promise<void> {
+): Promise<boolean> {
   const stay = await lockReservation(trx, id);
   const to = await findRecipient(trx, id);
-  if (!to || stay.status !== 'confirmed') return;
+  if (!to || stay.status !== 'confirmed') return false;
   const common = {
     house: to.house,
     checkIn: stay.check_in,
@@ -79,7 +81,7 @@ export async function tellCheckIn(
     wifiPassword: to.wifi_password,
     way: to.way,
   };
-  await tellResidents(trx, ctx, stay, to, await residentsOf(trx, id, to), {
+  return tellResidents(trx, ctx, stay, to, await residentsOf(trx, id, to), {
     key: 'check-in',
     member: { kind: 'check-in', params: { ...common, link: stayLink(ctx, id) } },
     other: { kind: 'check-in-occupant', params: { ...common, link: houseLink(ctx, stay) } },
@@ -108,6 +110,27 @@ export async function tellCheckOut(trx: Trx, ctx: Arrival, id: string): Promise<
   });
 }
 
+/**
+ * Tells those who would live there without the account, by email and SMS, that a confirmed stay is cancelled or ends before its time. Of
+ * money only the member hears.
+ */
+export async function tellOthersOfEnd(trx: Trx, ctx: Arrival, stay: ReservationRow): Promise<void> {
+  const to = await findRecipient(trx, stay.id);
+  if (!to || !stay.confirmed_at) return;
+  const others = (await residentsOf(trx, stay.id, to)).filter(({ position }) => position > 1);
+  const worded: Worded<'stay-ended-occupant'> = {
+    kind: 'stay-ended-occupant',
+    params: {
+      house: to.house,
+      checkIn: stay.check_in,
+      checkOut: stay.check_out,
+      code: stay.code,
+      link: houseLink(ctx, stay),
+    },
+  };
+  await tellResidents(trx, ctx, stay, to, others, { key: 'ended', member: worded, other: worded });
+}
+
 type Worded<K extends MessageKind> = { kind: K; params: Omit<MessageParams[K], 'name'> };
 type Telling<M extends MessageKind, O extends MessageKind> = {
   key: string;
@@ -127,12 +150,14 @@ async function tellResidents<M extends MessageKind, O extends MessageKind>(
   to: { account_id: string; language: Language },
   residents: Resident[],
   { key, member, other, again }: Telling<M, O>,
-): Promise<void> {
+): Promise<boolean> {
+  let told = false;
   for (const { position, name, email, phone } of residents) {
     const isMember = position === 1;
     for (const channel of ['email', 'sms'] as const) {
       const address = channel === 'email' ? email : phone;
       if (again && (again.channel !== channel || again.to !== address)) continue;
+      told = true;
       const { kind, params } = isMember ? member : other;
       await ctx.outbox.post(trx, {
         kind,
@@ -147,6 +172,7 @@ async function tellResidents<M extends MessageKind, O extends MessageKind>(
     }
     if (!isMember) await noteUse(ctx, 'mailsToOccupant', `${to.account_id} ${email.toLowerCase()}`, trx);
   }
+  return told;
 }
 
 /** Lists who lives there: the member by the account, the others as the reservation names them. */
@@ -170,5 +196,5 @@ async function residentsOf(
 
 /** The public page of a stay's house, for those who have no page of the reservation. */
 function houseLink(ctx: Dependencies, stay: ReservationRow): string {
-  return `${ctx.config.publicUrl}/detail?houseId=${stay.house_id}`;
+  return `${ctx.config.publicUrl}/detail?id=${stay.house_id}`;
 }
