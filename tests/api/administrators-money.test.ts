@@ -554,16 +554,23 @@ describe('what an administrator may do to a reservation', () => {
       'record_transfer',
       'correct_occupant',
       'move',
+      'park',
       'cancel',
     ]);
     await asks(boss, 'POST', open.id, 'extend-hold');
-    expect(await actions(boss, open.id)).toEqual(['record_transfer', 'correct_occupant', 'move', 'cancel']);
+    expect(await actions(boss, open.id)).toEqual([
+      'record_transfer',
+      'correct_occupant',
+      'move',
+      'park',
+      'cancel',
+    ]);
     clock.forward(hours(49));
     expect(await actions(boss, open.id)).toEqual([]);
 
     clock.set('2026-11-21T01:00:00Z');
     const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01', nights: 30 });
-    expect(await actions(boss, stay.id)).toEqual(['move', 'cancel']);
+    expect(await actions(boss, stay.id)).toEqual(['move', 'park', 'cancel']);
     noonOf('2026-12-01');
     expect(await actions(await admin(), stay.id)).toEqual([
       'record_noise_complaint',
