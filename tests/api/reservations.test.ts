@@ -179,7 +179,7 @@ describe('a request that cannot be granted says why, in the reader’s language'
       'fewer contacts than people',
       { guests: 2, names: [['A', 'B']] },
       'occupants_incomplete',
-      '함께 지낼 모든 분의 연락처를 입력해 주세요.',
+      '모든 입주자의 연락처를 입력해 주세요.',
       'Please give the contact information of everyone who will stay.',
     ],
     [
