@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { StoredPicture } from './files.ts';
 import { RefundPolicy, RefundTier } from './quotes.ts';
 import { Cents, Instant, PlainDate, Won, WonAmount, WrittenText } from './shared.ts';
 
@@ -21,6 +22,10 @@ export const Deduction = v.object({
   amount: WonAmount,
 });
 export type Deduction = v.InferOutput<typeof Deduction>;
+
+/** What was kept of the deposit, and the pictures that show why. */
+export const OwnDeduction = v.object({ text: v.string(), amount: Won, photos: v.array(StoredPicture) });
+export type OwnDeduction = v.InferOutput<typeof OwnDeduction>;
 
 /** How a deposit was settled after the stay. */
 export const DepositSettlement = v.object({

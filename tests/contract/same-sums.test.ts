@@ -54,6 +54,8 @@ function booked(any: AnyStay) {
     rate_source: 'test',
     rate_at: new Date('2026-11-23T00:00:00Z'),
     monthly_rent: any.monthlyRent,
+    requested_at: new Date('2026-11-23T00:00:00Z'),
+    changed_at: null,
     hold_expires_at: new Date('2026-11-24T00:00:00Z'),
     reservation_status: 'confirmed',
     house_name: both,

@@ -91,6 +91,7 @@ export function findReceipt(db: Db, accountId: string, reservationId: string, in
     .select(['p.amount', 'p.amount_usd_cents'])
     .select(['i.seq', 'i.period_from', 'i.period_to', 'i.deposit', 'i.bedding', 'i.rent'])
     .select(['r.code', 'r.check_in', 'r.check_out', 'r.krw_per_usd', 'r.house_price', 'r.coupon_code'])
+    .select('r.changed_at')
     .select(['h.name as house_name', 'a.first_name', 'a.last_name'])
     .where('i.id', '=', instalmentId)
     .where('r.id', '=', reservationId)

@@ -14,6 +14,7 @@ import type { Actor } from '#server/ports/reservations.ts';
 import { presentDeductions } from './admin/present.ts';
 import { depositRefundOf } from './admin/store.ts';
 import { cancel } from './cancel.ts';
+import { withdrawChange } from './change/drop.ts';
 import { change, changeQuote } from './change.ts';
 import { stayCalendar } from '#server/platform/calendar-file.ts';
 import { usableCoupon } from './coupons.ts';
@@ -121,6 +122,11 @@ export const reservations: Handlers<'reservations'> = {
   change: ofOwner(async ({ params, body, viewer }, ctx) => {
     const own = await owned(ctx, viewer, params.id);
     await change(ctx, own.id, by(viewer), body);
+    return details(ctx, viewer, own.id);
+  }),
+  withdrawChange: ofOwner(async ({ params, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    await withdrawChange(ctx, own.id, by(viewer));
     return details(ctx, viewer, own.id);
   }),
   changeQuote: ofOwner(async ({ params, query, viewer }, ctx) => {

@@ -171,12 +171,13 @@ async function closingFacts(
 
 /** Adds up what was paid for a stay: won, and cents where it was charged in dollars. Money that bought nothing is not among it. */
 async function paidFor(trx: Trx, id: string) {
-  const made = (await paymentsOf(trx, id)).filter(
-    (payment) => payment.status === 'paid' && !payment.returned_for_nothing,
-  );
+  const made = (await paymentsOf(trx, id)).filter(({ status }) => status === 'paid');
   return {
-    paid: made.reduce((sum, payment) => sum + payment.amount, 0),
-    paidUsd: made.reduce((sum, payment) => sum + (payment.amount_usd_cents ?? 0), 0),
+    paid: made.reduce((sum, payment) => sum + payment.amount - payment.returned_for_nothing, 0),
+    paidUsd: made.reduce(
+      (sum, payment) => sum + (payment.amount_usd_cents ?? 0) - payment.returned_cents_for_nothing,
+      0,
+    ),
   };
 }
 
