@@ -116,8 +116,8 @@ export type Payments = {
   isBeingPaid(db: Db, reservationId: string): Promise<boolean>;
   /** Lays out the payments of a stay as if it had been booked so from the start, on the day of its request. */
   scheduleOf(stay: ScheduleSubject): Instalment[];
-  /** Adds up what payments brought and has not gone back, nor is on its way. */
-  keptOf(db: Db, reservationId: string, isInternational: boolean): Promise<Kept>;
+  /** Adds up what payments brought and has not gone back, nor is on its way; `payments` is how many there are. */
+  keptOf(db: Db, reservationId: string, isInternational: boolean): Promise<Kept & { payments: number }>;
   /** Adds a payment after those that a reservation has. @returns its id. */
   addInstalment(trx: Trx, reservationId: string, part: Instalment): Promise<string>;
   /** Replaces what is not paid of a reservation's payments. */

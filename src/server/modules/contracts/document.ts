@@ -70,7 +70,6 @@ export function contractDocument(
       noticeNights: booking.noticeNights,
       depositDays: booking.depositDays,
       depositBy: addDays(subject.check_out, booking.depositDays),
-      email: brand.email,
     }),
   };
 }

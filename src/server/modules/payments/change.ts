@@ -24,12 +24,17 @@ export function scheduleOf(stay: ScheduleSubject): Instalment[] {
 }
 
 /** Adds up what payments of a reservation brought and has not gone back, nor is on its way. */
-async function keptOf(db: Db, reservationId: string, isInternational: boolean): Promise<Kept> {
+async function keptOf(
+  db: Db,
+  reservationId: string,
+  isInternational: boolean,
+): Promise<Kept & { payments: number }> {
   const payments = await returnablePayments(db, reservationId);
   const cents = payments.reduce((sum, { leftUsdCents }) => sum + (leftUsdCents ?? 0), 0);
   return {
     amount: payments.reduce((sum, { left }) => sum + left, 0),
     usdCents: isInternational ? cents : null,
+    payments: payments.length,
   };
 }
 

@@ -8,7 +8,7 @@ import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
-import { askChange, settlementOf } from './change/ask.ts';
+import { askChange, changeEnd, settlementOf } from './change/ask.ts';
 import { couponStillHolds } from './coupons.ts';
 import { extensionOf } from './extension/store.ts';
 import { expireHolds } from './expire.ts';
@@ -41,11 +41,12 @@ export function changeQuote(ctx: Context, id: string, wish: Terms): Promise<Chan
     const { krwPerUsd } = quoted.exchangeRate;
     const totalUsdCents = quoted.totalUsdCents ?? toCents(quoted.price.total, krwPerUsd);
     if (stay.status !== 'confirmed') return { ...quoted, totalUsdCents, settlement: null };
-    const { toPay, toReturn, difference, rest } = await settlementOf(trx, ctx, stay, quoted);
-    const schedule = difference ? [difference, ...rest] : rest;
+    const { toPay, toReturn, difference, rest, payments } = await settlementOf(trx, ctx, stay, quoted);
+    const dueOn = seoulDate(changeEnd(ctx.clock.now(), wish.checkIn).getTime());
+    const schedule = difference ? [{ ...difference, dueOn }, ...rest] : rest;
     return {
       ...quoted,
-      schedule: schedule.map((part, index) => ({ ...part, seq: index + 1 })),
+      schedule: schedule.map((part, index) => ({ ...part, seq: payments + index + 1 })),
       totalUsdCents,
       settlement: { toPay, toReturn },
     };

@@ -96,6 +96,7 @@ export const reservations: Handlers<'reservations'> = {
     const own = await owned(ctx, viewer, params.id);
     await inTransaction(ctx, async (trx) => {
       const stay = await lockReservation(trx, own.id);
+      if (stay.change_check_in) return ctx.contracts.resend(trx, own.id);
       if (stay.signed_at) refuse('contract_signed');
       const status = currentStatus(stay.status, stay.hold_expires_at, ctx.clock.now());
       if (status === 'expired') refuse('hold_expired');

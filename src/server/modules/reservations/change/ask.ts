@@ -1,4 +1,4 @@
-import { seoulDate, seoulInstant, seoulTime } from '#contract/rules/dates.ts';
+import { seoulDate, seoulInstant, seoulTime, type PlainDate } from '#contract/rules/dates.ts';
 import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { StayQuote } from '#contract/rules/quote.ts';
@@ -21,9 +21,15 @@ export async function settlementOf(
   ctx: Context,
   stay: ReservationRow,
   { schedule }: Pick<StayQuote, 'schedule'>,
-): Promise<ChangeSettlement> {
+): Promise<ChangeSettlement & { payments: number }> {
   const kept = await ctx.payments.keptOf(trx, stay.id, stay.is_international);
-  return settleChange(schedule, kept, stay.bedding_price, seoulDate(ctx.clock.now()));
+  const settled = settleChange(schedule, kept, stay.bedding_price, seoulDate(ctx.clock.now()));
+  return { ...settled, payments: kept.payments };
+}
+
+/** Returns when a change that is asked for at an instant lapses: with its hold, and no later than the day of the new check-in begins. */
+export function changeEnd(nowMs: number, checkIn: PlainDate): Date {
+  return new Date(Math.min(nowMs + booking.holdHours * HOUR_MS, seoulInstant(checkIn, '00:00')));
 }
 
 /**
@@ -43,7 +49,7 @@ export async function askChange(
   const at = new Date(now);
   await spendAllowance(ctx, 'contractsOfStay', stay.id, trx);
   const settled = await settlementOf(trx, ctx, stay, quoted);
-  const until = new Date(Math.min(now + booking.holdHours * HOUR_MS, seoulInstant(wish.checkIn, '00:00')));
+  const until = changeEnd(now, wish.checkIn);
   const { difference, toPay, toReturn } = settled;
   const dueOn = seoulDate(until.getTime());
   const isOwed = difference !== null && !isFree(difference);
