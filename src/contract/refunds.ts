@@ -30,9 +30,10 @@ export type OwnDeduction = v.InferOutput<typeof OwnDeduction>;
 /** How a deposit was settled after the stay. */
 export const DepositSettlement = v.object({
   deposit: Won,
+  depositUsdCents: v.nullable(v.pipe(Cents, v.description('Where it was charged in dollars'))),
   refunded: Won,
   refundedUsdCents: v.nullable(Cents),
-  deductions: v.array(Deduction),
+  deductions: v.array(v.object({ ...Deduction.entries, amountUsdCents: v.nullable(Cents) })),
   at: Instant,
 });
 export type DepositSettlement = v.InferOutput<typeof DepositSettlement>;

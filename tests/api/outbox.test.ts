@@ -112,7 +112,7 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
   'change-lapsed': changed,
   'stay-ended-early': { ...closing, endedOn: '2026-12-20', reason: 'Called home.' },
   'stay-evicted': { ...closing, amount: 0, usd: 0, endedOn: '2026-12-20', reason: 'Noise' },
-  'deposit-refunded': { ...closing, deposit: 500_000, deductions: 'Worktop: ₩120,000' },
+  'deposit-refunded': { ...closing, deposit: 500_000, depositUsd: 0, deductions: 'Worktop: ₩120,000' },
   'instalment-due': { name: 'Linh', house, amount: 900_000, usd: 0, dueOn: '2026-12-24', link },
   'instalment-overdue': {
     name: 'Linh',
@@ -155,6 +155,7 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
     house,
     checkOut: '2027-01-02',
     deposit: 500_000,
+    depositUsd: 36_089,
     depositBy: '2027-01-16',
     link,
   },

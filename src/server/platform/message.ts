@@ -193,7 +193,7 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   if (fact === 'amount' || fact === 'paid') return values[`${fact}Shown`];
   if (fact === 'instalment' || fact === 'period') return fill(form[fact], values);
   if (fact === 'next') return values['nextOn'] && `${values['nextOn']}, ${values['nextShown']}`;
-  if (fact === 'deposit' && values['deposit'] === won(0)) return undefined;
+  if (fact === 'deposit') return values['deposit'] === won(0) ? undefined : values['depositShown'];
   if (fact === 'depositBy' && values['deposit'] === won(0)) return undefined;
   if (fact === 'addressKo' && value === values['address']) return undefined;
   return value;

@@ -159,12 +159,13 @@ export type MessageParams = {
   'change-lapsed': StayChanged;
   'stay-ended-early': EndedEarly;
   'stay-evicted': EndedEarly;
-  /** `deductions` as one line in won, empty where there are none. */
+  /** `deductions` as one line, empty where there are none. */
   'deposit-refunded': {
     name: string;
     house: Bilingual;
     code: string;
     deposit: Won;
+    depositUsd: Cents;
     deductions: string;
     amount: Won;
     usd: Cents;
@@ -212,7 +213,7 @@ export type MessageParams = {
   'check-in': CheckIn;
   'check-in-occupant': CheckIn;
   /** `depositBy` is the Seoul date by which the deposit returns. */
-  'check-out': CheckOut & { deposit: Won; depositBy: string };
+  'check-out': CheckOut & { deposit: Won; depositUsd: Cents; depositBy: string };
   'check-out-occupant': CheckOut;
 };
 

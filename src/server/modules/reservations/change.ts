@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { ChangeQuote, reservations } from '#contract/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
-import { toCents } from '#contract/rules/money.ts';
+import { plainRate, toCents } from '#contract/rules/money.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import { inTransaction, type Context } from '#server/context.ts';
@@ -118,7 +118,7 @@ async function quote(trx: Trx, ctx: Context, stay: store.ReservationRow, wish: T
   });
   return {
     ...quoted,
-    exchangeRate: { krwPerUsd, source, at: at.toISOString() },
+    exchangeRate: { krwPerUsd: plainRate(krwPerUsd), source, at: at.toISOString() },
     couponCode: stay.coupon_code,
   };
 }

@@ -78,7 +78,10 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     payments: presentPayments(row.status, parts.instalments, parts.payments, seoulDate(nowMs)),
     refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
     depositSettled: parts.settled
-      ? presentSettlement(parts.settled, row.is_international ? parts.refunds : null)
+      ? presentSettlement(
+          parts.settled,
+          row.is_international ? { refunds: parts.refunds, krwPerUsd: row.krw_per_usd } : null,
+        )
       : null,
     deposit: parts.deposit,
     totalUsdCents: row.total_usd_cents,
@@ -170,7 +173,8 @@ function presentContract(row: OwnReservation, signers: SignerRow[]): Reservation
   return {
     status: contractStatus(row),
     sentTo: signers[0]?.email ?? row.email ?? '',
-    signedAt: (row.contract_signed_at ?? row.signed_at)?.toISOString() ?? null,
+    // What was signed is not what a change asks to sign.
+    signedAt: (row.contract_signed_at ?? (row.change_check_in ? null : row.signed_at))?.toISOString() ?? null,
     signers: signers.map((signer) => ({
       name: signer.name,
       email: signer.email,
