@@ -47,7 +47,7 @@ const contractsOf = (id: string) =>
   host.ctx.db
     .selectFrom('contracts as c')
     .innerJoin('documents as d', (join) => join.onRef('d.id', '=', 'c.document_id'))
-    .select(['c.status', 'c.replaced_at', 'd.sha256'])
+    .select(['c.content', 'd.sha256'])
     .where('c.reservation_id', '=', id)
     .orderBy('c.created_at')
     .execute();
@@ -85,6 +85,15 @@ describe('a confirmed stay that becomes longer', () => {
     ]);
     const [old, fresh] = await contractsOf(stay.id);
     expect([await verified(old!.sha256), await verified(fresh!.sha256)]).toEqual(['in-force', 'waiting']);
+    expect(fresh!.content).toMatchObject({
+      stay: { checkIn: '2027-01-05', checkOut: '2027-03-06' },
+      price: { totalKrw: 2_339_000 },
+      schedule: [
+        { dueOn: '2026-11-21', amountKrw: 1_400_000 },
+        { dueOn: '2026-11-22 10:00', amountKrw: 39_000 },
+        { amountKrw: 900_000 },
+      ],
+    });
 
     const other = await person(host);
     for (const checkIn of ['2026-12-30', '2027-01-20', '2027-02-25'])

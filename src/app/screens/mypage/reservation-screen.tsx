@@ -37,8 +37,7 @@ import { Photo } from '#app/ui/media/photo.tsx';
 import { ReviewInvitation } from './review-invitation.tsx';
 import { ReservationActions } from './reservation-actions.tsx';
 import { ReservationContract } from './reservation-contract.tsx';
-import { ReservationTodos } from './reservation-todos.tsx';
-import { StayChange } from './stay-change.tsx';
+import { ReservationTodos, StayChange } from './reservation-todos.tsx';
 import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/');
