@@ -4,7 +4,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { useSettledInput } from './use-settled-input.ts';
 
 export interface SearchFormProps {
-  /** What is searched for now, by the address. */
+  /** The words that the address searches for. */
   value: string;
   /** Searches for what was typed, once the typing rests. */
   onSearch: (typed: string | undefined) => void;

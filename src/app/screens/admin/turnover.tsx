@@ -23,7 +23,7 @@ import * as css from '#app/features/admin/admin-detail.css.ts';
 import * as own from './turnover.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/turnovers/$id')({
-  // What was done there since is not in an earlier answer.
+  // An earlier answer lacks the changes since.
   staleTime: 0,
   preloadStaleTime: 0,
   gcTime: 0,

@@ -145,7 +145,7 @@ function Head({ account }: { account: AdminUserDetail }) {
     void router.invalidate();
     keepFocus(actions.current);
   };
-  // Who has just given up the role has nothing to see here any more, nor in any menu.
+  // A person who has just given up the role loses this screen and its entries in menus.
   const leave = async () => {
     await renewSession();
     await router.navigate({ to: '/mypage' });

@@ -16,7 +16,7 @@ import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '../admin-list.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/community/')({
-  // What was done there since is not in an earlier answer.
+  // An earlier answer lacks the changes since.
   staleTime: 0,
   preloadStaleTime: 0,
   gcTime: 0,
