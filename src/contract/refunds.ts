@@ -23,11 +23,11 @@ export const Deduction = v.object({
 });
 export type Deduction = v.InferOutput<typeof Deduction>;
 
-/** What was kept of the deposit, and the pictures that show why. */
+/** The deductions from the deposit, and the pictures that show why. */
 export const OwnDeduction = v.object({ text: v.string(), amount: Won, photos: v.array(StoredPicture) });
 export type OwnDeduction = v.InferOutput<typeof OwnDeduction>;
 
-/** How a deposit was settled after the stay. */
+/** The settlement of a deposit after the stay. */
 export const DepositSettlement = v.object({
   deposit: Won,
   depositUsdCents: v.nullable(v.pipe(Cents, v.description('Where it was charged in dollars'))),
@@ -38,7 +38,7 @@ export const DepositSettlement = v.object({
 });
 export type DepositSettlement = v.InferOutput<typeof DepositSettlement>;
 
-/** Where a paid deposit is, and the Seoul date by which what is left of it goes back. */
+/** The state of a paid deposit, and the Seoul date by which what is left of it goes back. */
 export const DepositState = v.object({
   state: v.picklist(['held', 'to_return', 'settled', 'forfeited']),
   amount: Won,

@@ -3,18 +3,18 @@ import type { Cents, Won } from './money.ts';
 import type { PaidInstalment } from './refund/refund.ts';
 import type { Instalment } from './schedule.ts';
 
-/** What payments of a stay brought less what went back, in won and, where it is charged in dollars, in cents. */
+/** The money of a stay's payments less what went back, in won and, where it is charged in dollars, in cents. */
 export type Kept = { amount: Won; usdCents: Cents | null };
 
 /** The money of a change of a stay that is paid in part or whole (ADR 39). `seq` counts from 1 within each. */
 export type ChangeSettlement = {
   toPay: Kept;
   toReturn: Kept;
-  /** What the kept money is for: as one line, for the contract. */
+  /** The part of the price that the kept money covers, as one line for the contract. */
   paidSoFar: Instalment;
   /** The payment of `toPay`, due with the change; null where there is none. */
   difference: Instalment | null;
-  /** What falls due afterwards. */
+  /** The payments that fall due afterwards. */
   rest: Instalment[];
 };
 

@@ -11,7 +11,7 @@ export interface SettlementProps {
   className: string;
 }
 
-/** What a change of a confirmed stay costs or gives back now, and how it comes about. Text: stay-change. */
+/** Tells the sum that a change of a confirmed stay costs or gives back now, and how it comes about. Text: stay-change. */
 export function Settlement({ settlement: { toPay, toReturn }, className }: SettlementProps) {
   const { t } = useTranslation('stay-change');
   const line = (label: string, sum: typeof toPay) => {

@@ -14,7 +14,7 @@ import type { ContractPdf } from '#server/ports/pdf.ts';
 import { OPERATOR_RATE } from '#server/ports/rates.ts';
 import type { InstalmentRow, OccupantRow, Subject } from './read-store.ts';
 
-/** What a contract tells of an occupant and of a payment. */
+/** The facts that a contract tells of an occupant and of a payment. */
 export type DocumentOccupant = Omit<OccupantRow, 'reservation_id'>;
 export type DocumentInstalment = Pick<
   InstalmentRow,

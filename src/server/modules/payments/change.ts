@@ -60,7 +60,7 @@ async function returnDifference(
   await recordRefunds(trx, real, 'stay_changed', at);
 }
 
-/** What a change of a paid stay needs of its payments. */
+/** The payments of a reservation, as a change of a paid stay uses them. */
 export const changes: Pick<
   Payments,
   'scheduleOf' | 'keptOf' | 'addInstalment' | 'replaceUnpaid' | 'returnDifference' | 'returnInstalment'
