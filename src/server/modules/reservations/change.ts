@@ -46,7 +46,7 @@ export function changeQuote(ctx: Context, id: string, wish: Terms): Promise<Chan
     const schedule = difference ? [{ ...difference, dueOn }, ...rest] : rest;
     return {
       ...quoted,
-      schedule: schedule.map((part, index) => ({ ...part, seq: payments + index + 1 })),
+      schedule: schedule.map((part, index) => Object.assign({}, part, { seq: payments + index + 1 })),
       totalUsdCents,
       settlement: { toPay, toReturn },
     };

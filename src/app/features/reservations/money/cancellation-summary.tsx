@@ -59,9 +59,10 @@ export function CancellationSummary({ stay, offer }: { stay: Reservation; offer:
         <p>{t('cancel.unpaid')}</p>
       ) : (
         <PriceLines
-          lines={lines.map((line, index) => ({
-            ...line,
-            amount: chargedMoney(line.amount, refund.totalUsdCents === null ? null : cents[index]!).main,
+          lines={lines.map(({ label, explanation, amount }, index) => ({
+            label,
+            explanation,
+            amount: chargedMoney(amount, refund.totalUsdCents === null ? null : cents[index]!).main,
           }))}
           total={{
             label: t('cancel.total'),
