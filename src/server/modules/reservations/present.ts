@@ -173,7 +173,7 @@ function presentContract(row: OwnReservation, signers: SignerRow[]): Reservation
   return {
     status: contractStatus(row),
     sentTo: signers[0]?.email ?? row.email ?? '',
-    // What was signed is not what a change asks to sign.
+    // The contract of a change is not the one that was signed.
     signedAt: (row.contract_signed_at ?? (row.change_check_in ? null : row.signed_at))?.toISOString() ?? null,
     signers: signers.map((signer) => ({
       name: signer.name,
