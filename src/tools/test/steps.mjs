@@ -35,8 +35,8 @@ const embedded = [
 const SLOW = '.slow.';
 
 /**
- * Driving a browser keeps half a core busy, and yet takes one here: with three steps at once on two cores all of them waited, and none was
- * sooner.
+ * Driving a browser keeps four fifths of a core busy (a third of it the pages, a quarter the host): with three such steps at once on two
+ * cores all of them waited, and none was sooner.
  * @satisfies {Partial<Step>}
  */
 const inBrowser = { needs: /** @type {Step['needs']} */ (['build', 'chromium']) };
