@@ -188,7 +188,7 @@ describe('administrators of an event', () => {
       400,
     );
     const { data } = await call<EventSignUps>(boss, 'POST', `${path}/cancel-event`, { reason });
-    expect(data.cancelled).toMatchObject({ by: 'Jiwoo Nguyễn', reason });
+    expect(data.cancelled).toMatchObject({ by: 'Nguyễn Jiwoo', reason });
     for (const who of all) expect(await mails(who, 'event-cancelled')).toHaveLength(1);
     expect(await call(boss, 'POST', `${path}/cancel-event`, { reason })).toMatchObject({
       code: 'event_closed',

@@ -57,7 +57,7 @@ const confirmed: MessageParams['stay-confirmed'] = {
   checkOut: '2027-01-02',
   code: 'OND-7K2M',
   address: { ko: '서울특별시 마포구 어울마당로 12, 301호', en: '301, 12 Eoulmadang-ro, Mapo-gu, Seoul' },
-  occupants: 'Linh Nguyễn',
+  occupants: 'Nguyễn Linh',
   paid: 1_400_000,
   paidUsd: 0,
   nextOn: '',

@@ -34,7 +34,7 @@ const meeting = {
   link,
 };
 const address = { ko: '서울특별시 마포구 어울마당로 12, 301호', en: '301, 12 Eoulmadang-ro, Mapo-gu, Seoul' };
-const confirmed = { ...stay, code: 'OND-7K2M', address, occupants: 'Linh Nguyễn, 김민준', link };
+const confirmed = { ...stay, code: 'OND-7K2M', address, occupants: 'Nguyễn Linh, 김민준', link };
 const keys = {
   name: 'Linh',
   house,

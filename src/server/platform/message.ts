@@ -3,7 +3,7 @@ import ko from '../../../locales/ko/mail.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { chargedMoney, won } from '#contract/rules/format-money.ts';
-import { nameForOthers } from '#contract/rules/names.ts';
+import { nameForOthers } from '#contract/rules/people/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';

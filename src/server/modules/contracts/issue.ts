@@ -5,6 +5,7 @@ import type { Trx } from '#server/ports/database.ts';
 import { contractDocument, signersOf } from './document.ts';
 import { invitation, mailLink, type LinkKind, type Dependencies } from './links.ts';
 import { sha256 } from './policy.ts';
+import { presentIdentity } from './present.ts';
 import { contractOf, findSubject, instalmentsOf, occupantsOf } from './read-store.ts';
 import * as store from './store.ts';
 
@@ -42,6 +43,8 @@ export function makeContracts(ctx: Dependencies & Pick<Context, 'pdf'>): Contrac
       await store.setUnsigned(trx, reservationId, 'sent');
       await mailUnsigned(trx, ctx, reservationId, 'contract');
     },
+    identities: async (db, contractId) =>
+      contractId === null ? [] : (await store.signersOf(db, contractId)).map(presentIdentity),
     void: (trx, reservationId) => store.setUnsigned(trx, reservationId, 'void'),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { isId } from '#contract/rules/id.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import { providers } from '#contract/vocabulary.ts';
 import type { Context } from '#server/context.ts';

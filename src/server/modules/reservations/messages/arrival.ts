@@ -1,5 +1,5 @@
 import { addDays } from '#contract/rules/dates.ts';
-import { nameForOthers, personName } from '#contract/rules/names.ts';
+import { nameForOthers, personName } from '#contract/rules/people/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Language } from '#contract/shared.ts';
 import { noteUse } from '#server/http/api/limits.ts';
