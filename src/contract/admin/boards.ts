@@ -86,7 +86,7 @@ export const AdminBoardCard = v.object({
 });
 export type AdminBoardCard = v.InferOutput<typeof AdminBoardCard>;
 
-/** How a board was before: whoever wants it back sends it as the content. */
+/** A former version of a board: sent as the content, it comes back. */
 export const BoardVersion = v.object({
   number: v.pipe(v.number(), v.description('From 1 on')),
   savedAt: v.nullable(Instant),

@@ -179,7 +179,7 @@ async function stamp(trx: Trx, { clock, accounts }: Context, { viewer }: Adminis
 
 type Facts = Record<string, unknown>;
 
-/** What the audit log tells of a board, its picture by what that shows. */
+/** The facts of a board for the audit log, its picture by its description. */
 async function recordOf(trx: Trx, row: store.BoardTableRow): Promise<Facts> {
   return factsOf(row, row.photo_id === null ? null : ((await photoAlt(trx, row.photo_id))?.ko ?? null));
 }

@@ -128,7 +128,7 @@ export function contentOf(row: BoardTableRow): BoardVersion['content'] {
   };
 }
 
-/** What the audit log tells of a board; of its text only how long it is, in UTF-16 units of HTML. */
+/** The facts of a board for the audit log; of its text only the length, in UTF-16 units of HTML. */
 export function factsOf(row: BoardTableRow, picture: string | null): Record<string, unknown> {
   const { title, summary, body, event, person, boardType, publishedAt } = contentOf(row);
   return {

@@ -42,7 +42,7 @@ export async function setMainBoard(trx: Trx, id: string): Promise<void> {
   await trx.updateTable('boards').set({ main: true }).where('id', '=', id).execute();
 }
 
-/** How a board was before, every time. */
+/** Writes the versions of a board. */
 export async function allVersions(trx: Trx, id: string): Promise<BoardVersion['content'][]> {
   const rows = await trx.selectFrom('board_versions').select('content').where('board_id', '=', id).execute();
   return rows.map(({ content }) => content);

@@ -79,7 +79,7 @@ export function BoardForm({ board, onSaved, preview }: BoardFormProps) {
   );
 }
 
-/** What is to be known before one goes on: drafts and versions that came back, errors, and both versions of a conflict. */
+/** Announces drafts and versions that came back, errors, and both versions of a conflict. */
 function Notices({ work }: PartProps) {
   const { t } = useTranslation(['admin-community', 'errors']);
   const { draft, form, theirs, isRestored } = work;

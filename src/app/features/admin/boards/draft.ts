@@ -10,7 +10,7 @@ import { htmlOf, nodesOfText, textOfNodes } from './nodes.ts';
 export const publishings = ['draft', 'now', 'later'] as const;
 export type Publishing = (typeof publishings)[number];
 
-/** What is edited of a board, as the fields hold it. Moments are Seoul's, `2026-12-09T19:00`; texts and the picture are JSON. */
+/** The editable part of a board, as the fields hold it. Moments are Seoul's, `2026-12-09T19:00`; texts and the picture are JSON. */
 export type BoardDraft = {
   boardType: string;
   title: Bilingual;
@@ -144,7 +144,7 @@ export function shownOf(
   };
 }
 
-/** What a save overwrites of a board. */
+/** The part of a board that a save overwrites. */
 export function writtenOf(board: AdminBoard): unknown {
   return draftOf(board, board);
 }

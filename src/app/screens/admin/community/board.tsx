@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBoard, AdminBoardCard } from '#contract/admin/boards.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
@@ -14,16 +14,15 @@ import * as parts from '#app/features/admin/boards/boards.css.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
 import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
 import { BoardArticle } from '#app/features/boards/board-article.tsx';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { Button } from '#app/ui/controls/button.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/features/admin/admin-detail.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/community/$id')({
-  // What was done there since is not in an earlier answer.
+  // An earlier answer lacks the changes since.
   staleTime: 0,
   preloadStaleTime: 0,
   gcTime: 0,
@@ -42,7 +41,6 @@ export const Route = createFileRoute('/_admin-area/admin/community/$id')({
 function BoardScreen() {
   const { t } = useTranslation('admin-community');
   const { found } = Route.useLoaderData();
-  const router = useRouter();
   return (
     <Content width="full" className={css.page}>
       <Link to="/admin/community" activeOptions={{ exact: true }} className={css.back}>
@@ -52,19 +50,13 @@ function BoardScreen() {
       {found.ok ? (
         <Details key={found.value.id} shown={found.value} />
       ) : (
-        <>
-          <h1 className={css.title}>{t('form.edit')}</h1>
-          <EmptyState
-            problem
-            icon={<CircleAlert size={28} />}
-            title={
-              found.problem.code === 'not_found' ? t('notFound') : (found.problem.message ?? t('failed'))
-            }
-            {...(found.problem.code !== 'not_found' && {
-              action: <Button onClick={() => void router.invalidate()}>{t('retry')}</Button>,
-            })}
-          />
-        </>
+        <NotLoaded
+          problem={found.problem}
+          heading={t('form.edit')}
+          notFound={t('notFound')}
+          failed={t('failed')}
+          retry={t('retry')}
+        />
       )}
     </Content>
   );
