@@ -80,6 +80,7 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
     instalments: '4',
     from: '2026-12-24',
     until: '2027-01-23',
+    payment: '4b5c6d7e-8f90-4a1b-8c2d-3e4f5a6b7c8d',
     link,
   },
   'payment-returned': { name: 'Linh', house, amount: 1_234_000, usd: 0, link },

@@ -130,6 +130,8 @@ export function attachmentsOf<K extends MessageKind>(
   params: MessageParams[K],
   writtenAt: Date,
 ): Attachment[] {
+  if (kind === 'payment-received')
+    return [{ receiptOf: (params as MessageParams['payment-received']).payment }];
   if (kind === 'event-seat') return [eventCalendar(params as MessageParams['event-seat'], writtenAt)];
   if (kind !== 'stay-confirmed' && kind !== 'stay-confirmed-occupant') return [];
   return [stayCalendar(params as MessageParams['stay-confirmed-occupant'], writtenAt)];
@@ -147,6 +149,7 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     checkOutTime: booking.checkOutTime,
     noticeNights: String(booking.noticeNights),
     depositDays: String(booking.depositDays),
+    linkDays: String(booking.signingLinkDays),
   };
   for (const [name, value] of Object.entries(params)) {
     if (name === 'usd' || name.endsWith('Usd')) continue;

@@ -1,5 +1,7 @@
 import type { Payments } from '#server/ports/payments.ts';
 import { planRefund, planReturns } from './plan-refund.ts';
+import { findReceiptOf } from './read-store.ts';
+import { renderReceipt } from './receipt.ts';
 import { recordRefunds } from './refund-store.ts';
 import { isBeingPaid, lockSchedule, setGrace, setSchedule } from './store.ts';
 
@@ -11,6 +13,10 @@ export const payments: Payments = {
   setGrace,
   planRefund,
   planReturns,
+  receipt: async (db, pdf, paymentId, nowMs) => {
+    const row = await findReceiptOf(db, paymentId);
+    return row ? renderReceipt(db, pdf, row, nowMs) : null;
+  },
   refund: async (trx, stay, basis) => {
     const returns = await planReturns(trx, stay, basis, stay.at.getTime());
     await recordRefunds(trx, returns, stay.reason, stay.at);

@@ -81,21 +81,10 @@ export function findForDoubt(db: Db, id: string) {
 
 /** Finds the payment that settled an instalment, with the data of its receipt; of several the one that was refunded least. */
 export function findReceipt(db: Db, accountId: string, reservationId: string, instalmentId: string) {
-  return db
-    .selectFrom('payments as p')
-    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
-    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
-    .innerJoin('accounts as a', 'a.id', 'r.account_id')
-    .select(['p.id as payment_id', 'p.order_id', 'p.method', 'p.card_last4', 'p.paid_at'])
-    .select(['p.amount', 'p.amount_usd_cents'])
-    .select(['i.seq', 'i.period_from', 'i.period_to', 'i.deposit', 'i.bedding', 'i.rent'])
-    .select(['r.code', 'r.check_in', 'r.check_out', 'r.krw_per_usd', 'r.house_price', 'r.coupon_code'])
-    .select(['h.name as house_name', 'a.first_name', 'a.last_name'])
+  return receipts(db)
     .where('i.id', '=', instalmentId)
     .where('r.id', '=', reservationId)
     .where('r.account_id', '=', accountId)
-    .where('p.status', '=', 'paid')
     .orderBy((eb) =>
       eb
         .selectFrom('refunds as f')
@@ -107,6 +96,26 @@ export function findReceipt(db: Db, accountId: string, reservationId: string, in
     .executeTakeFirst();
 }
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+
+/** Finds the facts of one payment's receipt; undefined where it was not made, or the account is gone. */
+export function findReceiptOf(db: Db, paymentId: string): Promise<ReceiptRow | undefined> {
+  return receipts(db).where('p.id', '=', paymentId).executeTakeFirst();
+}
+
+function receipts(db: Db) {
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['p.id as payment_id', 'p.order_id', 'p.method', 'p.card_last4', 'p.paid_at'])
+    .select(['p.amount', 'p.amount_usd_cents'])
+    .select(['i.seq', 'i.period_from', 'i.period_to', 'i.deposit', 'i.bedding', 'i.rent'])
+    .select(['r.code', 'r.check_in', 'r.check_out', 'r.krw_per_usd', 'r.house_price', 'r.coupon_code'])
+    .select(['h.name as house_name', 'a.first_name', 'a.last_name'])
+    .where('p.status', '=', 'paid');
+}
 
 /** Finds the payer to mail a receipt to; undefined where the account is gone, or did not ask for receipts. */
 export function findPayer(db: Db, paymentId: string) {
