@@ -37,6 +37,9 @@ export function demoMember(name: 'linh' | 'marco' | 'admin'): Pick<Someone, 'ema
   return login;
 }
 
+/** Names that are not written in Latin letters, as passports have them. */
+const romanized: Record<string, string> = { 박: 'PARK', 서연: 'SEOYEON' };
+
 export type Stay = { checkIn: string; checkOut: string; guests: number };
 
 /** A person at work with the product, in one language, in one page. */
@@ -260,7 +263,7 @@ export class Person {
   /** Says who signs as the passport does, and agrees to the date of birth where the form knows it. */
   async fillsIdentity(who: Pick<Someone, 'firstName' | 'lastName' | 'region'>): Promise<void> {
     const { page, t } = this;
-    const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+    const plain = (name: string) => romanized[name] ?? name.normalize('NFD').replace(/\p{M}/gu, '');
     await page.getByLabel(t('sign:identity.surname'), { exact: true }).fill(plain(who.lastName));
     await page.getByLabel(t('sign:identity.givenNames'), { exact: true }).fill(plain(who.firstName));
     const country = page.getByRole('combobox', { name: t('sign:identity.nationality'), exact: true });

@@ -58,7 +58,7 @@ export const wording = {
   scheduleTotal: { ko: '결제 합계', en: 'Sum of payments' },
   refund: { ko: '취소 및 환불 규정', en: 'Cancellation and refunds' },
   policy: { ko: '적용 규정', en: 'Policy' },
-  rules: { ko: '이용 수칙', en: 'House rules' },
+  rules: { ko: '이용 규칙', en: 'House rules' },
   terms: { ko: '계약 조건', en: 'Terms' },
   signatures: { ko: '서명', en: 'Signatures' },
   closing: {

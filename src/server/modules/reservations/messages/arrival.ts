@@ -31,6 +31,8 @@ export async function tellConfirmed(trx: Trx, ctx: Arrival, stay: ReservationRow
   const paid = schedule.filter(isPaid);
   const next = schedule.find((part) => !isPaid(part) && part.amount > 0);
   const residents = await residentsOf(trx, stay.id, to);
+  const member = personName({ firstName: to.first_name, lastName: to.last_name });
+  const names = [member, ...residents.slice(1).map(({ name }) => name)];
   const common = {
     house: to.house,
     checkIn: stay.check_in,
@@ -38,7 +40,7 @@ export async function tellConfirmed(trx: Trx, ctx: Arrival, stay: ReservationRow
     code: stay.code,
     // Others live in a house that was given away.
     address: stay.gave_way_at ? { ko: '', en: '' } : to.address,
-    occupants: residents.map(({ name }) => nameForOthers(name)).join(', '),
+    occupants: names.map(nameForOthers).join(', '),
   };
   await tellResidents(trx, ctx, stay, to, residents, {
     key: 'confirmed',
