@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { TokenPair } from '../../contract/sign-in.ts';
@@ -13,6 +14,18 @@ import type { Language } from './screens.ts';
 /** Widths in pixels at which mails are read: on a phone, and in a mail program. */
 const MAIL_WIDTHS = [390, 600];
 
+/** The face of the contracts, for machines without one that writes Korean. */
+const typeface = ['400Regular', '700Bold']
+  .map((cut) => {
+    const file = createRequire(import.meta.url).resolve(
+      `@expo-google-fonts/noto-sans-kr/${cut}/NotoSansKR_${cut}.ttf`,
+    );
+    return `@font-face { font-family: Korean; font-weight: ${parseInt(cut, 10)};
+      src: url(data:font/ttf;base64,${readFileSync(file, 'base64')}); }`;
+  })
+  .concat('* { font-family: Korean, sans-serif !important; }')
+  .join('\n');
+
 /** Takes every mail in one language, as wide as a phone and as a mail program shows it. @returns the files, once each is written */
 export async function* mails(browser: Browser, language: Language, folder: string): AsyncGenerator<string> {
   mkdirSync(folder, { recursive: true });
@@ -21,6 +34,8 @@ export async function* mails(browser: Browser, language: Language, folder: strin
     for (const kind of Object.keys(samples) as MessageKind[]) {
       const { html } = renderMessage(kind, 'email', language, samples[kind]);
       await page.setContent(html ?? '');
+      await page.addStyleTag({ content: typeface });
+      await page.evaluate(() => document.fonts.ready);
       const path = join(folder, `${kind}-${width}.png`);
       await page.screenshot({ path, fullPage: true });
       yield path;
