@@ -25,7 +25,7 @@ const Identity = v.object({
   birthDate: BirthDate,
 });
 
-/** Who a signer said they are by their passport. */
+/** The signer by their passport, as they said. */
 export const SignerIdentity = v.object({
   surname: v.string(),
   givenNames: v.string(),

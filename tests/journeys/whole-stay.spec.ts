@@ -92,7 +92,7 @@ test('two live there for 120 nights, from the signatures to the deposit @both', 
   // The day before check-out both are told how to leave; the door code stays until noon of the day itself.
   await timeOn(host, `${addDays(stay.checkOut, -1)}T06:30:00Z`);
   await host.jobs();
-  for (const who of [self, friend]) await mailTo(who, t('mail:check-out.title'));
+  for (const who of [self, friend]) await mailTo(who, t('mail:check-out.subject').trim());
   await timeOn(host, `${stay.checkOut}T02:30:00Z`);
   await thao.startsLoggedIn(self);
   await thao.opens(`/mypage/${id}`);
@@ -109,5 +109,5 @@ test('two live there for 120 nights, from the signatures to the deposit @both', 
   await host.jobs();
   await thao.opens(`/mypage/${id}`);
   await expect(page.getByText(t('mypage:deposit.settled', deposit))).toBeVisible();
-  await mailTo(self, t('mail:deposit-refunded.title'));
+  await mailTo(self, t('mail:deposit-refunded.subject').trim());
 });

@@ -1,6 +1,6 @@
 import type { SignerIdentity } from '#contract/contracts.ts';
 
-/** How Linh's passport names her. */
+/** Linh, as her passport names her. */
 export const identity: SignerIdentity = {
   surname: 'NGUYEN',
   givenNames: 'THI LINH',

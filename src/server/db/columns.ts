@@ -9,5 +9,5 @@ export type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | nu
 export type Channel = 'email' | 'sms' | 'push';
 
 export type TextFile = { filename: string; type: string; content: string };
-/** What goes with a mail: a text file, or the receipt of a payment, which is made as the mail leaves. */
+/** Goes with a mail: a text file, or the receipt of a payment, which is made as the mail leaves. */
 export type Attachment = TextFile | { receiptOf: string };

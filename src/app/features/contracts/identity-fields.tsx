@@ -14,7 +14,7 @@ import { Combobox } from '#app/ui/forms/combobox.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import * as css from './sign-form.css.ts';
 
-/** Who signs, as typed. */
+/** Passport entries of a signer, as typed. */
 export type IdentityDraft = BirthDateDraft & { surname: string; givenNames: string; nationality: string };
 
 /** The draft that a form begins with: what is known of the signer already. */
@@ -28,7 +28,7 @@ export function identityDraft({
   return { surname, givenNames, nationality, year, month, day };
 }
 
-/** Who signs as the API takes it. */
+/** Reads the draft as the API takes it. */
 export function identityOf(draft: IdentityDraft): SignerIdentity {
   return {
     surname: tidyPassportName(draft.surname),
@@ -67,7 +67,7 @@ export interface IdentityFieldsProps {
   birth: BirthFields;
 }
 
-/** Who signs, as in their passport: name, nationality and date of birth. Text: sign. */
+/** Fields of the signer as in the passport: name, nationality and date of birth. Text: sign. */
 export function IdentityFields({ value, onChange, errorOf, prefilled, birth }: IdentityFieldsProps) {
   const { t } = useTranslation('sign');
   const passportField = (field: 'surname' | 'givenNames', autoComplete: string) => (

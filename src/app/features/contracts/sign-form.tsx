@@ -42,7 +42,7 @@ export interface SignFormProps {
   birth: BirthFields;
 }
 
-/** Who signs, consent and signature, drawn or typed. Text: sign, errors. */
+/** Signer, consent and signature, drawn or typed. Text: sign, errors. */
 export function SignForm(props: SignFormProps) {
   const { signerName, prefilled, draft, read, help, birth } = props;
   const { t } = useTranslation('sign');
@@ -204,7 +204,7 @@ function TypedSignature({ name, text, onType, error }: TypedSignatureProps) {
   );
 }
 
-/** What takes the focus for an error of who signs, in the order on screen. */
+/** Ids that take the focus for an error of the signer's fields, in the order on screen. */
 const identityFieldIds = {
   'identity.surname': 'identity.surname',
   'identity.givenNames': 'identity.givenNames',

@@ -6,7 +6,7 @@ const codes =
   'NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG ' +
   'TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW';
 
-/** Who has no nationality, as travel documents of stateless people say it (ICAO Doc 9303-3, part 5). */
+/** The code of no nationality, as travel documents of stateless people say it (ICAO Doc 9303-3, part 5). */
 export const STATELESS = 'XXA';
 
 export const nationalities: readonly string[] = codes.split(' ');

@@ -28,7 +28,7 @@ describe('a name in a passport', () => {
     expect(isPassportName(tidied)).toBe(true);
   });
 
-  it.each(['', 'Müller', '김', 'NGUYỄN', 'A1', `${'A'.repeat(40)}`])('is none: %s', (typed) => {
+  it.each(['', 'Müller', '김', 'NGUYỄN', 'A1', 'A'.repeat(40)])('is none: %s', (typed) => {
     expect(isPassportName(tidyPassportName(typed))).toBe(false);
   });
 });

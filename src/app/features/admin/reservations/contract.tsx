@@ -51,7 +51,7 @@ export function Contract({ reservation, onChanged }: ContractProps) {
   );
 }
 
-/** Who a signer is by their passport; nothing before they sign. */
+/** Passport entries of a signer; nothing before they sign. */
 function Identity({ identity }: { identity: AdminReservationDetail['identities'][number] }) {
   const { t, i18n } = useTranslation('admin-reservations');
   if (!identity) return null;
