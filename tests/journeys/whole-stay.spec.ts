@@ -108,6 +108,6 @@ test('two live there for 120 nights, from the signatures to the deposit @both', 
   await boss('POST', `/v1/admin/reservations/${id}/refund-deposit`, { deductions: [] });
   await host.jobs();
   await thao.opens(`/mypage/${id}`);
-  await expect(page.getByText(t('mypage:deposit.settled', deposit))).toBeVisible();
+  await expect(page.getByText(t('mypage:settlement.back'), { exact: true })).toBeVisible();
   await mailTo(self, t('mail:deposit-refunded.subject').trim());
 });

@@ -31,11 +31,15 @@ export async function* mails(browser: Browser, language: Language, folder: strin
   mkdirSync(folder, { recursive: true });
   for (const width of MAIL_WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor: 2 });
+    // Once for all: the typeface is large.
+    await page.setContent(`<style>${typeface}</style><b>가</b> 가`);
+    await page.evaluate(() => document.fonts.ready);
     for (const kind of Object.keys(samples) as MessageKind[]) {
       const { html } = renderMessage(kind, 'email', language, samples[kind]);
-      await page.setContent(html ?? '');
-      await page.addStyleTag({ content: typeface });
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate((text) => {
+        const mail = new DOMParser().parseFromString(text, 'text/html');
+        document.body.replaceWith(document.adoptNode(mail.body));
+      }, html ?? '');
       const path = join(folder, `${kind}-${width}.png`);
       await page.screenshot({ path, fullPage: true });
       yield path;
