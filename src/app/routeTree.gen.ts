@@ -18,7 +18,7 @@ import { Route as screensFaqFaqRouteImport } from './screens/faq/faq';
 import { Route as screensHousesHousesRouteImport } from './screens/houses/houses';
 import { Route as screensPortfolioPortfolioRouteImport } from './screens/portfolio/portfolio';
 import { Route as screensLegalPrivacyRouteImport } from './screens/legal/privacy';
-import { Route as screensBookingSignRouteImport } from './screens/booking/sign';
+import { Route as screensSigningSignRouteImport } from './screens/signing/sign';
 import { Route as screensLegalTermsRouteImport } from './screens/legal/terms';
 import { Route as screensTestimonialTestimonialRouteImport } from './screens/testimonial/testimonial';
 import { Route as screensVerifyVerifyRouteImport } from './screens/verify/verify';
@@ -85,7 +85,7 @@ const screensLegalPrivacyRoute = screensLegalPrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
-const screensBookingSignRoute = screensBookingSignRouteImport.update({
+const screensSigningSignRoute = screensSigningSignRouteImport.update({
   id: '/sign',
   path: '/sign',
   getParentRoute: () => layoutsPublicRoute,
@@ -208,7 +208,7 @@ export interface FileRoutesByFullPath {
   '/houses': typeof screensHousesHousesRoute;
   '/portfolio': typeof screensPortfolioPortfolioRoute;
   '/privacy': typeof screensLegalPrivacyRoute;
-  '/sign': typeof screensBookingSignRoute;
+  '/sign': typeof screensSigningSignRoute;
   '/terms': typeof screensLegalTermsRoute;
   '/testimonial': typeof screensTestimonialTestimonialRoute;
   '/verify': typeof screensVerifyVerifyRoute;
@@ -239,7 +239,7 @@ export interface FileRoutesByTo {
   '/houses': typeof screensHousesHousesRoute;
   '/portfolio': typeof screensPortfolioPortfolioRoute;
   '/privacy': typeof screensLegalPrivacyRoute;
-  '/sign': typeof screensBookingSignRoute;
+  '/sign': typeof screensSigningSignRoute;
   '/terms': typeof screensLegalTermsRoute;
   '/testimonial': typeof screensTestimonialTestimonialRoute;
   '/verify': typeof screensVerifyVerifyRoute;
@@ -273,7 +273,7 @@ export interface FileRoutesById {
   '/_public/houses': typeof screensHousesHousesRoute;
   '/_public/portfolio': typeof screensPortfolioPortfolioRoute;
   '/_public/privacy': typeof screensLegalPrivacyRoute;
-  '/_public/sign': typeof screensBookingSignRoute;
+  '/_public/sign': typeof screensSigningSignRoute;
   '/_public/terms': typeof screensLegalTermsRoute;
   '/_public/testimonial': typeof screensTestimonialTestimonialRoute;
   '/_public/verify': typeof screensVerifyVerifyRoute;
@@ -468,7 +468,7 @@ declare module '@tanstack/react-router' {
       id: '/_public/sign';
       path: '/sign';
       fullPath: '/sign';
-      preLoaderRoute: typeof screensBookingSignRouteImport;
+      preLoaderRoute: typeof screensSigningSignRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
     '/_public/terms': {
@@ -656,7 +656,7 @@ interface layoutsPublicRouteChildren {
   screensHousesHousesRoute: typeof screensHousesHousesRoute;
   screensPortfolioPortfolioRoute: typeof screensPortfolioPortfolioRoute;
   screensLegalPrivacyRoute: typeof screensLegalPrivacyRoute;
-  screensBookingSignRoute: typeof screensBookingSignRoute;
+  screensSigningSignRoute: typeof screensSigningSignRoute;
   screensLegalTermsRoute: typeof screensLegalTermsRoute;
   screensTestimonialTestimonialRoute: typeof screensTestimonialTestimonialRoute;
   screensVerifyVerifyRoute: typeof screensVerifyVerifyRoute;
@@ -680,7 +680,7 @@ const layoutsPublicRouteChildren: layoutsPublicRouteChildren = {
   screensHousesHousesRoute: screensHousesHousesRoute,
   screensPortfolioPortfolioRoute: screensPortfolioPortfolioRoute,
   screensLegalPrivacyRoute: screensLegalPrivacyRoute,
-  screensBookingSignRoute: screensBookingSignRoute,
+  screensSigningSignRoute: screensSigningSignRoute,
   screensLegalTermsRoute: screensLegalTermsRoute,
   screensTestimonialTestimonialRoute: screensTestimonialTestimonialRoute,
   screensVerifyVerifyRoute: screensVerifyVerifyRoute,

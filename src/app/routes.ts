@@ -23,7 +23,7 @@ export const siteRoutes = rootRoute('layouts/root.tsx', [
     route('/auth/forgot', 'screens/auth/forgot.tsx'),
     route('/auth/reset', 'screens/auth/reset.tsx'),
     route('/auth/google-callback', 'screens/auth/google-callback.tsx'),
-    route('/sign', 'screens/booking/sign.tsx'),
+    route('/sign', 'screens/signing/sign.tsx'),
     route('/pay/return', 'screens/booking/pay-return.tsx'),
     layout('member', 'layouts/member.tsx', [
       route('/book', 'screens/booking/book.tsx'),

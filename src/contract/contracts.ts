@@ -1,8 +1,38 @@
 import * as v from 'valibot';
 import { get, post } from './endpoint.ts';
-import { Bilingual, Instant, PlainDate, TypedSignature, Won } from './shared.ts';
+import { isNationality } from './rules/people/nationalities.ts';
+import { isPassportName, tidyPassportName } from './rules/people/passport-name.ts';
+import { BirthDate, Bilingual, Instant, PlainDate, TypedSignature, Won } from './shared.ts';
 import { isTimeZone } from './rules/time-zone.ts';
 import { contractStatuses, signerStatuses } from './vocabulary.ts';
+
+const PassportWords = v.pipe(v.string('passport_name_invalid'), v.transform(tidyPassportName));
+const isWord = v.check(isPassportName, 'passport_name_invalid');
+
+/** The person who signs, as in their passport: asked when signing, not when booking. */
+const Identity = v.object({
+  surname: v.pipe(PassportWords, isWord, v.description('As in the machine-readable zone: A to Z and spaces')),
+  givenNames: v.pipe(
+    PassportWords,
+    v.check((text) => text === '' || isPassportName(text), 'passport_name_invalid'),
+    v.description('As in the machine-readable zone; empty where the passport has none'),
+  ),
+  nationality: v.pipe(
+    v.string('nationality_required'),
+    v.check(isNationality, 'nationality_required'),
+    v.description('ISO 3166-1 alpha-2, or `XXA` for stateless'),
+  ),
+  birthDate: BirthDate,
+});
+
+/** The signer by their passport, as they said. */
+export const SignerIdentity = v.object({
+  surname: v.string(),
+  givenNames: v.string(),
+  nationality: v.pipe(v.string(), v.description('ISO 3166-1 alpha-2, or `XXA` for stateless')),
+  birthDate: PlainDate,
+});
+export type SignerIdentity = v.InferOutput<typeof SignerIdentity>;
 
 /** Contract and signer as the holder of a signing link sees them. */
 export const SigningView = v.object({
@@ -27,6 +57,15 @@ export const SigningView = v.object({
     v.description('Of the file that the link downloads: the signed one once there is one'),
   ),
   reservationId: v.nullable(v.pipe(v.string(), v.description('For the member who booked alone'))),
+  known: v.pipe(
+    v.object({
+      surname: v.string(),
+      givenNames: v.string(),
+      nationality: v.string(),
+      birthDate: v.string(),
+    }),
+    v.description('What we know of the signer already, to be confirmed; empty where we do not'),
+  ),
 });
 export type SigningView = v.InferOutput<typeof SigningView>;
 
@@ -63,6 +102,7 @@ const Typed = v.object({ kind: v.literal('typed'), text: TypedSignature });
 
 export const SignatureRequest = v.object({
   consent: v.literal(true, 'consent_required'),
+  identity: Identity,
   signature: v.variant('kind', [Drawn, Typed], 'signature_required'),
   timeZone: v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'invalid_input')),
 });
@@ -97,7 +137,7 @@ export const contracts = {
   sign: post('/v1/contracts/{token}/sign', 'token', {
     summary: 'Sign the contract',
     description:
-      'Consents to signing electronically and signs, drawn or typed. The contract is sealed once everybody has signed; with the first payment made, the reservation is confirmed.',
+      'Consents to signing electronically and signs, drawn or typed; what is typed is a name of the signer, as booked or as in the passport. The contract is sealed once everybody has signed; with the first payment made, the reservation is confirmed.',
     body: SignatureRequest,
     data: SigningView,
     addition: true,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPlainDate } from './rules/dates.ts';
-import { isSeen, nameFits, tidyName } from './rules/names.ts';
+import { fullNameFits, isSeen, nameFits, tidyName } from './rules/people/names.ts';
 import { isCountryCode, isPhoneNumber } from './rules/phone.ts';
 
 /** Issue messages are error codes: the host turns them into `fields` of the answer, in the reader's language. */
@@ -11,6 +11,12 @@ export const PlainDate = v.pipe(
   v.isoDate('dates_invalid'),
   v.check(isPlainDate, 'dates_invalid'),
   v.description('A Seoul date, YYYY-MM-DD'),
+);
+/** When somebody was born; that it is past, a host decides by its clock. */
+export const BirthDate = v.pipe(
+  v.string('birth_date_invalid'),
+  v.check(isPlainDate, 'birth_date_invalid'),
+  v.description('A real date in the past'),
 );
 export const Won = v.pipe(v.number(), v.integer(), v.description('Whole won'));
 /** Won that somebody types: at least one, at most nine digits. */
@@ -30,17 +36,12 @@ export const Bilingual = v.pipe(
 );
 export type Bilingual = v.InferOutput<typeof Bilingual>;
 
-const written = <const Missing extends string>(missing: Missing) =>
-  v.pipe(
-    v.string(missing),
-    v.transform(tidyName),
-    v.check(isSeen, missing),
-    v.check(nameFits, 'text_too_long'),
-  );
+const written = <const Missing extends string>(missing: Missing, fits: (name: string) => boolean) =>
+  v.pipe(v.string(missing), v.transform(tidyName), v.check(isSeen, missing), v.check(fits, 'text_too_long'));
 /** A name in any script; 300 characters fit, one that shows nothing does not. */
-export const Name = written('name_required');
-/** A name typed as a signature. */
-export const TypedSignature = written('signature_required');
+export const Name = written('name_required', nameFits);
+/** First and last name, typed as a signature. */
+export const TypedSignature = written('signature_required', fullNameFits);
 /** A text of 1 to `max` UTF-16 units besides the space around it. */
 export const WrittenText = (max: number) =>
   v.pipe(

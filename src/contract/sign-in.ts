@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { post, get } from './endpoint.ts';
 import { CurrentPassword, Password } from './passwords.ts';
-import { isPlainDate } from './rules/dates.ts';
-import { CountryCode, Email, Language, Name, PhoneNumber } from './shared.ts';
+import { BirthDate, CountryCode, Email, Language, Name, PhoneNumber } from './shared.ts';
 
 export const TokenPair = v.object({
   accessToken: v.pipe(
@@ -19,11 +18,7 @@ const NewPerson = {
   lastName: Name,
   phoneCountry: CountryCode,
   phone: PhoneNumber,
-  birthDate: v.pipe(
-    v.string('birth_date_invalid'),
-    v.check(isPlainDate, 'birth_date_invalid'),
-    v.description('A real date in the past'),
-  ),
+  birthDate: BirthDate,
   language: Language,
   consents: v.object({
     terms: v.literal(true, 'terms_required'),

@@ -146,6 +146,9 @@ export const errorStatus = {
   stay_confirmed: 409,
   reason_required: 400,
   signature_required: 400,
+  signature_mismatch: 400,
+  passport_name_invalid: 400,
+  nationality_required: 400,
   consent_required: 400,
 } as const;
 

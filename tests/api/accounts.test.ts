@@ -41,7 +41,7 @@ describe('signing up', () => {
     const { email, tokens } = await signUp(host);
     expect((await me(tokens)).data).toMatchObject({
       email,
-      username: 'Linh Nguyễn',
+      username: 'Nguyễn Linh',
       role: 'member',
       emailConfirmed: false,
       language: 'en',

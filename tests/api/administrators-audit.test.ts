@@ -38,10 +38,10 @@ describe('the audit log', () => {
         action: 'role-granted',
         at: '2026-11-21T01:00:00.000Z',
         actorId: boss.id,
-        actorName: 'Jion Nguyễn',
+        actorName: 'Nguyễn Jion',
         network: '127.0.0.1',
         userAgent: 'Mozilla/5.0 (Macintosh) Chrome/131.0.0.0',
-        subject: { kind: 'account', id: who.id, name: 'Linh Nguyễn' },
+        subject: { kind: 'account', id: who.id, name: 'Nguyễn Linh' },
       },
     ]);
   });
@@ -80,7 +80,7 @@ describe('the audit log', () => {
     const [entry] = await log(boss, `subjectId=${stay.id}`);
     expect(entry).toMatchObject({ subject: { kind: 'reservation', name: stay.code } });
     const { data } = await asks<AuditActor[]>(boss, 'GET', '/v1/admin/audit-log/actors');
-    expect(data).toContainEqual({ id: boss.id, name: 'Jion Nguyễn' });
+    expect(data).toContainEqual({ id: boss.id, name: 'Nguyễn Jion' });
     expect(data.map(({ id }) => id)).not.toContain((await admin()).id);
   });
 

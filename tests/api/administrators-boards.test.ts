@@ -55,7 +55,7 @@ describe('a board that is written', () => {
     expect(draft).toMatchObject({
       publishedAt: null,
       main: false,
-      updatedBy: 'Jiwoo Nguyễn',
+      updatedBy: 'Nguyễn Jiwoo',
       updatedAt: START,
     });
     expect((await inPublic(draft.id)).status).toBe(404);
@@ -192,7 +192,7 @@ describe('two on one text', () => {
     host.clock.forward(60_000);
     const { data: third } = await save(second, { title: { ko: '셋', en: '' } }, { who: mina });
     expect(third.versions).toMatchObject([
-      { number: 1, savedBy: 'Jiwoo Nguyễn', savedAt: START, content: { title: { ko: '둘', en: '' } } },
+      { number: 1, savedBy: 'Nguyễn Jiwoo', savedAt: START, content: { title: { ko: '둘', en: '' } } },
     ]);
     host.clock.forward(600_000);
     const { data: fourth } = await save(third, { title: { ko: '넷', en: '' } }, { who: mina });
@@ -204,7 +204,7 @@ describe('two on one text', () => {
     expect(back.data).toMatchObject({
       title: { ko: '둘', en: '' },
       body: written.body,
-      updatedBy: 'Jiwoo Nguyễn',
+      updatedBy: 'Nguyễn Jiwoo',
     });
     expect(back.data.version).toBe(second.version);
     expect(back.data.versions).toHaveLength(3);

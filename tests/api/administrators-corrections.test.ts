@@ -95,7 +95,7 @@ describe('an administrator corrects an occupant', () => {
     expect(await messages(host, right.email, 'contract:')).toHaveLength(mailed);
     const data = await detail(boss, stay.id);
     expect(data.occupants).toMatchObject([{ lastName: 'Nguyễn 1' }, right]);
-    expect(data.contract.signers[1]).toMatchObject({ name: 'Linh Trần', email: right.email });
+    expect(data.contract.signers[1]).toMatchObject({ name: 'Trần Linh', email: right.email });
     expect(data.events.at(-1)).toMatchObject({ transition: 'correct_occupant', by: 'administrator' });
     expect(await audited(stay.id)).toMatchObject([
       {

@@ -123,7 +123,7 @@ describe('an administrator cancels', () => {
     expect(data.events.at(-1)).toMatchObject({
       transition: 'cancel_by_administrator',
       by: 'administrator',
-      byName: 'Jiwoo Nguyễn',
+      byName: 'Nguyễn Jiwoo',
       note: 'The boiler is beyond repair.',
     });
     expect(await audited(stay.id)).toMatchObject([
@@ -445,7 +445,7 @@ describe('an administrator refunds a deposit', () => {
     // The jobs have logged out who has not been seen for months.
     expect(await detail(await admin(), stay.id)).toMatchObject({
       status: 'completed',
-      depositSettled: { deposit: 500_000, refunded: 500_000, deductions: [], by: 'Jiwoo Nguyễn' },
+      depositSettled: { deposit: 500_000, refunded: 500_000, deductions: [], by: 'Nguyễn Jiwoo' },
       payments: [{ status: 'paid' }, { status: 'paid' }],
     });
   });
@@ -617,7 +617,7 @@ describe('an administrator keeps records of a reservation', () => {
     await complain(boss, stay.id, '2026-12-05');
     const { data } = await asks<NoiseComplaint[]>(boss, 'GET', stay.id, 'noise-complaints');
     expect(data).toMatchObject([
-      { date: '2026-12-05', source: 'The neighbour in 402', recordedBy: 'Jiwoo Nguyễn' },
+      { date: '2026-12-05', source: 'The neighbour in 402', recordedBy: 'Nguyễn Jiwoo' },
       { date: '2026-12-19', text: 'Music until three.' },
     ]);
     expect((await audited(stay.id)).map(({ action }) => action)).toEqual([
@@ -637,7 +637,7 @@ describe('an administrator keeps records of a reservation', () => {
     await add('Got it.');
     const { data } = await asks<StaffNote[]>(boss, 'GET', stay.id, 'notes');
     expect(data.map(({ text }) => text)).toEqual(['Got it.', 'Asked for a second key.']);
-    expect(data[0]).toMatchObject({ writtenBy: 'Jiwoo Nguyễn' });
+    expect(data[0]).toMatchObject({ writtenBy: 'Nguyễn Jiwoo' });
     expect(await audited(stay.id)).toMatchObject([
       { action: 'note-added', after: { text: 'Asked for a second key.' } },
       { action: 'note-added' },

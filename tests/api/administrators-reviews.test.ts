@@ -112,7 +112,7 @@ describe('a review that is changed', () => {
     expect(await recorded(review.id)).toMatchObject([
       { action: 'review-changed', before: { comment: 'Call.' } },
       { before: { comment: 'Call me.' }, after: { comment: 'Call.' } },
-      { subject: { name: review.reservationCode }, actorName: 'Jiwoo Nguyễn' },
+      { subject: { name: review.reservationCode }, actorName: 'Nguyễn Jiwoo' },
     ]);
   });
 

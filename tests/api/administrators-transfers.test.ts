@@ -63,7 +63,7 @@ describe('an administrator records a bank transfer', () => {
     });
     expect(after.actions).not.toContain('record_transfer');
     expect(after.events.slice(-2)).toMatchObject([
-      { transition: 'pay', by: 'administrator', byName: 'Jiwoo Nguyễn' },
+      { transition: 'pay', by: 'administrator', byName: 'Nguyễn Jiwoo' },
       { transition: 'confirm', by: 'administrator' },
     ]);
     expect(await audited(stay.id)).toMatchObject([

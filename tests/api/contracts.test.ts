@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { SigningView, Verification } from '#contract/contracts.ts';
 import { inTransaction } from '#server/context.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, type Person } from '#tests/kit/api.ts';
+import { identity } from '#tests/kit/identities.ts';
 import {
   createHouse,
   hours,
@@ -229,7 +231,7 @@ describe('signing', () => {
     const { stay, token } = await someoneWithAContract();
     const sign = (timeZone: unknown) =>
       host.call('POST', `/v1/contracts/${token}/sign`, {
-        body: { consent: true, signature: { kind: 'typed', text: 'Nguyễn Linh' }, timeZone },
+        body: { consent: true, identity, signature: { kind: 'typed', text: 'Nguyễn Linh' }, timeZone },
         headers: {
           'user-agent': `Phone\t\u0085 Signed before the court ${'x'.repeat(5000)}`,
           'x-forwarded-for': 'IP Gyeonggi District Court',
@@ -266,10 +268,10 @@ describe('signing', () => {
       (await host.call('POST', `/v1/contracts/${token}/sign`, { body })).code;
     const typed = { kind: 'typed', text: 'Linh' };
     const png = await drawing();
-    expect(await signed({ consent: false, signature: typed, timeZone: 'UTC' })).toBe('consent_required');
-    expect(await signed({ consent: true, signature: { kind: 'typed', text: '   ' }, timeZone: 'UTC' })).toBe(
-      'signature_required',
-    );
+    const timeZone = 'UTC';
+    expect(await signed({ consent: false, identity, signature: typed, timeZone })).toBe('consent_required');
+    const empty = { kind: 'typed', text: '   ' };
+    expect(await signed({ consent: true, identity, signature: empty, timeZone })).toBe('signature_required');
     for (const bad of [
       'data:image/jpeg;base64,AAAA',
       'data:image/png;base64,',
@@ -277,10 +279,48 @@ describe('signing', () => {
       png.slice(0, 140),
     ]) {
       const signature = { kind: 'drawn', png: bad };
-      expect(await signed({ consent: true, signature, timeZone: 'UTC' })).toBe('signature_required');
+      expect(await signed({ consent: true, identity, signature, timeZone })).toBe('signature_required');
     }
     expect((await documents(stay.id)).status).toBe('sent');
     expect(await eventsOf(stay.id)).toEqual(['sent']);
+  });
+});
+
+describe('who signs', () => {
+  it('is asked as the passport has it, typed as one of the names, and is known of them from then on', async () => {
+    const { signer, stay, token } = await someoneWithAContract();
+    const sign = (body: object) =>
+      host.call('POST', `/v1/contracts/${token}/sign`, { body: { consent: true, timeZone: 'UTC', ...body } });
+    const typed = (text: string) => ({ kind: 'typed', text });
+    const known = { surname: '', givenNames: '', nationality: '', birthDate: '2003-04-05' };
+    expect((await view(token)).data.known).toEqual(known);
+    for (const [wrong, code, field] of [
+      [{ surname: 'Nguyễn' }, 'passport_name_invalid', 'identity.surname'],
+      [{ givenNames: '린' }, 'passport_name_invalid', 'identity.givenNames'],
+      [{ nationality: 'XX' }, 'nationality_required', 'identity.nationality'],
+      [{ birthDate: '2026-11-22' }, 'birth_date_invalid', 'identity.birthDate'],
+    ] as const)
+      expect(
+        await sign({ identity: { ...identity, ...wrong }, signature: typed('Nguyễn Linh') }),
+      ).toMatchObject({ status: 400, code, fields: { [field]: code } });
+    expect(await sign({ identity, signature: typed('Linh') })).toMatchObject({
+      status: 400,
+      code: 'signature_mismatch',
+    });
+    expect(await eventsOf(stay.id)).toEqual(['sent']);
+
+    const asTyped = { ...identity, surname: 'nguyen', givenNames: 'thi-linh' };
+    expect((await sign({ identity: asTyped, signature: typed('linh nguyen thi') })).status).toBe(200);
+    const boss = await person(host, { role: 'admin' });
+    const path = `/v1/admin/reservations/${stay.id}`;
+    const { data } = await host.call<AdminReservationDetail>('GET', path, { token: boss.token });
+    expect(data.identities).toEqual([identity]);
+    const { data: exported } = await host.call('GET', '/v1/users/me/export', { token: signer.token });
+    expect(JSON.stringify(exported)).toContain('"givenNames":"THI LINH"');
+
+    const next = await requestStay(host, signer, { houseId: await createHouse(host) });
+    expect(next.status).toBe(200);
+    expect((await view(await signingToken(host, signer))).data.known).toEqual(identity);
   });
 });
 
@@ -288,7 +328,7 @@ describe('a contract of several', () => {
   it('mails everybody a link of their own, and is signed once all have signed, in whatever order', async () => {
     const { signer, stay, friend, token, friendToken } = await twoSigners();
     const [mail] = await messages(host, friend, 'contract:');
-    expect(mail?.text).toContain('Linh Nguyễn has requested a stay');
+    expect(mail?.text).toContain('Nguyễn Linh has requested a stay');
     expect((await view(friendToken)).data).toMatchObject({
       signerName: '김민준',
       isBooker: false,
@@ -305,7 +345,7 @@ describe('a contract of several', () => {
     const between = (await stayOf(host, signer, stay.id)).data;
     expect(between).toMatchObject({ signed: false, contract: { status: 'sent' } });
     expect(between.contract.signers.map(({ name, status }) => [name, status])).toEqual([
-      ['Linh Nguyễn', 'sent'],
+      ['Nguyễn Linh', 'sent'],
       ['김민준', 'signed'],
     ]);
     expect((await view(token)).data).toMatchObject({ isBooker: true, signerStatus: 'sent', signed: 1 });

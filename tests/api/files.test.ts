@@ -58,7 +58,7 @@ describe('a picture that is uploaded', () => {
         Array.from({ length: 5 }, () => undefined),
       );
     }
-    expect(await audited(data.id)).toMatchObject([{ action: 'file-uploaded', actor_name: 'Jiwoo Nguyễn' }]);
+    expect(await audited(data.id)).toMatchObject([{ action: 'file-uploaded', actor_name: 'Nguyễn Jiwoo' }]);
   });
 
   it.each(['png', 'webp'] as const)(

@@ -9,6 +9,7 @@ import { inTransaction } from '#server/context.ts';
 import type { MessageParams } from '#server/ports/outbox.ts';
 import { Undeliverable } from '#server/ports/undeliverable.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
+import { payStay, someoneWithAStay } from '#tests/kit/stays.ts';
 import { freePort } from '../../src/tools/host/port.mjs';
 
 type Received = { from: string; to: string[]; raw: Buffer };
@@ -57,7 +58,7 @@ const confirmed: MessageParams['stay-confirmed'] = {
   checkOut: '2027-01-02',
   code: 'OND-7K2M',
   address: { ko: '서울특별시 마포구 어울마당로 12, 301호', en: '301, 12 Eoulmadang-ro, Mapo-gu, Seoul' },
-  occupants: 'Linh Nguyễn',
+  occupants: 'Nguyễn Linh',
   paid: 1_400_000,
   paidUsd: 0,
   nextOn: '',
@@ -166,6 +167,20 @@ describe('what is posted', () => {
       }),
     );
   const rows = () => host.ctx.db.selectFrom('outbox').selectAll().orderBy('key').execute();
+
+  it('about a payment has its receipt with it, as the payment is when the mail leaves', async () => {
+    const { who, stay } = await someoneWithAStay(host);
+    await payStay(host, who, stay);
+    await dispatch({ ...host.ctx, mail: smtpMail({ url: server.url, from }) });
+    const mails = await Promise.all(server.received.map(({ raw }) => PostalMime.parse(raw)));
+    const mail = mails.find(({ subject }) => subject?.startsWith('We received ₩'));
+    expect(mail?.text).toContain('The receipt is attached.');
+    expect(mail?.attachments).toMatchObject([
+      { filename: `receipt-${stay.code}-1.pdf`, mimeType: 'application/pdf' },
+    ]);
+    const content = Buffer.from(mail!.attachments[0]!.content as ArrayBuffer);
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
 
   it('reaches the mailbox whole, its calendar entry too', async () => {
     await post('linh@people.example');

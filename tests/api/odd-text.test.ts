@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signUp, signUpForm } from '#tests/kit/accounts.ts';
 import { person } from '#tests/kit/api.ts';
+import { identity } from '#tests/kit/identities.ts';
 import {
   createHouse,
   requestStay,
@@ -28,14 +29,17 @@ describe('names that are hard to write', () => {
       });
       expect(profile.firstName).toBe(name);
 
-      const linh = await person(host);
+      const linh = await person(host, { name });
       const { data: stay, status } = await requestStay(host, linh, {
         houseId: await createHouse(host),
         names: [[typed, typed]],
       });
       expect(status).toBe(200);
       expect(stay.occupants[0]).toMatchObject({ firstName: name, lastName: name });
-      const signed = await signStay(host, await signingToken(host, linh), { kind: 'typed', text: typed });
+      const signed = await signStay(host, await signingToken(host, linh), {
+        kind: 'typed',
+        text: `${typed} Nguyễn`,
+      });
       expect(signed).toMatchObject({ status: 200, data: { status: 'signed' } });
     },
   );
@@ -72,16 +76,16 @@ describe('a character that no database keeps', () => {
   it('does not keep a contract from being signed or declined afterwards', async () => {
     const { who, stay } = await someoneWithAStay(host);
     const token = await signingToken(host, who);
-    const signature = { kind: 'typed', text: 'Linh' };
+    const signature = { kind: 'typed', text: 'Nguyễn Linh' };
     expect(
       await host.call('POST', `/v1/contracts/${token}/sign`, {
-        body: { consent: true, signature, timeZone: NUL },
+        body: { consent: true, identity, signature, timeZone: NUL },
       }),
     ).toMatchObject({ status: 400, code: 'invalid_input' });
     expect(
       await host.call('POST', `/v1/contracts/${token}/decline`, { body: { reason: NUL } }),
     ).toMatchObject({ status: 400, code: 'invalid_input' });
     expect((await stayOf(host, who, stay.id)).data).toMatchObject({ status: 'requested', signed: false });
-    expect((await signStay(host, token, signature)).status).toBe(200);
+    expect((await signStay(host, token)).status).toBe(200);
   });
 });

@@ -538,7 +538,7 @@ describe('leaving', () => {
       .select(['contracts.status', 's.name as signer'])
       .where('reservation_id', '=', stay.id)
       .executeTakeFirstOrThrow();
-    expect(contract).toEqual({ status: 'signed', signer: 'Linh Nguyễn' });
+    expect(contract).toEqual({ status: 'signed', signer: 'Nguyễn Linh' });
     const payments = await db
       .selectFrom('payments')
       .innerJoin('instalments', 'instalments.id', 'payments.instalment_id')

@@ -50,7 +50,7 @@ test('a payment that was made has a receipt, for its payer alone', async () => {
   ).toBe('%PDF-');
   expect(rendered.at(-1)).toMatchObject({
     number: `${stay.code}-1`,
-    payer: 'Linh Nguyễn',
+    payer: 'Nguyễn Linh',
     parts: { deposit: 500_000, bedding: 0, rent: 900_000 },
     amount: 1_400_000,
     usd: { cents: 101_047, rateKrwPerUsd: '1385.5', charged: false },

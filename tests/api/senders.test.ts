@@ -160,7 +160,7 @@ describe('notifications', () => {
           checkOut: '2026-12-31',
           code: 'OND-7K2M',
           address: { ko: '서울특별시 마포구', en: 'Mapo-gu, Seoul' },
-          occupants: 'Linh Nguyễn',
+          occupants: 'Nguyễn Linh',
           paid: 1_400_000,
           paidUsd: 0,
           nextOn: '',

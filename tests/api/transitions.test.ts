@@ -33,7 +33,7 @@ const namesOf = async (id: string) => (await eventsFrom(id)).map((event) => even
 const memberBy = (who: Person) => ({
   actor_kind: 'member',
   actor_account_id: who.id,
-  actor_name: 'Linh Nguyễn',
+  actor_name: 'Nguyễn Linh',
 });
 const provider = { actor_kind: 'provider', actor_account_id: null, actor_name: 'sandbox' };
 const system = { actor_kind: 'system', actor_account_id: null, actor_name: null };
@@ -252,7 +252,7 @@ describe('transitions of administrators', () => {
     expect((await eventsFrom(stay.id)).at(-1)).toMatchObject({
       actor_kind: 'administrator',
       actor_account_id: by.accountId,
-      actor_name: 'Jiwoo Nguyễn',
+      actor_name: 'Nguyễn Jiwoo',
       before: { status: 'confirmed' },
       after: { status: 'cancelled', closed_reason: 'admin' },
       reason: 'admin',

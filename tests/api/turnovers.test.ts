@@ -202,7 +202,7 @@ describe('a turnover', () => {
     const photo = await addPhoto(id);
     expect((await as<StoredPicture[]>(who, 'GET', `/v1/reservations/${stay.id}/cleaning`)).data).toEqual([]);
     const ready = await makeReady(id);
-    expect(ready).toMatchObject({ state: 'ready', readyBy: 'Jiwoo Nguyễn', assignee: { id: boss.id } });
+    expect(ready).toMatchObject({ state: 'ready', readyBy: 'Nguyễn Jiwoo', assignee: { id: boss.id } });
     expect((await own(who, stay.id)).cleanedOn).toBe('2026-11-21');
     const seen = await as<StoredPicture[]>(who, 'GET', `/v1/reservations/${stay.id}/cleaning`);
     expect(seen.data.map((each) => each.id)).toEqual([photo.id]);

@@ -1,5 +1,6 @@
 import type { Reservation } from '#contract/reservations.ts';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
+import { identity } from '#tests/kit/identities.ts';
 import { wishBody } from '#tests/kit/stays.ts';
 import type { Acknowledged } from './findings.ts';
 import type { Someone } from './host.ts';
@@ -166,7 +167,7 @@ export class People {
     const texts = ((await mails.json()) as { text: string }[]).map((mail) => mail.text);
     const tokens = texts.flatMap((text) => /\/sign\?token=([\w-]+)/.exec(text)?.[1] ?? []);
     const signature = { kind: 'typed', text: 'Nguyễn Linh' };
-    const body = { consent: true, signature, timeZone: 'Asia/Ho_Chi_Minh' };
+    const body = { consent: true, identity, signature, timeZone: 'Asia/Ho_Chi_Minh' };
     for (const token of tokens.slice(0, 2))
       await this.#world.call('POST', `/v1/contracts/${token}/sign`, body, null);
   }

@@ -29,7 +29,7 @@ test('log in, read, sign, pay, read it all with the host stopped, and leave noth
   );
   await thao.opens(letter!);
   await thao.readsContract(TITLE);
-  await thao.signs();
+  await thao.signs(language === 'ko' ? '베트남' : 'Vietnam');
 
   await thao.opens(`/mypage/${id}`);
   await thao.presses('button', t('booking:payment.pay'));

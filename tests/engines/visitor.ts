@@ -68,8 +68,12 @@ export class Visitor {
     expect((await shown()).pages).toBeGreaterThan(1);
   }
 
-  async signs(): Promise<void> {
+  /** A member who books has told the date of birth. */
+  async signs(nationality: string): Promise<void> {
     const { t } = this;
+    await this.types(t('sign:identity.nationality'), nationality);
+    await this.types(t('sign:identity.surname'), 'PHAM');
+    await this.types(t('sign:identity.givenNames'), 'THAO');
     // Its label holds an explanation too.
     await this.presses('checkbox', `/^${t('sign:form.consent')}/`);
     const pad = { kind: 'image', name: t('sign:pad.empty') } as const;

@@ -67,7 +67,7 @@ test('past 50 px the home has the compact logo and a box that finds reservations
   await box.fill('Linh');
   await box.press('Enter');
   await page.waitForURL(/\/admin\/reservations\?search=Linh$/);
-  await expect(page.getByRole('link', { name: 'Linh Nguyễn' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nguyễn Linh' }).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 60));
   await expect(page.getByRole('banner').getByRole('searchbox', { name: t('admin:find.label') })).toHaveCount(
     0,

@@ -11,14 +11,14 @@ test('an administrator finds a person, and what they booked @both', async ({ pag
   await expectAccessible(page, 'the members');
   await page.getByRole('searchbox', { name: t('admin-users:search') }).fill('linh@');
   await page.waitForURL(/search=linh/);
-  await page.getByRole('link', { name: 'Linh Nguyễn' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Linh Nguyễn' })).toBeVisible();
+  await page.getByRole('link', { name: 'Nguyễn Linh' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nguyễn Linh' })).toBeVisible();
   await expectAccessible(page, 'a member');
   for (const list of ['upcoming', 'current', 'past', 'canceled'] as const)
     await expect(page.getByRole('tab', { name: t(`admin-reservations:lists.${list}`) })).toBeVisible();
   await page.getByRole('tabpanel').getByRole('link').first().click();
   await page.waitForURL('**/admin/reservations/*');
-  await expect(page.getByRole('heading', { level: 1, name: 'Linh Nguyễn' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nguyễn Linh' })).toBeVisible();
 });
 
 test('the role is given and taken, each once it was confirmed @both', async ({ page, host, language, t }) => {

@@ -104,11 +104,11 @@ test('what was typed before signing is there after a reload, and nowhere once si
   const name = page.getByLabel(t('sign:form.name'));
   await consent.check();
   await page.getByText(t('sign:form.type'), { exact: true }).click();
-  await name.fill('Thảo 서명');
+  await name.fill('THẢO PHẠM');
   await page.reload();
-  await expect(name).toHaveValue('Thảo 서명');
+  await expect(name).toHaveValue('THẢO PHẠM');
   await expect(consent).toBeChecked();
-  expect(await stored()).toContain('Thảo 서명');
+  expect(await stored()).toContain('THẢO PHẠM');
   const drafts = await page.evaluate(() =>
     [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter((key) => key.startsWith('draft:')),
   );
@@ -121,17 +121,18 @@ test('what was typed before signing is there after a reload, and nowhere once si
   await thao.opens('/mypage');
   await thao.button('auth:account.logOut').click();
   await page.waitForURL((url) => url.pathname === '/');
-  expect(await stored()).not.toContain('Thảo 서명');
+  expect(await stored()).not.toContain('THẢO PHẠM');
 
   await thao.readsContract(self);
   await expect(consent).not.toBeChecked();
+  await thao.fillsIdentity(self);
   await consent.check();
   await page.getByText(t('sign:form.type'), { exact: true }).click();
-  await name.fill('Thảo 서명');
+  await name.fill('THẢO PHẠM');
   await thao.button('sign:form.submit').click();
   await expect(thao.heading('sign:done.title')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('status').filter({ has: thao.heading('sign:done.title') })).toBeFocused();
-  expect(await stored()).not.toContain('Thảo 서명');
+  expect(await stored()).not.toContain('THẢO PHẠM');
 });
 
 test('one declines, and the other is told and gets everything back @desktop', async ({

@@ -2,6 +2,7 @@ import type { Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import type { BrowserHost } from './browser-host.ts';
 import { freeHouse, type Someone } from './people.ts';
+import { identity } from './identities.ts';
 
 /** Logs a member in through the API, for journeys that begin after a booking. @returns calls in their name */
 export async function through(host: BrowserHost, who: Pick<Someone, 'email' | 'password'>) {
@@ -59,7 +60,8 @@ export async function books(
   const token = new URL(signing!).searchParams.get('token')!;
   await call('POST', `/v1/contracts/${token}/sign`, {
     consent: true,
-    signature: { kind: 'typed', text: firstName },
+    identity,
+    signature: { kind: 'typed', text: `${lastName} ${firstName}` },
     timeZone: 'Asia/Seoul',
   });
   await pays(host, who, made, 1);

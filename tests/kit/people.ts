@@ -37,6 +37,9 @@ export function demoMember(name: 'linh' | 'marco' | 'admin'): Pick<Someone, 'ema
   return login;
 }
 
+/** Names that are not written in Latin letters, as passports have them. */
+const romanized: Record<string, string> = { 박: 'PARK', 서연: 'SEOYEON' };
+
 export type Stay = { checkIn: string; checkOut: string; guests: number };
 
 /** A person at work with the product, in one language, in one page. */
@@ -245,15 +248,30 @@ export class Person {
   ): Promise<void> {
     const { page, t } = this;
     await this.readsContract(who);
+    await this.fillsIdentity(who);
     await page.getByRole('checkbox', { name: t('sign:form.consent') }).check();
     if (how === 'drawn') await this.#draws();
     else {
       await page.getByText(t('sign:form.type'), { exact: true }).click();
-      await page.getByLabel(t('sign:form.name')).fill(`${who.firstName} ${who.lastName}`);
+      await page.getByLabel(t('sign:form.name')).fill(`${who.lastName} ${who.firstName}`);
     }
     await this.button('sign:form.submit').click();
     const then = others === 'waiting' ? 'sign:waiting.title' : 'sign:done.title';
     await expect(this.heading(then)).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** Says who signs as the passport does, and agrees to the date of birth where the form knows it. */
+  async fillsIdentity(who: Pick<Someone, 'firstName' | 'lastName' | 'region'>): Promise<void> {
+    const { page, t } = this;
+    const plain = (name: string) => romanized[name] ?? name.normalize('NFD').replace(/\p{M}/gu, '');
+    await page.getByLabel(t('sign:identity.surname'), { exact: true }).fill(plain(who.lastName));
+    await page.getByLabel(t('sign:identity.givenNames'), { exact: true }).fill(plain(who.firstName));
+    const country = page.getByRole('combobox', { name: t('sign:identity.nationality'), exact: true });
+    await country.click();
+    await country.fill(who.region);
+    await country.press('Enter');
+    if ((await page.getByLabel(t('auth:birth.year'), { exact: true }).inputValue()) === '')
+      await this.fillsBirthDate();
   }
 
   async #draws(): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { SigningView } from '#contract/contracts.ts';
 import type { OwnSummary, Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { consentVersions } from '#contract/rules/policy.ts';
@@ -7,6 +8,7 @@ import { policyFor } from '#contract/rules/refund/policies.ts';
 import { priceOf, type CouponValue } from '#contract/rules/price.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, type Person, type TestHost } from './api.ts';
+import { identity } from './identities.ts';
 
 /** A house of our own for a test, cheap enough to reckon with: 900,000 won a month, deposit 500,000, four people. */
 export async function createHouse(host: TestHost, change: { minNights?: number; maxGuests?: number } = {}) {
@@ -204,16 +206,20 @@ export async function signingToken(host: TestHost, who: Pick<Person, 'email'>): 
   return newest.token;
 }
 
-export function signStay(
-  host: TestHost,
-  token: string,
-  signature: unknown = { kind: 'typed', text: 'Nguyễn Linh' },
-) {
+/** Signs by a link: with the name that the contract prints, unless said otherwise. */
+export async function signStay(host: TestHost, token: string, signature?: unknown) {
+  const name = async () => (await host.call<SigningView>('GET', `/v1/contracts/${token}`)).data?.signerName;
+  const typed = async () => ({ kind: 'typed', text: (await name()) ?? 'Nguyễn Linh' });
   return host.call<{ status: string; reservationId: string; sha256: string }>(
     'POST',
     `/v1/contracts/${token}/sign`,
     {
-      body: { consent: true, signature, timeZone: 'Asia/Ho_Chi_Minh' },
+      body: {
+        consent: true,
+        identity,
+        signature: signature ?? (await typed()),
+        timeZone: 'Asia/Ho_Chi_Minh',
+      },
     },
   );
 }

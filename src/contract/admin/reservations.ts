@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { del, get, post } from '../endpoint.ts';
+import { SignerIdentity } from '../contracts.ts';
 import { Cancellation, Refund } from '../refunds.ts';
 import { BookingForMember } from '../reservation-requests.ts';
 import { Reservation, ReservationInstalment, ReservationSummary } from '../reservations.ts';
@@ -95,6 +96,12 @@ export const AdminReservationDetail = v.object({
     v.pipe(
       AdminDepositSettlement,
       v.description('How the deposit was settled after the stay, once it was, and by whom'),
+    ),
+  ),
+  identities: v.pipe(
+    v.array(v.nullable(SignerIdentity)),
+    v.description(
+      'Who the signers of the contract are by their passports, in its order; null before they sign',
     ),
   ),
   refundsToSend: v.pipe(

@@ -12,7 +12,7 @@ const entry: AuditEntry = {
   network: '203.0.113.7',
   userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/131.0.0.0',
   action: 'account-corrected',
-  subject: { kind: 'account', id: memberId, name: 'Linh Nguyễn' },
+  subject: { kind: 'account', id: memberId, name: 'Nguyễn Linh' },
   before: { birthDate: '2003-04-05' },
   after: { birthDate: '2003-04-06' },
 };

@@ -113,7 +113,7 @@ const review = {
   houseId: house.id,
   houseName: house.name,
   stayedIn: '2026-10',
-  author: 'Linh Nguyễn',
+  author: 'Nguyễn Linh',
   ...someReview,
   originalComment: null,
   privateComment: 'The door lock sticks in the cold.',
@@ -153,7 +153,7 @@ export const eventExamples: ExamplesOf<typeof events> = {
 const signUp = {
   id: '4c5d6e7f-8091-4a2b-8c3d-4e5f60718293',
   accountId: '5d6e7f80-91a2-4b3c-9d4e-5f6071829304',
-  name: 'Linh Nguyễn',
+  name: 'Nguyễn Linh',
   email: 'linh@ondol.example',
   signedUpAt: now,
   attended: null,

@@ -2,7 +2,7 @@ import type { contracts } from '../contracts.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import type { payments } from '../payments.ts';
 import type { push } from '../push.ts';
-import { instalment, me, now, reservationId, summary, token } from './world.ts';
+import { identity, instalment, me, now, reservationId, summary, token } from './world.ts';
 
 const orderId = '4b5c6d7e-8f90-4a1b-8c2d-3e4f5a6b7c8d';
 const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
@@ -23,6 +23,7 @@ const view = {
   signedAt: null,
   sha256,
   reservationId,
+  known: { ...identity, surname: '', givenNames: '', nationality: '' },
 } as const;
 
 export const contractExamples: ExamplesOf<typeof contracts> = {
@@ -31,7 +32,12 @@ export const contractExamples: ExamplesOf<typeof contracts> = {
   open: { params, data: null },
   sign: {
     params,
-    body: { consent: true, signature: { kind: 'typed', text: me.username }, timeZone: 'Asia/Ho_Chi_Minh' },
+    body: {
+      consent: true,
+      identity,
+      signature: { kind: 'typed', text: me.username },
+      timeZone: 'Asia/Ho_Chi_Minh',
+    },
     data: { ...view, status: 'signed', signerStatus: 'signed', signed: 1, signedAt: now },
   },
   decline: {

@@ -14,6 +14,7 @@ import { booking } from '../rules/policy.ts';
 import { refundPolicies } from '../rules/refund/policies.ts';
 import {
   consents,
+  identity,
   instalment,
   instalments,
   me,
@@ -168,6 +169,7 @@ const detail: AdminReservationDetail = {
   depositSettled: null,
   turnover: null,
   parked: null,
+  identities: [identity],
   refundsToSend: [],
   actions: ['cancel'],
 };

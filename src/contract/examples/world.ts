@@ -1,4 +1,5 @@
 import type { Me, Profile } from '../accounts.ts';
+import type { SignerIdentity } from '../contracts.ts';
 import type { TokenPair } from '../sign-in.ts';
 import type { HouseCard, HouseDetail } from '../houses.ts';
 import type { Reservation, ReservationInstalment, OwnSummary, ReservationSummary } from '../reservations.ts';
@@ -171,7 +172,7 @@ export const reservation: Reservation = {
     signedAt: null,
     signers: [
       {
-        name: 'Linh Nguyễn',
+        name: 'Nguyễn Linh',
         email: occupant.email,
         status: 'sent',
         signedAt: null,
@@ -191,11 +192,17 @@ export const reservation: Reservation = {
 
 export const me: Me = {
   id: memberId,
-  username: 'Linh Nguyễn',
+  username: 'Nguyễn Linh',
   email: occupant.email,
   emailConfirmed: true,
   role: 'member',
   language: 'en',
+};
+export const identity: SignerIdentity = {
+  surname: 'NGUYEN',
+  givenNames: 'THI LINH',
+  nationality: 'VN',
+  birthDate: '2003-04-05',
 };
 export const profile: Profile = {
   ...occupant,

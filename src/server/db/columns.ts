@@ -8,5 +8,6 @@ export type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | nu
 /** The ways on which a message goes out. */
 export type Channel = 'email' | 'sms' | 'push';
 
-/** A text file that goes with a mail. */
-export type Attachment = { filename: string; type: string; content: string };
+export type TextFile = { filename: string; type: string; content: string };
+/** Goes with a mail: a text file, or the receipt of a payment, which is made as the mail leaves. */
+export type Attachment = TextFile | { receiptOf: string };

@@ -24,6 +24,7 @@ import * as overdueDeadlines from './migrations/0022-overdue-deadlines.ts';
 import * as privacyConsent from './migrations/0024-privacy-consent.ts';
 import * as cardDigits from './migrations/0025-card-digits.ts';
 import * as changesAfterPayment from './migrations/0026-changes-after-payment.ts';
+import * as signerIdentities from './migrations/0027-signer-identities.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -53,6 +54,7 @@ const migrations = {
   '0024-privacy-consent': privacyConsent,
   '0025-card-digits': cardDigits,
   '0026-changes-after-payment': changesAfterPayment,
+  '0027-signer-identities': signerIdentities,
 };
 
 /**

@@ -198,6 +198,11 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     ip: string | null;
     user_agent: string | null;
     time_zone: string | null;
+    /** As in the passport's machine-readable zone, the nationality by ISO 3166-1; null until the signer has signed. */
+    passport_surname: ColumnType<string | null, string | null | undefined, string | null>;
+    passport_given_names: ColumnType<string | null, string | null | undefined, string | null>;
+    nationality: ColumnType<string | null, string | null | undefined, string | null>;
+    birth_date: ColumnType<string | null, string | null | undefined, string | null>;
     /** When a link leaves that was held back: its recipient has had enough mail for a day. */
     link_held_until: MaybeAt;
   };

@@ -1,3 +1,4 @@
+import type { SignerIdentity } from '#contract/contracts.ts';
 import type { Occupant } from '#contract/reservation-requests.ts';
 import { people } from './people.ts';
 import type { DemoStay } from './stays.ts';
@@ -6,6 +7,7 @@ const companions = [
   {
     firstName: 'Hana',
     lastName: 'Suzuki',
+    passport: { surname: 'SUZUKI', givenNames: 'HANA', nationality: 'JP', birthDate: '2002-05-17' },
     email: 'hana@people.example',
     phoneCountry: '+82',
     phone: '1012340000',
@@ -13,6 +15,7 @@ const companions = [
   {
     firstName: 'Tomás',
     lastName: 'Pereira',
+    passport: { surname: 'PEREIRA', givenNames: 'TOMAS', nationality: 'PT', birthDate: '2001-10-02' },
     email: 'tomas@people.example',
     phoneCountry: '+82',
     phone: '1012340001',
@@ -20,6 +23,7 @@ const companions = [
   {
     firstName: 'Ines',
     lastName: 'Bauer',
+    passport: { surname: 'BAUER', givenNames: 'INES', nationality: 'DE', birthDate: '2003-03-28' },
     email: 'ines@people.example',
     phoneCountry: '+82',
     phone: '1012340002',
@@ -29,6 +33,14 @@ const companions = [
 /** Lists everybody who lives in a demo stay, its member first. */
 export function occupantsOf({ who, guests }: DemoStay): Occupant[] {
   const { firstName, lastName, phoneCountry, phone } = people[who];
-  const others = companions.slice(0, guests - 1);
+  const others = companions.slice(0, guests - 1).map(({ passport: _, ...person }) => person);
   return [{ firstName, lastName, email: `${who}@ondol.example`, phoneCountry, phone }, ...others];
+}
+
+/** Lists who they are by their passports, in the same order. */
+export function identitiesOf({ who, guests }: DemoStay): SignerIdentity[] {
+  const { passport, birthDate } = people[who];
+  const [surname, givenNames, nationality] = passport;
+  const others = companions.slice(0, guests - 1);
+  return [{ surname, givenNames, nationality, birthDate }, ...others.map((person) => person.passport)];
 }

@@ -3,6 +3,7 @@ import type { Reservation } from '#contract/reservations.ts';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { inTransaction } from '#server/context.ts';
 import { remindSigners } from '#server/modules/contracts/jobs.ts';
@@ -19,7 +20,7 @@ import { transition } from '#server/modules/reservations/transition.ts';
 import { linksIn } from '#server/platform/links.ts';
 import { listMessages } from '#server/platform/outbox-store.ts';
 import { call, payOnSandbox, type DemoHost } from './client.ts';
-import { occupantsOf } from './guests.ts';
+import { identitiesOf, occupantsOf } from './guests.ts';
 import { preparation } from './preparations.ts';
 import { reviews } from './reviews.ts';
 import type { DemoStay } from './stays.ts';
@@ -106,12 +107,14 @@ async function tokenFor(host: DemoHost, email: string): Promise<string> {
 function signatures(host: DemoHost, stay: DemoStay, { signed }: Times, made: () => Requested): Act[] {
   if (signed === null) return [];
   const people = occupantsOf(stay);
+  const identities = identitiesOf(stay);
   return people.flatMap(({ firstName, lastName }, index) => {
     const path = () => `/v1/contracts/${made().tokens[index]}`;
     const at = signed - (people.length - 1 - index) * MINUTE_MS;
     const body = {
       consent: true,
-      signature: { kind: 'typed', text: `${firstName} ${lastName}` },
+      identity: identities[index],
+      signature: { kind: 'typed', text: personName({ firstName, lastName }) },
       timeZone: 'Asia/Seoul',
     };
     return [

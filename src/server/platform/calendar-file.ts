@@ -6,7 +6,7 @@ import { seoulInstant } from '#contract/rules/dates.ts';
 import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
-import type { Attachment } from '#server/db/columns.ts';
+import type { TextFile } from '#server/db/columns.ts';
 import type { MessageParams } from '#server/ports/outbox.ts';
 
 /** The time that a calendar keeps free for an event whose end nobody said. */
@@ -20,7 +20,7 @@ export type CalendarStay = Pick<
  * Writes a confirmed stay as a calendar entry of both languages (RFC 5545): from check-in to check-out in universal time, which every
  * calendar shows in its owner's own. Its UID is the reservation's, so that a second file changes the entry instead of adding one.
  */
-export function stayCalendar(stay: CalendarStay, writtenAt: Date): Attachment {
+export function stayCalendar(stay: CalendarStay, writtenAt: Date): TextFile {
   const { house, code, checkIn, checkOut, link } = stay;
   const both = (korean: string, english: string) => (korean === english ? korean : `${korean} · ${english}`);
   const description = [
@@ -54,7 +54,7 @@ export function stayCalendar(stay: CalendarStay, writtenAt: Date): Attachment {
 export function eventCalendar(
   { event, startsAt, endsAt, place, boardId, link }: MessageParams['event-seat'],
   writtenAt: Date,
-): Attachment {
+): TextFile {
   const both = ({ ko: korean, en: english }: Bilingual) =>
     english && english !== korean ? `${korean} · ${english}` : korean;
   const calendar = ical({ prodId: `//${brand.name.en}//Events//EN`, method: ICalCalendarMethod.PUBLISH });

@@ -3,7 +3,7 @@ import ko from '../../../locales/ko/mail.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { chargedMoney, won } from '#contract/rules/format-money.ts';
-import { nameForOthers } from '#contract/rules/names.ts';
+import { nameForOthers } from '#contract/rules/people/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
@@ -133,6 +133,8 @@ export function attachmentsOf<K extends MessageKind>(
   params: MessageParams[K],
   writtenAt: Date,
 ): Attachment[] {
+  if (kind === 'payment-received')
+    return [{ receiptOf: (params as MessageParams['payment-received']).payment }];
   if (kind === 'event-seat') return [eventCalendar(params as MessageParams['event-seat'], writtenAt)];
   if (kind !== 'stay-confirmed' && kind !== 'stay-confirmed-occupant') return [];
   return [stayCalendar(params as MessageParams['stay-confirmed-occupant'], writtenAt)];
@@ -150,6 +152,7 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     checkOutTime: booking.checkOutTime,
     noticeNights: String(booking.noticeNights),
     depositDays: String(booking.depositDays),
+    linkDays: String(booking.signingLinkDays),
   };
   for (const [name, value] of Object.entries(params)) {
     if (name === 'usd' || name.endsWith('Usd')) continue;

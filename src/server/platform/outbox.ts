@@ -2,6 +2,7 @@ import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
+import type { MailFile } from '#server/ports/mail.ts';
 import type { MessageKind, MessageParams, Outbox } from '#server/ports/outbox.ts';
 import { Undeliverable } from '#server/ports/undeliverable.ts';
 import { attachmentsOf, isNotified, renderMessage } from './message.ts';
@@ -112,7 +113,7 @@ async function send(ctx: Context, message: DueMessage): Promise<void> {
         subject: subject ?? '',
         text,
         html: html ?? '',
-        attachments: attachments ?? [],
+        attachments: await filesOf(ctx, attachments ?? []),
       });
     case 'sms':
       return ctx.sms.send({ key, to, text });
@@ -123,6 +124,20 @@ async function send(ctx: Context, message: DueMessage): Promise<void> {
       return ctx.push.send({ key, to: device, notification });
     }
   }
+}
+
+/** Makes the files of a mail that is leaving. A receipt whose payment is gone meanwhile is left out. */
+async function filesOf(ctx: Context, attachments: Attachment[]): Promise<MailFile[]> {
+  const files: MailFile[] = [];
+  for (const attachment of attachments) {
+    if (!('receiptOf' in attachment)) files.push(attachment);
+    else {
+      const receipt = await ctx.payments.receipt(ctx.db, ctx.receipts, attachment.receiptOf, ctx.clock.now());
+      if (receipt)
+        files.push({ filename: receipt.filename, type: 'application/pdf', content: receipt.bytes });
+    }
+  }
+  return files;
 }
 
 /** Erases mails to deleted accounts a day after they left: the address stands in them. */

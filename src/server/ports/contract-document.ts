@@ -64,6 +64,8 @@ export type SignatureEvent = {
 /** One who signed, with the signature. `signedAt` is an ISO instant. */
 export type SignerRecord = {
   name: string;
+  /** By their passport, the name in its Latin letters with the surname first; null for who signed before that was asked. */
+  identity: { name: string; nationality: Bilingual; birthDate: string } | null;
   email: string;
   phone: string;
   ip: string;

@@ -1,6 +1,7 @@
+import type { SignerIdentity } from '#contract/contracts.ts';
 import type { Occupant } from '#contract/reservation-requests.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';
-import type { Trx } from './database.ts';
+import type { Db, Trx } from './database.ts';
 
 /** The contracts of a reservation, as other modules need them. */
 export type Contracts = {
@@ -17,6 +18,8 @@ export type Contracts = {
   restore(trx: Trx, reservationId: string): Promise<void>;
   /** A fresh link for everybody who has not signed, by email. @throws Refusal contract_signed when all have. */
   resend(trx: Trx, reservationId: string): Promise<void>;
+  /** Tells who the signers of a contract are by their passports, in its order; null for who has not said so yet. */
+  identities(db: Db, contractId: string | null): Promise<(SignerIdentity | null)[]>;
   /** No one can sign any more; a contract that everybody signed stays what it is. */
   void(trx: Trx, reservationId: string): Promise<void>;
 };

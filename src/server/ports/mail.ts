@@ -1,4 +1,5 @@
-import type { Attachment } from '#server/db/columns.ts';
+/** A file that goes with a mail. */
+export type MailFile = { filename: string; type: string; content: string | Uint8Array };
 
 export type MailSender = {
   /** Hands one message over. `key` deduplicates at services that support it. @throws when it was not accepted; Undeliverable where it never will be. */
@@ -8,6 +9,6 @@ export type MailSender = {
     subject: string;
     text: string;
     html: string;
-    attachments: Attachment[];
+    attachments: MailFile[];
   }): Promise<void>;
 };

@@ -126,7 +126,7 @@ export type MessageParams = {
     link: string;
   };
   'hold-expired': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
-  /** `seq` of `instalments`, for the nights `from` a Seoul date `until` another, half-open. */
+  /** `seq` of `instalments`, for the nights `from` a Seoul date `until` another, half-open; the receipt of `payment`, an id, goes with the mail. */
   'payment-received': {
     name: string;
     house: Bilingual;
@@ -136,6 +136,7 @@ export type MessageParams = {
     instalments: string;
     from: string;
     until: string;
+    payment: string;
     link: string;
   };
   'payment-returned': Charged & { name: string; house: Bilingual; link: string };

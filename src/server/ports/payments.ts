@@ -9,6 +9,7 @@ import type { Instalment } from '#contract/rules/schedule.ts';
 import type { Kept } from '#contract/rules/stay-change.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Db, Trx } from './database.ts';
+import type { ReceiptPdf } from './pdf.ts';
 
 export type PaymentOrder = {
   orderId: string;
@@ -112,6 +113,13 @@ export type Payments = {
   lockSchedule(trx: Trx, reservationId: string): Promise<void>;
   /** Sets the new deadline (a Seoul date) of an instalment that is overdue. */
   setGrace(trx: Trx, instalmentId: string, until: PlainDate): Promise<void>;
+  /** Makes the receipt of a payment as it is at an instant; null where there is none, or its payer's account is gone. */
+  receipt(
+    db: Db,
+    pdf: ReceiptPdf,
+    paymentId: string,
+    nowMs: number,
+  ): Promise<{ bytes: Uint8Array; filename: string } | null>;
   /** True where a payment of the reservation was made or is being made. */
   isBeingPaid(db: Db, reservationId: string): Promise<boolean>;
   /** Lays out the payments of a stay as if it had been booked so from the start, on the day of its request. */

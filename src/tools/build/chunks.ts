@@ -13,12 +13,13 @@ const areas = [
   ],
   // Parts that are of no use without a network.
   ['network', /\/src\/app\/features\/stay-changes\//],
+  ['signing', /\/src\/app\/screens\/signing\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],
   ['dev', /\/src\/app\/screens\/dev\//],
 ] as const;
 
-/** Areas for offline use. The PDF viewer is cached with the first contract; nothing of the operator's is stored on anybody's device. */
+/** Areas for offline use. Signing needs the host, and it and the PDF viewer are cached with the first contract; nothing of the operator's is stored on anybody's device. */
 export const precachedAreas = ['public', 'member'];
 
 /**
@@ -141,10 +142,11 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/platform/i18n/format-instant.ts',
       'src/app/ui/forms/choice-group.',
       'src/app/ui/forms/combobox.',
-      'src/contract/rules/names.ts',
+      'src/contract/rules/people/names.ts',
       'lucide-react/dist/esm/icons/download.',
       'lucide-react/dist/esm/icons/eye.',
       'lucide-react/dist/esm/icons/log-out.',
+      'lucide-react/dist/esm/icons/undo-2.',
     ],
   ],
   [

@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startBuiltHost } from '../host/built-host.ts';
 import { built, root } from '../build/task-cache.mjs';
+import { mails, papers } from './papers.ts';
 import {
   admin,
   at,
@@ -20,7 +21,8 @@ import {
 
 /**
  * `npm run screenshots`: every screen of the built product on fresh demo data, at 390×844 and 1440×900, in Korean and English, the
- * first view and the whole page, into `screenshots/`. `--only=home,mypage` takes some of them; `--manifest` makes the pictures that
+ * first view and the whole page, into `screenshots/`; `mails` and `papers` are every mail at two
+ * widths, and contract, certificate and receipt. `--only=home,mypage` takes some of them; `--manifest` makes the pictures that
  * the web manifest shows instead.
  */
 const { values } = parseArgs({
@@ -49,6 +51,7 @@ try {
     if (values.manifest) await manifestPictures(browser, language);
     else for (const size of ['phone', 'desktop'] as const) await album(browser, language, size);
   }
+  if (!values.manifest) await writings(browser);
   await browser.close();
 } finally {
   await stop();
@@ -82,6 +85,18 @@ async function album(browser: Browser, language: Language, size: Size): Promise<
     }
     await visit.context.close();
   }
+}
+
+/** Mails and papers, which no screen shows. */
+async function writings(browser: Browser): Promise<void> {
+  const wanted = (name: string) => !values.only || values.only.split(',').includes(name);
+  const said = async (files: AsyncGenerator<string>) => {
+    for await (const file of files) console.log(relative(root, file));
+  };
+  if (wanted('mails'))
+    for (const language of ['ko', 'en'] as const)
+      await said(mails(browser, language, join(root, 'screenshots', language, 'mails')));
+  if (wanted('papers')) await said(papers(url, join(root, 'screenshots/papers')));
 }
 
 async function visitOf(browser: Browser, language: Language, look: object): Promise<Visit> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { users, type Profile } from '#contract/accounts.ts';
 import { auth, SignUp } from '#contract/sign-in.ts';
-import { isPlainDate } from '#contract/rules/dates.ts';
+import { birthDateOf, isBirthDate, type BirthDateDraft } from '#contract/rules/people/birth-date.ts';
 import { isPassword } from '#contract/rules/password.ts';
 import { Occupant } from '#contract/reservation-requests.ts';
 import type { ErrorCode } from '#contract/wire.ts';
@@ -111,19 +111,8 @@ function personOf(draft: PersonDraft, language: Language) {
   };
 }
 
-type BirthDate = Pick<PersonDraft, 'year' | 'month' | 'day'>;
-
-const birthDateOf = ({ year, month, day }: BirthDate) =>
-  [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-
-function birthErrors(draft: BirthDate, today: string): FieldErrors {
-  return isBirthDate(draft, today) ? {} : { birthDate: 'birth_date_invalid' };
-}
-
-/** True for a real day from 1900 on and before `today`, a Seoul date. */
-export function isBirthDate(draft: BirthDate, today: string): boolean {
-  const date = birthDateOf(draft);
-  return isPlainDate(date) && date < today && date >= '1900-01-01';
+function birthErrors(draft: BirthDateDraft, today: string): FieldErrors {
+  return isBirthDate(birthDateOf(draft), today) ? {} : { birthDate: 'birth_date_invalid' };
 }
 
 /** Errors of a new password, by field; empty when there are none. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { booking } from '#contract/rules/policy.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { BookingConsents, type BookingConsentsProps } from './booking-consents.tsx';
@@ -34,7 +35,7 @@ export function BookingAgreement({ policy, busy, submit, ...consents }: BookingA
       >
         {submit}
       </Button>
-      <p className={css.note}>{t('notYetCharged')}</p>
+      <p className={css.note}>{t('notYetCharged', { hours: booking.holdHours })}</p>
     </BookingSection>
   );
 }

@@ -23,6 +23,9 @@ export function legalValues(language: string) {
     dueDays: booking.dueDaysBeforePeriod,
     noticeNights: booking.noticeNights,
     depositDays: booking.depositDays,
+    checkInTime: booking.checkInTime,
+    checkOutTime: booking.checkOutTime,
+    infoTime: booking.checkInInfoTime,
     beddingDays: refundPolicies.standard.beddingMinDays,
     years: RETENTION_YEARS,
   };

@@ -1,3 +1,4 @@
+import { personName } from '#contract/rules/people/names.ts';
 import { api } from '#app/platform/api/api.ts';
 import type { ChatPerson } from '#app/platform/services/chat.ts';
 
@@ -14,7 +15,7 @@ export async function chatPerson(
     ]);
     return {
       memberId: me.id,
-      name: `${profile.firstName} ${profile.lastName}`,
+      name: personName(profile),
       phone: profile.phoneCountry + profile.phone,
       upcomingListing: upcoming[0] ? name(upcoming[0].listingName) : null,
       pastListing: past[0] ? name(past[0].listingName) : null,

@@ -1,4 +1,4 @@
-import type { SigningView, Verification } from '#contract/contracts.ts';
+import type { SignerIdentity, SigningView, Verification } from '#contract/contracts.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Contract } from '#contract/contract.ts';
 import { isTimeZone } from '#contract/rules/time-zone.ts';
@@ -23,12 +23,16 @@ export function recordOpened(token: string): Promise<Result<null>> {
 }
 
 /** Consents to sign electronically, and signs. */
-export function sign(token: string, signature: Signature): Promise<Result<SigningView>> {
+export function sign(
+  token: string,
+  identity: SignerIdentity,
+  signature: Signature,
+): Promise<Result<SigningView>> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return attempt(() =>
     api.contracts.sign({
       params: { token },
-      body: { consent: true, signature, timeZone: isTimeZone(timeZone ?? '') ? timeZone : 'UTC' },
+      body: { consent: true, identity, signature, timeZone: isTimeZone(timeZone ?? '') ? timeZone : 'UTC' },
     }),
   );
 }

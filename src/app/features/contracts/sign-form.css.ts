@@ -4,6 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { color, space } = vars;
 
 export const form = style({ display: 'grid', gap: space[24] });
+export const part = style({ fontSize: vars.text.lead });
 export const consent = style({
   padding: `${space[8]} ${space[16]}`,
   borderRadius: vars.radius.box,

@@ -2,25 +2,36 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { PenLine, Type } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
-import { isSeen, tidyName } from '#contract/rules/names.ts';
-import { useForm } from '#app/platform/forms/form.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { isSeen, tidyName } from '#contract/rules/people/names.ts';
+import { passportName, isSignatureOf } from '#contract/rules/people/passport-name.ts';
+import { useForm, type FieldErrors } from '#app/platform/forms/form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import type { Problem } from '#app/platform/api/result.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Checkbox, Segmented } from '#app/ui/forms/choice-group.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import {
+  identityErrors,
+  IdentityFields,
+  identityOf,
+  type BirthFields,
+  type IdentityDraft,
+} from './identity-fields.tsx';
 import { sign, type Signature } from './queries.ts';
 import { SignaturePad } from './signature-pad.tsx';
 import * as css from './sign-form.css.ts';
 import { paper, typed as typedClass } from './signature-pad.css.ts';
 
 /** Draft of the signing form. The drawing is not stored: it is quickly made anew. */
-export type SignDraft = { kind: Signature['kind']; text: string; consent: boolean };
+export type SignDraft = IdentityDraft & { kind: Signature['kind']; text: string; consent: boolean };
 
 export interface SignFormProps {
   token: string;
   signerName: string;
+  /** True where the draft began with what was known of the signer. */
+  prefilled: boolean;
   draft: SignDraft;
   onType: (changed: Partial<SignDraft>) => void;
   /** True once the document has been shown or downloaded. */
@@ -28,66 +39,100 @@ export interface SignFormProps {
   onSigned: (view: SigningView) => void;
   /** Remedy below a problem: sends the confirmation email again. */
   help: (problem: Problem) => ReactNode;
+  birth: BirthFields;
 }
 
-/** Consent and signature, drawn or typed. Text: sign, errors. */
-export function SignForm({ token, signerName, draft, onType, read, onSigned, help }: SignFormProps) {
-  const { t } = useTranslation(['sign', 'errors']);
+/** Signer, consent and signature, drawn or typed. Text: sign, errors. */
+export function SignForm(props: SignFormProps) {
+  const { signerName, prefilled, draft, read, help, birth } = props;
+  const { t } = useTranslation('sign');
   const online = useOnline();
-  const { kind, text, consent } = draft;
-  const [png, setPng] = useState<string | null>(null);
-  const form = useForm();
-
-  const { errors, problem } = form;
-  const signature = signatureOf(kind, png, text);
-  const needSignature = errors['signature'] && !signature ? t(`errors:${errors['signature']}`) : undefined;
-  const needConsent = errors['consent'] && !consent ? t(`errors:${errors['consent']}`) : undefined;
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!signature || !consent)
-      return form.refuse({
-        ...(consent ? {} : { consent: 'consent_required' }),
-        ...(signature ? {} : { signature: 'signature_required' }),
-      });
-    const signed = await form.send(() => sign(token, signature));
-    if (signed) onSigned(signed.value);
-  };
-
-  const listed = [
-    ...(needConsent ? [{ fieldId: 'consent', text: needConsent }] : []),
-    ...(needSignature
-      ? [{ fieldId: kind === 'typed' ? 'signature' : 'signature-kind', text: needSignature }]
-      : []),
-    ...(problem ? [{ text: problem.message ?? t('sign:offline') }] : []),
-  ];
-
+  const { form, type, draw, send, errorOf, listed } = useSigning(props);
+  const { kind } = draft;
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
-      <FormErrors key={form.attempts} title={t('sign:form.failed')} errors={listed} />
-      {problem && help(problem)}
-      <Consent checked={consent} onChange={(given) => onType({ consent: given })} error={needConsent} />
-      <SignatureKind
-        legend={t('sign:form.signature', { name: signerName })}
-        value={kind}
-        onChange={(chosen) => onType({ kind: chosen })}
-        error={needSignature}
+      <FormErrors key={form.attempts} title={t('form.failed')} errors={listed} />
+      {form.problem && help(form.problem)}
+      <IdentityFields value={draft} onChange={type} errorOf={errorOf} prefilled={prefilled} birth={birth} />
+      <Consent
+        checked={draft.consent}
+        onChange={(given) => type({ consent: given })}
+        error={errorOf('consent')}
       />
-      {kind === 'drawn' && <SignaturePad onChange={setPng} />}
-      {kind === 'typed' && <TypedSignature text={text} onType={(typed) => onType({ text: typed })} />}
+      <SignatureKind
+        legend={t('form.signature', { name: signerName })}
+        value={kind}
+        onChange={(chosen) => type({ kind: chosen })}
+        error={kind === 'drawn' ? errorOf('signature') : undefined}
+      />
+      {kind === 'drawn' && <SignaturePad onChange={draw} />}
+      {kind === 'typed' && (
+        <TypedSignature
+          name={signerName}
+          text={draft.text}
+          onType={(text) => type({ text })}
+          error={errorOf('signature')}
+        />
+      )}
       <Button
         type="submit"
         variant="primary"
         full
         busy={form.busy}
         invalid={!online || !read}
-        reason={online ? t('sign:form.readFirst') : t('sign:needsNetwork')}
+        reason={online ? t('form.readFirst') : t('needsNetwork')}
       >
-        {t('sign:form.submit')}
+        {t('form.submit')}
       </Button>
-      <p className={css.legal}>{t('sign:form.legal')}</p>
+      <p className={css.legal}>{t('form.legal')}</p>
     </form>
   );
+}
+
+/** The state of the signing form: what is sent, and the errors in words with the fields that they lead to. */
+function useSigning({ token, signerName, draft, onType, onSigned }: SignFormProps) {
+  const { t } = useTranslation(['sign', 'errors']);
+  const [png, setPng] = useState<string | null>(null);
+  const form = useForm();
+  const { errors, problem } = form;
+  const { kind, text, consent } = draft;
+  const signature = signatureOf(kind, png, text);
+
+  const type = (changed: Partial<SignDraft>) => {
+    onType(changed);
+    form.forget(...errorsAnsweredBy(changed));
+  };
+  const draw = (picture: string | null) => {
+    setPng(picture);
+    form.forget('signature');
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const identity = identityOf(draft);
+    const wrong: FieldErrors = {
+      ...identityErrors(identity, seoulDate(Date.now())),
+      ...(consent ? {} : { consent: 'consent_required' }),
+      ...signatureErrors(signature, [signerName, passportName(identity)]),
+    };
+    if (!signature || Object.keys(wrong).length > 0) return form.refuse(wrong);
+    const signed = await form.send(() => sign(token, identity, signature));
+    if (signed) onSigned(signed.value);
+  };
+
+  const errorOf = (field: string) => errors[field] && t(`errors:${errors[field]}`);
+  const fieldIds = {
+    ...identityFieldIds,
+    consent: 'consent',
+    signature: kind === 'typed' ? 'signature' : 'signature-kind',
+  };
+  const listed = [
+    ...Object.entries(fieldIds).flatMap(([field, fieldId]) => {
+      const words = errorOf(field);
+      return words ? [{ fieldId, text: words }] : [];
+    }),
+    ...(problem && Object.keys(errors).length === 0 ? [{ text: problem.message ?? t('sign:offline') }] : []),
+  ];
+  return { form, type, draw, send, errorOf, listed };
 }
 
 type ConsentProps = { checked: boolean; onChange: (given: boolean) => void; error: string | undefined };
@@ -130,14 +175,22 @@ function SignatureKind(props: SignatureKindProps) {
   );
 }
 
-function TypedSignature({ text, onType }: { text: string; onType: (text: string) => void }) {
+type TypedSignatureProps = {
+  name: string;
+  text: string;
+  onType: (text: string) => void;
+  error: string | undefined;
+};
+
+function TypedSignature({ name, text, onType, error }: TypedSignatureProps) {
   const { t } = useTranslation('sign');
   return (
     <>
       <TextField
         id="signature"
         label={t('form.name')}
-        help={t('form.nameHelp')}
+        help={t('form.nameHelp', { name })}
+        error={error}
         autoComplete="name"
         value={text}
         onChange={(event) => onType(event.target.value)}
@@ -149,6 +202,31 @@ function TypedSignature({ text, onType }: { text: string; onType: (text: string)
       )}
     </>
   );
+}
+
+/** Ids that take the focus for an error of the signer's fields, in the order on screen. */
+const identityFieldIds = {
+  'identity.surname': 'identity.surname',
+  'identity.givenNames': 'identity.givenNames',
+  'identity.nationality': 'identity.nationality',
+  'identity.birthDate': 'birthYear',
+};
+
+/** Names of errors that a change of the draft answers. */
+function errorsAnsweredBy(changed: Partial<SignDraft>): string[] {
+  return Object.keys(changed).flatMap((name) =>
+    name === 'text' || name === 'kind'
+      ? ['signature']
+      : name === 'year' || name === 'month' || name === 'day'
+        ? ['identity.birthDate']
+        : [name, `identity.${name}`],
+  );
+}
+
+function signatureErrors(signature: Signature | null, names: string[]): FieldErrors {
+  if (!signature) return { signature: 'signature_required' };
+  const isTheirs = signature.kind === 'drawn' || isSignatureOf(signature.text, names);
+  return isTheirs ? {} : { signature: 'signature_mismatch' };
 }
 
 function signatureOf(kind: Signature['kind'], png: string | null, text: string): Signature | null {

@@ -3,7 +3,7 @@ import { ChevronLeft, Pencil } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserDetail } from '#contract/admin/accounts.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
 import { BlockButton } from '#app/features/admin/accounts/block-button.tsx';
 import { CorrectionForm } from '#app/features/admin/accounts/correction-form.tsx';

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Quote } from '#contract/reservations.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { defaultRegion } from '#app/features/accounts/countries.ts';
 import { contactErrors, emptyContact, occupantOf, type Contact } from '#app/features/accounts/model.ts';
 import { formErrors } from '#app/features/booking/booking-errors.ts';
@@ -131,7 +132,7 @@ function useRequest({ draftKey, quote, occupants, chosen, draft, form }: Request
     const made = await form.send(ask);
     if (!made) return;
     dropDraft('local', draftKey);
-    toast.success(t('requested'));
+    toast.success(t('requested', { hours: booking.holdHours }));
     await navigate({ to: '/mypage/$id', params: { id: made.value.id }, replace: true });
   };
 }

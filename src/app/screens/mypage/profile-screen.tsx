@@ -3,6 +3,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/accounts.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { ExportButton } from '#app/features/accounts/profile/export-button.tsx';
 import { LanguageChoice, NotificationSettings } from '#app/features/accounts/profile/preferences.tsx';
 import { ProfileForm } from '#app/features/accounts/profile/profile-form.tsx';
@@ -47,7 +48,7 @@ export function ProfileScreen() {
         <>
           {cached && (
             <Part title={t('you.title')} text={<SavedNote readAt={cached.savedAt} />}>
-              <p className={css.name}>{`${cached.value.firstName} ${cached.value.lastName}`}</p>
+              <p className={css.name}>{personName(cached.value)}</p>
             </Part>
           )}
           <Part title={t('language.title')} text={t('language.text')}>

@@ -74,17 +74,26 @@ function layDocument(layout: PageLayout, contract: ContractDocument, record: Sig
 function laySigner(layout: PageLayout, signer: SignerRecord, mark: Mark, number: number | null): void {
   const half = layout.pairValueWidth;
   const short = (value: string): Line[] => layout.lines(value, text.body, half);
+  const below = (value: string): Line[] => (value ? layout.lines(value, text.small, half) : []);
   const { ko, en } = wording.signer;
+  const { identity } = signer;
+  const { nationality, birthDate } = identity ?? { nationality: wording.notStated, birthDate: '' };
   layout.heading(number === null ? wording.signer : { ko: `${ko} ${number}`, en: `${en} ${number}` }, 150);
   layout.factPairs(
     [
-      { label: wording.name, value: layout.lines(signer.name, text.strong, half) },
-      { label: wording.phone, value: short(signer.phone) },
+      {
+        label: wording.name,
+        value: [...layout.lines(signer.name, text.strong, half), ...below(identity?.name ?? '')],
+      },
+      { label: wording.contact, value: [...short(signer.phone), ...below(signer.email)] },
       { label: wording.ip, value: short(signer.ip) },
     ],
     [
       { label: wording.signedAt, value: moment(layout, signer.signedAt, half, text.strong) },
-      { label: wording.email, value: short(signer.email) },
+      {
+        label: wording.nationalityAndBirth,
+        value: [...short(`${nationality.ko} · ${nationality.en}`), ...below(birthDate)],
+      },
       { label: wording.timeZone, value: short(signer.timeZone) },
     ],
   );

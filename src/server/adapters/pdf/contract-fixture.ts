@@ -191,6 +191,11 @@ const userAgent =
 export function typedSigner(change: Partial<SignerRecord> = {}): SignerRecord {
   return {
     name: 'Nguyễn Thị Hương',
+    identity: {
+      name: 'NGUYEN THI HUONG',
+      nationality: { ko: '베트남', en: 'Vietnam' },
+      birthDate: '2003-04-05',
+    },
     email: 'huong.nguyen@student.example',
     phone: '+82 10-4821-7730',
     ip: '203.0.113.47',

@@ -191,6 +191,7 @@ describe('the signed contract', () => {
     }
     expect(signed.pages[last]?.text).toContain('2026-12-0203:22:41KST');
     expect(signed.pages[last]?.text.match(/NguyễnThịHương/g)).toHaveLength(2);
+    expect(signed.pages[last]?.text).toContain('NameinpassportNGUYENTHIHUONG');
     expect(signed.pages).toHaveLength(unsigned.pages.length + 1);
     expect(signed.info).toMatchObject({ ModDate: 'D:20261201182241Z' });
   });
@@ -212,6 +213,9 @@ describe('the signed contract', () => {
       'Asia/Ho_Chi_Minh',
       '2026-12-0203:22:41KST',
       '2026-12-0118:22:41UTC',
+      'NGUYENTHIHUONG',
+      '베트남·Vietnam',
+      '2003-04-05',
       'Typed',
     ]) {
       expect(certificate).toContain(fact);

@@ -85,6 +85,7 @@ async function render(
   const given = signed?.marks.map((mark, index) => ({
     mark,
     at: signed.record.signers[index]?.signedAt ?? signed.record.signedAt,
+    passportName: signed.record.signers[index]?.identity?.name ?? '',
   }));
   laySignatures(layout, contract, given ?? null, missed);
   const contractPages = document.bufferedPageRange().count;

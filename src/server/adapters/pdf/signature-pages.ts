@@ -15,8 +15,8 @@ const SEAL_SIZE = 52;
 const TYPED_SIZES = [24, 20, 16, 13, 10, 8, 6, 4.5];
 const SINGLE_LINE_FROM = 13;
 
-/** A signature that was given, and when (ISO instant). */
-export type Given = { mark: Mark; at: string };
+/** A signature that was given, when (ISO instant), and the signer's name in the passport's Latin letters; empty where that was not asked. */
+export type Given = { mark: Mark; at: string; passportName: string };
 
 type Box = { heading: Line[]; fill: (x: number) => void; below: Line[] };
 
@@ -66,7 +66,7 @@ function layBoxes(layout: PageLayout, pair: Box[]): void {
     places.map(({ box, x }) => ({ lines: box.heading, x, width: half })),
     { padding: 0 },
   );
-  layout.ensureSpace(BOX_HEIGHT + 24);
+  layout.ensureSpace(BOX_HEIGHT + 24 + 2 * text.small.leading);
   layout.y += 5;
   for (const { box, x } of places) {
     layout.document.roundedRect(x, layout.y, half, BOX_HEIGHT, 4).lineWidth(0.8).stroke(colour.faint);
@@ -74,7 +74,8 @@ function layBoxes(layout: PageLayout, pair: Box[]): void {
   }
   layout.y += BOX_HEIGHT + 4;
   for (const { box, x } of places) layout.type.draw(box.below, x, layout.y, half);
-  layout.y += 12;
+  // The longest name of a passport takes two lines: as much is left for it before it is given.
+  layout.y += 12 + 2 * text.small.leading;
 }
 
 function landlordBox(layout: PageLayout, contract: ContractDocument): Box {
@@ -127,6 +128,7 @@ function placeSeal(layout: PageLayout, name: string, x: number, y: number): void
 function signerBox(layout: PageLayout, role: Bilingual, name: string, given: Given | null): Box {
   const half = layout.halfWidth;
   const when = `${wording.signedAt.ko} · ${wording.signedAt.en} ${given ? kst(given.at) : ''}`;
+  const passport = `${wording.passportName.ko} · ${wording.passportName.en} ${given?.passportName ?? ''}`;
   return {
     heading: party(layout, role, { ko: name, en: name }),
     fill: (x) => {
@@ -138,7 +140,7 @@ function signerBox(layout: PageLayout, role: Bilingual, name: string, given: Giv
       );
       if (given) placeMark(layout, given.mark, x + 52, layout.y + 6, half - 62, BOX_HEIGHT - 12);
     },
-    below: layout.lines(when, text.small, half),
+    below: [...layout.lines(when, text.small, half), ...layout.lines(passport, text.small, half)],
   };
 }
 

@@ -21,6 +21,9 @@ export const wording = {
   phone: { ko: '전화번호', en: 'Phone' },
   email: { ko: '이메일', en: 'Email' },
   birthDate: { ko: '생년월일', en: 'Date of birth' },
+  contact: { ko: '연락처', en: 'Contact' },
+  nationalityAndBirth: { ko: '국적·생년월일', en: 'Nationality, birth' },
+  passportName: { ko: '여권 성명', en: 'Name in passport' },
   notStated: { ko: '기재하지 않음', en: 'Not stated' },
   occupants: { ko: '입주자', en: 'Occupants' },
   occupant: { ko: '입주자', en: 'Occupant' },
@@ -55,7 +58,7 @@ export const wording = {
   scheduleTotal: { ko: '결제 합계', en: 'Sum of payments' },
   refund: { ko: '취소 및 환불 규정', en: 'Cancellation and refunds' },
   policy: { ko: '적용 규정', en: 'Policy' },
-  rules: { ko: '이용 수칙', en: 'House rules' },
+  rules: { ko: '이용 규칙', en: 'House rules' },
   terms: { ko: '계약 조건', en: 'Terms' },
   signatures: { ko: '서명', en: 'Signatures' },
   closing: {

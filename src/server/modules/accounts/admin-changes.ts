@@ -1,3 +1,4 @@
+import { isBirthDate } from '#contract/rules/people/birth-date.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { AdminUserDetail } from '#contract/admin/accounts.ts';
@@ -8,7 +9,6 @@ import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { loadAdminUser } from './admin-details.ts';
-import { isBirthDate } from './policy.ts';
 import type { AccountRow } from './present.ts';
 import { endDevices } from './session-store.ts';
 import * as store from './store.ts';

@@ -1,5 +1,3 @@
-import { isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
-
 /** Hours for which mailed links open; `locales/{ko,en}/mail.json` tells them to its reader. */
 export const confirmationHours = 48;
 export const resetHours = 1;
@@ -10,13 +8,6 @@ export const googleTicketMs = 60 * 60_000;
 export const graceMs = 60_000;
 /** A browser stays known for so long after somebody was last logged in there; browsers keep no cookie beyond 400 days. */
 export const knownDeviceMs = 180 * 86_400_000;
-
-const EARLIEST_BIRTH = '1900-01-01';
-
-/** True for a date that may be somebody's birth date: real, not before 1900, and before today in Seoul. */
-export function isBirthDate(date: string, today: PlainDate): boolean {
-  return isPlainDate(date) && date >= EARLIEST_BIRTH && date < today;
-}
 
 /** Judges a refresh token that could not be rotated at once: grace, a refusal, or the end of its session. */
 export function afterRotationFailed(

@@ -1,5 +1,5 @@
+import { personName } from '#contract/rules/people/names.ts';
 import type { Accounts } from '#server/ports/accounts.ts';
-import { fullName } from './present.ts';
 import { accountById, administrators, insertConsents, lockAccountNoKey } from './store.ts';
 
 /** Binds the port of accounts to this module's store. */
@@ -9,6 +9,6 @@ export const accounts: Accounts = {
   administrators,
   nameOf: async (db, id) => {
     const account = await accountById(db, id);
-    return account ? fullName(account) : null;
+    return account ? personName({ firstName: account.first_name, lastName: account.last_name }) : null;
   },
 };

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Device, Me, NotificationChoices, Profile } from '#contract/accounts.ts';
 import type { AdminUser, AdminUserDetail } from '#contract/admin/accounts.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { networkOf } from '#server/http/api/client-address.ts';
 import { versionOf } from '#server/http/api/versions.ts';
@@ -10,19 +11,10 @@ import type { AdminDeviceRow, OpenInstalmentRow } from './admin-read-store.ts';
 export type AccountRow = Selectable<Schema['accounts']>;
 type ConsentRow = Selectable<Schema['consents']>;
 
-/** A full name as its script writes it: the family name first, and without a space, in Korean. */
-export function fullName({
-  first_name: first,
-  last_name: last,
-}: Pick<AccountRow, 'first_name' | 'last_name'>): string {
-  const korean = /^[\p{Script=Hangul}\s]+$/u.test(first + last);
-  return korean ? `${last}${first}` : `${first} ${last}`;
-}
-
 export function presentMe(account: AccountRow): Me {
   return {
     id: account.id,
-    username: fullName(account),
+    username: personName({ firstName: account.first_name, lastName: account.last_name }),
     email: account.email,
     emailConfirmed: account.email_confirmed_at !== null,
     role: account.role,

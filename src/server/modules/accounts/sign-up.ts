@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUp } from '#contract/sign-in.ts';
+import { isBirthDate } from '#contract/rules/people/birth-date.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { consentVersions } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { isBirthDate } from './policy.ts';
 import type { AccountRow } from './present.ts';
 import { insertAccount, insertConsents, isEmailTaken } from './store.ts';
 

@@ -147,6 +147,7 @@ export async function searchAccounts(
         eb.or([
           eb('email', 'ilike', pattern),
           eb(sql<string>`first_name || ' ' || last_name`, 'ilike', pattern),
+          eb(sql<string>`last_name || ' ' || first_name`, 'ilike', pattern),
           eb(sql<string>`last_name || first_name`, 'ilike', pattern),
           ...(phone ? [phone] : []),
         ]),

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import { isId } from '#contract/rules/id.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { networkOf } from '#server/http/api/client-address.ts';
 import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import { searchAuditLog, type AuditRow } from '#server/platform/audit-store.ts';

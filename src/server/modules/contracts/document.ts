@@ -6,7 +6,7 @@ import { brand } from '#contract/brand.ts';
 import { addDays, daysBetween, seoulDate, seoulTime } from '#contract/rules/dates.ts';
 import { grouped } from '#contract/rules/format-money.ts';
 import { housePrice, plainRate, roundToTen, type Won } from '#contract/rules/money.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { booking, type RefundPolicy, type RefundTier } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { inInternationalForm } from '#server/platform/phone.ts';

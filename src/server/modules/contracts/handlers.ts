@@ -9,7 +9,7 @@ import { decline } from './decline.ts';
 import { invitation, mailLink } from './links.ts';
 import { isSha256, linkProblem, tokenHash } from './policy.ts';
 import { presentContract, presentVerification } from './present.ts';
-import { contractFile, findBySha256, findLinked, type LinkedContract } from './read-store.ts';
+import { contractFile, findBySha256, findLinked, lastIdentity, type LinkedContract } from './read-store.ts';
 import { remind } from './reminders.ts';
 import { sign } from './sign.ts';
 import * as store from './store.ts';
@@ -99,5 +99,5 @@ async function held(trx: Trx, token: string, ctx: Context): Promise<LinkedContra
 
 async function view(db: Db, token: string, ctx: Context) {
   const linked = await usable(db, token, ctx);
-  return presentContract(linked, await store.signersOf(db, linked.id));
+  return presentContract(linked, await store.signersOf(db, linked.id), await lastIdentity(db, linked));
 }

@@ -7,6 +7,7 @@ import type { Trx } from '#server/ports/database.ts';
 import { contractDocument, signersOf, type DocumentInstalment, type DocumentOccupant } from './document.ts';
 import { invitation, mailLink, type LinkKind, type Dependencies } from './links.ts';
 import { sha256 } from './policy.ts';
+import { presentIdentity } from './present.ts';
 import { contractOf, findSubject, instalmentsOf, occupantsOf } from './read-store.ts';
 import * as store from './store.ts';
 
@@ -45,6 +46,8 @@ export function makeContracts(ctx: Dependencies & Pick<Context, 'pdf'>): Contrac
       await mailUnsigned(trx, ctx, reservationId, 'contract');
     },
     restore: (trx, reservationId) => store.restoreContract(trx, reservationId, new Date(ctx.clock.now())),
+    identities: async (db, contractId) =>
+      contractId === null ? [] : (await store.signersOf(db, contractId)).map(presentIdentity),
     void: (trx, reservationId) => store.setUnsigned(trx, reservationId, 'void'),
   };
 }

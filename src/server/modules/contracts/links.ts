@@ -1,4 +1,4 @@
-import { nameForOthers, personName } from '#contract/rules/names.ts';
+import { nameForOthers, personName } from '#contract/rules/people/names.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { noteUse, spendAllowance, tryAllowance } from '#server/http/api/limits.ts';

@@ -1,4 +1,5 @@
 import type { PersonalData } from '#server/ports/personal-data.ts';
+import { presentIdentity } from './present.ts';
 import { contractsOfAccount } from './read-store.ts';
 import { eventsOf, forgetDrafts, signersOf } from './store.ts';
 
@@ -15,6 +16,8 @@ export const personalData: PersonalData = {
           name: signer.name,
           email: signer.email,
           phone: signer.phone,
+          // The passport of each of the others is theirs to tell.
+          identity: signer.position === 1 ? presentIdentity(signer) : null,
           status: signer.status,
           signedAt: signer.signed_at?.toISOString() ?? null,
           reason: signer.reason,

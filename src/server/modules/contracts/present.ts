@@ -1,10 +1,14 @@
-import type { SigningView, Verification } from '#contract/contracts.ts';
+import type { SignerIdentity, SigningView, Verification } from '#contract/contracts.ts';
 import { currentStatus, lastCheckOut } from '#contract/rules/reservation-status.ts';
-import type { FoundContract, LinkedContract } from './read-store.ts';
+import type { FoundContract, IdentityRow, LinkedContract } from './read-store.ts';
 import type { SignerRow } from './store.ts';
 
 /** Shows a contract to the holder of a signing link. `sha256` is that of the file which the link downloads: the signed one once there is one. */
-export function presentContract(linked: LinkedContract, signers: Pick<SignerRow, 'status'>[]): SigningView {
+export function presentContract(
+  linked: LinkedContract,
+  signers: Pick<SignerRow, 'status'>[],
+  last: IdentityRow | undefined,
+): SigningView {
   const isBooker = linked.position === 1;
   return {
     reference: linked.code,
@@ -22,7 +26,20 @@ export function presentContract(linked: LinkedContract, signers: Pick<SignerRow,
     signedAt: (linked.signed_at ?? linked.signer_signed_at)?.toISOString() ?? null,
     sha256: linked.signed_sha256 ?? linked.sha256,
     reservationId: isBooker ? linked.reservation_id : null,
+    known: {
+      surname: last?.passport_surname ?? '',
+      givenNames: last?.passport_given_names ?? '',
+      nationality: last?.nationality ?? '',
+      birthDate: last?.birth_date ?? (isBooker ? linked.booker_birth_date : null) ?? '',
+    },
   };
+}
+
+/** Presents who a signer is by their passport; null for who signed before that was asked, and for who has not signed. */
+export function presentIdentity(signer: IdentityRow): SignerIdentity | null {
+  const { passport_surname: surname, passport_given_names: givenNames, nationality, birth_date } = signer;
+  if (surname === null || givenNames === null || nationality === null || birth_date === null) return null;
+  return { surname, givenNames, nationality, birthDate: birth_date };
 }
 
 /** Tells of a file what anyone who has it may know. */

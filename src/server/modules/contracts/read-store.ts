@@ -283,6 +283,7 @@ export async function findLinked(db: Db, hash: string) {
       's.id as signer_id',
       's.position',
       's.name as signer_name',
+      's.email as signer_email',
       's.status as signer_status',
       's.signed_at as signer_signed_at',
       'd.sha256',
@@ -299,6 +300,7 @@ export async function findLinked(db: Db, hash: string) {
       'a.email as booker_email',
       'a.first_name',
       'a.last_name',
+      'a.birth_date as booker_birth_date',
       'a.language as booker_language',
     ])
     .where('l.token_hash', '=', hash)
@@ -306,3 +308,28 @@ export async function findLinked(db: Db, hash: string) {
   return row && duringChange(row);
 }
 export type LinkedContract = NonNullable<Awaited<ReturnType<typeof findLinked>>>;
+
+/**
+ * Finds how the signer behind a link named themselves when they last signed: the member who booked for any stay of the account, somebody else
+ * under an earlier contract of the same stay.
+ */
+export function lastIdentity(db: Db, linked: LinkedContract): Promise<IdentityRow | undefined> {
+  return db
+    .selectFrom('contract_signers as s')
+    .innerJoin('contracts as c', 'c.id', 's.contract_id')
+    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
+    .select(['s.passport_surname', 's.passport_given_names', 's.nationality', 's.birth_date'])
+    .where('s.email', '=', linked.signer_email)
+    .where('s.passport_surname', 'is not', null)
+    .$if(linked.position === 1, (query) =>
+      query.where('s.position', '=', 1).where('r.account_id', '=', linked.account_id),
+    )
+    .$if(linked.position > 1, (query) => query.where('r.id', '=', linked.reservation_id))
+    .orderBy('s.signed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+export type IdentityRow = Pick<
+  Selectable<Schema['contract_signers']>,
+  'passport_surname' | 'passport_given_names' | 'nationality' | 'birth_date'
+>;

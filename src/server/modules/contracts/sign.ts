@@ -1,15 +1,23 @@
+import type { SignerIdentity } from '#contract/contracts.ts';
+import { isBirthDate } from '#contract/rules/people/birth-date.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { countryName } from '#contract/rules/people/nationalities.ts';
+import { isSignatureOf, passportName } from '#contract/rules/people/passport-name.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { ContractPdf } from '#server/ports/pdf.ts';
 import type { ContractDocument } from './document.ts';
 import { mailLink } from './links.ts';
+import { presentIdentity } from './present.ts';
 import { pngOf, sha256, signerAs } from './policy.ts';
 import type { LinkedContract } from './read-store.ts';
 import * as store from './store.ts';
 
 type SignatureRecord = Parameters<ContractPdf['renderSigned']>[1];
+type SignerRecord = SignatureRecord['signers'][number];
 export type Signed = {
+  identity: SignerIdentity;
   signature: { kind: 'drawn'; png: string } | { kind: 'typed'; text: string };
   timeZone: string;
 };
@@ -18,22 +26,32 @@ export type From = { ip: string; userAgent: string };
 /**
  * Signs a contract that `trx` holds for one of its signers. With the last one the signed file is made, sealed and stored,
  * the reservation hears of it, and everybody is mailed a link to the file.
+ * @throws Refusal `email_not_confirmed`, `birth_date_invalid`, `signature_mismatch` where the typed name is not the signer's, `signature_required`
  */
 export async function sign(
   trx: Trx,
   ctx: Context,
   linked: LinkedContract,
-  { signature, timeZone }: Signed,
+  { identity, signature, timeZone }: Signed,
   { ip, userAgent }: From,
 ): Promise<void> {
   if (linked.position === 1 && !linked.email_confirmed_at) refuse('email_not_confirmed');
   const signer = { id: linked.signer_id, contract_id: linked.id };
-  const mark = await markOf(ctx, signature);
   const at = new Date(ctx.clock.now());
+  if (!isBirthDate(identity.birthDate, seoulDate(at.getTime())))
+    refuse('birth_date_invalid', {}, { 'identity.birthDate': 'birth_date_invalid' });
+  const names = [linked.signer_name, passportName(identity)];
+  if (signature.kind === 'typed' && !isSignatureOf(signature.text, names))
+    refuse('signature_mismatch', {}, { signature: 'signature_mismatch' });
+  const mark = await markOf(ctx, signature);
   await store.addEvent(trx, signer, { kind: 'consented', at, ip, userAgent });
   await store.addEvent(trx, signer, { kind: 'signed', at, ip, userAgent });
   await store.changeSigner(trx, signer.id, {
     ...mark,
+    passport_surname: identity.surname,
+    passport_given_names: identity.givenNames,
+    nationality: identity.nationality,
+    birth_date: identity.birthDate,
     status: 'signed',
     signed_at: at,
     ip,
@@ -89,6 +107,7 @@ export async function signedFile(
     verifyAt: `${ctx.config.publicUrl}/verify`,
     signers: signers.map((signer) => ({
       name: signer.name,
+      identity: identityOf(signer),
       email: signer.email,
       phone: signer.phone,
       ip: signer.ip ?? '',
@@ -104,6 +123,16 @@ export async function signedFile(
   };
   const pdf = await ctx.pdf.renderSigned(document, record);
   return ctx.sealer.seal(pdf, { at, reason: `Rental contract ${document.reference}` });
+}
+
+/** Writes who a signer is as the contract prints it; null for who signed before that was asked. */
+function identityOf(signer: store.SignerRow): SignerRecord['identity'] {
+  const identity = presentIdentity(signer);
+  if (!identity) return null;
+  const { nationality, birthDate } = identity;
+  const country = (language: 'ko' | 'en') =>
+    countryName(nationality, language) ?? { ko: '무국적', en: 'Stateless' }[language];
+  return { name: passportName(identity), nationality: { ko: country('ko'), en: country('en') }, birthDate };
 }
 
 function presentEvent(event: store.ContractEvent, signer: number): SignatureRecord['events'][number] {

@@ -1,4 +1,4 @@
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import type { EventSignUp, EventSignUps } from '#contract/admin/events.ts';
 import type { EventRow } from './policy.ts';
 import type { SignUpRow } from './read-store.ts';

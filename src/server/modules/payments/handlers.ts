@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { seoulDate } from '#contract/rules/dates.ts';
 import { isId } from '#contract/rules/id.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import { providers } from '#contract/vocabulary.ts';
 import type { Context } from '#server/context.ts';
@@ -11,9 +10,8 @@ import type { Handlers } from '#server/http/api/handler-types.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import type { PaymentOutcome } from '#server/ports/payments.ts';
 import { chargedAmount, isForDue, payableUntil, readAgainAt, returnProblem, startProblem } from './policy.ts';
-import { presentReceipt } from './present.ts';
 import * as read from './read-store.ts';
-import { refundsOf } from './refund-store.ts';
+import { renderReceipt } from './receipt.ts';
 import { findGateway, gatewayOf } from './refunds.ts';
 import { settle } from './settle.ts';
 import * as store from './store.ts';
@@ -101,13 +99,9 @@ export const payments: Handlers<'payments'> = {
     const { accountId } = member(viewer);
     if (!isId(params.id) || !isId(params.paymentId)) refuse('not_found');
     const row = await read.findReceipt(ctx.db, accountId, params.id, params.paymentId);
-    if (!row?.paid_at) return refuse('not_found');
-    const refunds = await refundsOf(ctx.db, [row.payment_id]);
+    if (!row) return refuse('not_found');
     await spendAllowance(ctx, 'receiptsOfAccount', accountId);
-    const bytes = await ctx.receipts.render(
-      presentReceipt(row, row.paid_at, refunds, seoulDate(ctx.clock.now())),
-    );
-    return { bytes, filename: `receipt-${row.code}-${row.seq}.pdf` };
+    return (await renderReceipt(ctx.db, ctx.receipts, row, ctx.clock.now())) ?? refuse('not_found');
   },
   webhook: async ({ params, rawBody, request }, ctx) => {
     const provider = providers.find((known) => known === params.provider) ?? refuse('not_found');

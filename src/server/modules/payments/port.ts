@@ -1,6 +1,8 @@
 import type { Payments } from '#server/ports/payments.ts';
 import { changes } from './change.ts';
 import { planRefund, planReturns } from './plan-refund.ts';
+import { findReceiptOf } from './read-store.ts';
+import { renderReceipt } from './receipt.ts';
 import { recordRefunds } from './refund-store.ts';
 import { isBeingPaid, lockSchedule, setGrace, setSchedule } from './store.ts';
 
@@ -13,6 +15,10 @@ export const payments: Payments = {
   ...changes,
   planRefund,
   planReturns,
+  receipt: async (db, pdf, paymentId, nowMs) => {
+    const row = await findReceiptOf(db, paymentId);
+    return row ? renderReceipt(db, pdf, row, nowMs) : null;
+  },
   refund: async (trx, stay, basis) => {
     const returns = await planReturns(trx, stay, basis, stay.at.getTime());
     await recordRefunds(trx, returns, stay.reason, stay.at);

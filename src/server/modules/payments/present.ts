@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { plainRate, toCents, type Won } from '#contract/rules/money.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { rentOfNights } from '#contract/rules/schedule.ts';
 import type { ReceiptPdf } from '#server/ports/pdf.ts';
 import type { ReceiptRow } from './read-store.ts';

@@ -85,6 +85,28 @@ export function findForDoubt(db: Db, id: string) {
 
 /** Finds the payment that settled an instalment, with the data of its receipt; of several the one that was refunded least. */
 export function findReceipt(db: Db, accountId: string, reservationId: string, instalmentId: string) {
+  return receipts(db)
+    .where('i.id', '=', instalmentId)
+    .where('r.id', '=', reservationId)
+    .where('r.account_id', '=', accountId)
+    .orderBy((eb) =>
+      eb
+        .selectFrom('refunds as f')
+        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('f.amount'), val(0)).as('returned'))
+        .whereRef('f.payment_id', '=', 'p.id'),
+    )
+    .orderBy('p.paid_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+
+/** Finds the facts of one payment's receipt; undefined where it was not made, or the account is gone. */
+export function findReceiptOf(db: Db, paymentId: string): Promise<ReceiptRow | undefined> {
+  return receipts(db).where('p.id', '=', paymentId).executeTakeFirst();
+}
+
+function receipts(db: Db) {
   return db
     .selectFrom('payments as p')
     .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
@@ -97,21 +119,8 @@ export function findReceipt(db: Db, accountId: string, reservationId: string, in
     .select(['r.code', 'r.check_in', 'r.check_out', 'r.krw_per_usd', 'r.house_price', 'r.coupon_code'])
     .select('r.changed_at')
     .select(['h.name as house_name', 'a.first_name', 'a.last_name'])
-    .where('i.id', '=', instalmentId)
-    .where('r.id', '=', reservationId)
-    .where('r.account_id', '=', accountId)
-    .where('p.status', '=', 'paid')
-    .orderBy((eb) =>
-      eb
-        .selectFrom('refunds as f')
-        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('f.amount'), val(0)).as('returned'))
-        .whereRef('f.payment_id', '=', 'p.id'),
-    )
-    .orderBy('p.paid_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .where('p.status', '=', 'paid');
 }
-export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
 /** Finds the payer to mail a receipt to; undefined where the account is gone, or did not ask for receipts. */
 export function findPayer(db: Db, paymentId: string) {

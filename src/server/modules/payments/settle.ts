@@ -100,6 +100,7 @@ export async function tellReceived(trx: Trx, ctx: Context, payment: read.Payment
       instalments: String(payer.instalments),
       from: payer.period_from,
       until: payer.period_to,
+      payment: payment.id,
       link: `${ctx.config.publicUrl}/mypage/${payment.reservation_id}`,
     },
   });

@@ -208,6 +208,7 @@ export function findRecipient(trx: Trx, id: string) {
       'accounts.id as account_id',
       'accounts.email',
       'accounts.first_name',
+      'accounts.last_name',
       'accounts.language',
       'accounts.phone_country',
       'accounts.phone',

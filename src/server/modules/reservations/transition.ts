@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Occupant } from '#contract/reservation-requests.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 import type { Won } from '#contract/rules/money.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';

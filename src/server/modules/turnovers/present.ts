@@ -1,7 +1,7 @@
 import type { StaffMember, Turnover, TurnoverSummary } from '#contract/admin/turnovers.ts';
 import type { StoredPicture } from '#contract/files.ts';
 import { seoulInstant } from '#contract/rules/dates.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { versionOf } from '#server/http/api/versions.ts';
 import type { StaffRow, TurnoverRow } from './read-store.ts';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Ban, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserDetail } from '#contract/admin/accounts.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ShieldMinus, ShieldPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUser } from '#contract/admin/accounts.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { confirm } from '#app/ui/overlays/confirm.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Ban, ShieldUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUser } from '#contract/admin/accounts.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import { Table } from '#app/ui/data/table.tsx';

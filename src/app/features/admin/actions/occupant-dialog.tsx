@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { Conflict } from '../conflict.tsx';

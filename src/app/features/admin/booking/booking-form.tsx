@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { paymentMethods, type PaymentMethod } from '#contract/vocabulary.ts';
@@ -108,7 +109,7 @@ function Fields({ fields, house }: FieldsProps) {
           const { id, firstName, lastName, email, phoneCountry, phone } = member;
           edit({
             accountId: id,
-            member: `${firstName} ${lastName} · ${email}`,
+            member: `${personName(member)} · ${email}`,
             ...fillFirst(draft, { firstName, lastName, email, phoneCountry, phone }),
           });
         }}

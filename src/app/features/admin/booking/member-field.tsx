@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUser } from '#contract/admin/accounts.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { FieldError, TextField } from '#app/ui/forms/field.tsx';
 import { findUsers } from '../accounts/queries.ts';

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { FileDown, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import { countryName } from '#contract/rules/people/nationalities.ts';
+import { passportName } from '#contract/rules/people/passport-name.ts';
 import { downloadFile } from '#app/platform/browser/download.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -19,7 +21,7 @@ export interface ContractProps {
 /** The contract of a reservation: who has signed it, the file, and a reminder to who has not. Text: admin-reservations. */
 export function Contract({ reservation, onChanged }: ContractProps) {
   const { t, i18n } = useTranslation('admin-reservations');
-  const { contract } = reservation;
+  const { contract, identities } = reservation;
   return (
     <>
       <p>{t(`contract.status.${contract.status}`)}</p>
@@ -29,6 +31,7 @@ export function Contract({ reservation, onChanged }: ContractProps) {
             <span className={css.pair}>
               <span className={css.strong}>{name}</span>
               <span className={css.soft}>{email}</span>
+              <Identity identity={identities[index] ?? null} />
             </span>
             <span className={css.soft}>
               {linkHeldUntil
@@ -45,6 +48,19 @@ export function Contract({ reservation, onChanged }: ContractProps) {
         <RemindButton reservation={reservation} onChanged={onChanged} />
       </div>
     </>
+  );
+}
+
+/** Passport entries of a signer; nothing before they sign. */
+function Identity({ identity }: { identity: AdminReservationDetail['identities'][number] }) {
+  const { t, i18n } = useTranslation('admin-reservations');
+  if (!identity) return null;
+  const { nationality, birthDate } = identity;
+  const country = countryName(nationality, i18n.language) ?? t('contract.stateless');
+  return (
+    <span className={css.soft}>
+      {t('contract.passport', { name: passportName(identity), country, birthDate })}
+    </span>
   );
 }
 

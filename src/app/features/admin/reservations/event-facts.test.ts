@@ -6,7 +6,7 @@ const event = (before: ReservationEvent['before'], after: ReservationEvent['afte
   transition: 'change',
   at: '2026-11-22T03:00:00.000Z',
   by: 'member',
-  byName: 'Linh Nguyễn',
+  byName: 'Nguyễn Linh',
   before,
   after,
   reason: null,
@@ -30,7 +30,7 @@ test('a request has nothing before it; people are told by name', () => {
   const people = [{ firstName: 'Linh', lastName: 'Nguyễn', email: 'linh@ondol.example' }];
   expect(changedFacts(event(null, { guests: 1, occupants: people }))).toEqual([
     { fact: 'guests', before: null, after: 1 },
-    { fact: 'occupants', before: null, after: ['Linh Nguyễn'] },
+    { fact: 'occupants', before: null, after: ['Nguyễn Linh'] },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { isPlainDate } from '#contract/rules/dates.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import type { ReservationEvent } from '#contract/admin/reservations.ts';
 
 /** The facts of a reservation whose change is told, by their columns in the record; all others follow from these or from the event. */
@@ -36,5 +37,7 @@ function valueOf(recorded: unknown): FactValue {
 function nameOf(person: unknown): string[] {
   if (typeof person !== 'object' || person === null) return [];
   const { firstName, lastName } = person as { firstName?: unknown; lastName?: unknown };
-  return typeof firstName === 'string' && typeof lastName === 'string' ? [`${firstName} ${lastName}`] : [];
+  return typeof firstName === 'string' && typeof lastName === 'string'
+    ? [personName({ firstName, lastName })]
+    : [];
 }

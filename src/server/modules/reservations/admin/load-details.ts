@@ -48,6 +48,7 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
           refundedUsdCents: details.depositSettled?.refundedUsdCents ?? null,
         }
       : null,
+    identities: await ctx.contracts.identities(ctx.db, row.contract_id),
     refundsToSend: await refundsToSend(ctx.db, row.id),
     actions: possibleActions(circumstances, now),
   };

@@ -7,7 +7,7 @@ import type {
 } from '#contract/admin/reservations.ts';
 import type { Corrected } from '#contract/admin/corrections.ts';
 import type { StoredPicture } from '#contract/files.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { versionOf } from '#server/http/api/versions.ts';
 import { presentOccupant, presentSummary } from '../present.ts';

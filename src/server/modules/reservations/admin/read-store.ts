@@ -68,7 +68,8 @@ function matches(text: string): Expression<SqlBool> {
   const pattern = containing(text);
   const phone = phoneMatches(sql<string>`a.phone_country || a.phone`, text) ?? sql<SqlBool>`false`;
   return sql`(r.code ilike ${pattern} or h.name ->> 'ko' ilike ${pattern} or h.name ->> 'en' ilike ${pattern}
-    or a.email ilike ${pattern} or a.first_name || ' ' || a.last_name ilike ${pattern} or a.last_name || a.first_name ilike ${pattern}
+    or a.email ilike ${pattern} or a.first_name || ' ' || a.last_name ilike ${pattern}
+    or a.last_name || ' ' || a.first_name ilike ${pattern} or a.last_name || a.first_name ilike ${pattern}
     or ${phone})`;
 }
 

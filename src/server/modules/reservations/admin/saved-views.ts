@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedView } from '#contract/admin/saved-views.ts';
 import { isId } from '#contract/rules/id.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { savedViewsFor, type SavedViewRow } from './read-store.ts';

@@ -1,5 +1,5 @@
 import { MOST_OF_A_LIST, type Today } from '#contract/admin/today.ts';
-import { personName } from '#contract/rules/names.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';

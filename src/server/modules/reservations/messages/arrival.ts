@@ -1,6 +1,6 @@
 import { addDays } from '#contract/rules/dates.ts';
-import { nameForOthers, personName } from '#contract/rules/names.ts';
 import { toCents } from '#contract/rules/money.ts';
+import { nameForOthers, personName } from '#contract/rules/people/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Language } from '#contract/shared.ts';
 import { noteUse } from '#server/http/api/limits.ts';
@@ -32,6 +32,8 @@ export async function tellConfirmed(trx: Trx, ctx: Arrival, stay: ReservationRow
   const paid = schedule.filter(isPaid);
   const next = schedule.find((part) => !isPaid(part) && part.amount > 0);
   const residents = await residentsOf(trx, stay.id, to);
+  const member = personName({ firstName: to.first_name, lastName: to.last_name });
+  const names = [member, ...residents.slice(1).map(({ name }) => name)];
   const common = {
     house: to.house,
     checkIn: stay.check_in,
@@ -39,7 +41,7 @@ export async function tellConfirmed(trx: Trx, ctx: Arrival, stay: ReservationRow
     code: stay.code,
     // Others live in a house that was given away.
     address: stay.gave_way_at ? { ko: '', en: '' } : to.address,
-    occupants: residents.map(({ name }) => nameForOthers(name)).join(', '),
+    occupants: names.map(nameForOthers).join(', '),
   };
   await tellResidents(trx, ctx, stay, to, residents, {
     key: 'confirmed',

@@ -7,6 +7,7 @@ import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
+import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
 import { findRecipient, paymentsOf, refundsOf } from '../read-store.ts';
 import type { DueInstalment } from '../reminder-read-store.ts';
 import type { ReservationRow } from '../store.ts';
@@ -44,29 +45,25 @@ export async function tellCancelled(
   const to = await findRecipient(trx, stay.id);
   if (!to) return;
   const { closed_reason: why } = stay;
-  const key = `${stay.id}:cancelled`;
-  const common = { accountId: to.account_id, reservationId: stay.id, language: to.language };
   const params = {
     ...(await closingFacts(trx, ctx, stay, to)),
     checkIn: stay.check_in,
     checkOut: stay.check_out,
   };
   if (why !== 'admin' && why !== 'natural_disaster')
-    return ctx.outbox.post(trx, {
-      ...common,
-      key: `${key}:email`,
-      kind: 'stay-cancelled',
-      channel: 'email',
-      to: to.email,
-      params,
-    });
-  const message = {
-    ...common,
-    kind: why === 'admin' ? ('stay-cancelled-by-us' as const) : ('stay-cancelled-for-disaster' as const),
+    return postBoth(
+      trx,
+      ctx,
+      to,
+      { key: `${stay.id}:cancelled`, kind: 'stay-cancelled', reservationId: stay.id, params },
+      { sms: false },
+    );
+  await postBoth(trx, ctx, to, {
+    key: `${stay.id}:cancelled`,
+    kind: why === 'admin' ? 'stay-cancelled-by-us' : 'stay-cancelled-for-disaster',
+    reservationId: stay.id,
     params: { ...params, reason },
-  };
-  await ctx.outbox.post(trx, { ...message, key: `${key}:email`, channel: 'email', to: to.email });
-  await ctx.outbox.post(trx, { ...message, key: `${key}:sms`, channel: 'sms', to: phoneOf(to) });
+  });
 }
 
 /** Tells the member, by email and SMS, that the stay ended before its check-out, why, and what comes back. */
@@ -78,20 +75,16 @@ export async function tellEndedEarly(
 ): Promise<void> {
   const to = await findRecipient(trx, stay.id);
   if (!to) return;
-  const message = {
-    kind: stay.closed_reason === 'eviction' ? ('stay-evicted' as const) : ('stay-ended-early' as const),
+  await postBoth(trx, ctx, to, {
+    key: `${stay.id}:ended-early`,
+    kind: stay.closed_reason === 'eviction' ? 'stay-evicted' : 'stay-ended-early',
     reservationId: stay.id,
-    accountId: to.account_id,
-    language: to.language,
     params: {
       ...(await closingFacts(trx, ctx, stay, to)),
       endedOn: stay.ended_on ?? stay.check_out,
       reason,
     },
-  };
-  const key = `${stay.id}:ended-early`;
-  await ctx.outbox.post(trx, { ...message, key: `${key}:email`, channel: 'email', to: to.email });
-  await ctx.outbox.post(trx, { ...message, key: `${key}:sms`, channel: 'sms', to: phoneOf(to) });
+  });
 }
 
 /** Tells the member which house the reservation was moved to, and why, by email and SMS. Each occupant gets the new contract beside it. */
@@ -103,11 +96,10 @@ export async function tellMoved(
 ): Promise<void> {
   const to = await findRecipient(trx, stay.id);
   if (!to) return;
-  const message = {
-    kind: 'stay-moved' as const,
+  await postBoth(trx, ctx, to, {
+    key: `${stay.id}:moved:${randomUUID()}`,
+    kind: 'stay-moved',
     reservationId: stay.id,
-    accountId: to.account_id,
-    language: to.language,
     params: {
       name: to.first_name,
       house: to.house,
@@ -117,10 +109,7 @@ export async function tellMoved(
       reason,
       link: stayLink(ctx, stay.id),
     },
-  };
-  const key = `${stay.id}:moved:${randomUUID()}`;
-  await ctx.outbox.post(trx, { ...message, key: `${key}:email`, channel: 'email', to: to.email });
-  await ctx.outbox.post(trx, { ...message, key: `${key}:sms`, channel: 'sms', to: phoneOf(to) });
+  });
 }
 
 /** Tells the member what comes back of the deposit, and what does not. */
@@ -203,20 +192,13 @@ async function sumOf(trx: Trx, id: string, reason: RefundReason | null) {
 export async function tellInstalment(trx: Trx, ctx: Dependencies, due: DueInstalment): Promise<void> {
   const to = await findRecipient(trx, due.reservation_id);
   if (!to) return;
-  const message = { ...reminderOf(ctx, due, to), kind: 'instalment-due' as const };
-  await ctx.outbox.post(trx, {
-    ...message,
-    key: `${due.id}:${due.stage}:email`,
-    channel: 'email',
-    to: to.email,
-  });
-  if (to.notify_sms)
-    await ctx.outbox.post(trx, {
-      ...message,
-      key: `${due.id}:${due.stage}:sms`,
-      channel: 'sms',
-      to: phoneOf(to),
-    });
+  const message = {
+    key: `${due.id}:${due.stage}`,
+    kind: 'instalment-due' as const,
+    reservationId: due.reservation_id,
+    params: reminderOf(ctx, due, to),
+  };
+  await postBoth(trx, ctx, to, message, { sms: to.notify_sms });
 }
 
 /** Tells that a payment is overdue, and the Seoul date by which it is to be made now: one email and one SMS, whatever was chosen. */
@@ -228,29 +210,38 @@ export async function tellOverdue(
 ): Promise<void> {
   const to = await findRecipient(trx, due.reservation_id);
   if (!to) return;
-  const reminder = reminderOf(ctx, due, to);
-  const params = { ...reminder.params, deadline };
-  const message = { ...reminder, kind: 'instalment-overdue' as const, params };
-  await ctx.outbox.post(trx, { ...message, key: `${due.id}:overdue:email`, channel: 'email', to: to.email });
-  await ctx.outbox.post(trx, { ...message, key: `${due.id}:overdue:sms`, channel: 'sms', to: phoneOf(to) });
+  await postBoth(trx, ctx, to, {
+    key: `${due.id}:overdue`,
+    kind: 'instalment-overdue',
+    reservationId: due.reservation_id,
+    params: { ...reminderOf(ctx, due, to), deadline },
+  });
 }
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
 function reminderOf(ctx: Dependencies, due: DueInstalment, to: Recipient) {
   return {
-    reservationId: due.reservation_id,
-    accountId: to.account_id,
-    language: to.language,
-    params: {
-      name: to.first_name,
-      house: to.house,
-      amount: due.amount,
-      usd: due.amount_usd_cents ?? 0,
-      dueOn: due.due_on,
-      link: stayLink(ctx, due.reservation_id),
-    },
+    name: to.first_name,
+    house: to.house,
+    amount: due.amount,
+    usd: due.amount_usd_cents ?? 0,
+    dueOn: due.due_on,
+    link: stayLink(ctx, due.reservation_id),
   };
+}
+
+/** Posts a message to the member by email and, unless told otherwise, by SMS, each once under the key. */
+async function postBoth<K extends MessageKind>(
+  trx: Trx,
+  ctx: Dependencies,
+  to: Recipient,
+  { key, ...message }: { key: string; kind: K; reservationId: string; params: MessageParams[K] },
+  { sms = true } = {},
+): Promise<void> {
+  const common = { ...message, accountId: to.account_id, language: to.language };
+  await ctx.outbox.post(trx, { ...common, key: `${key}:email`, channel: 'email', to: to.email });
+  if (sms) await ctx.outbox.post(trx, { ...common, key: `${key}:sms`, channel: 'sms', to: phoneOf(to) });
 }
 
 /** Invites the member to a review, once. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { Name } from '../shared.ts';
+import { Name } from '#contract/shared.ts';
 import { tidyName } from './names.ts';
 
 const codeOf = (name: string) => v.safeParse(Name, name).issues?.[0].message ?? null;

@@ -1,8 +1,16 @@
 const eastAsian = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\s]+$/u;
 
-/** Joins a person's names as their script orders them: 김민준 and 陳志豪 with the family name first and no space, Linh Nguyễn with it last. */
+/** Letters that only Vietnamese writes: ơ, ư, and those with two signs or a dot below (Unicode: Latin Extended Additional, 1EA0–1EF9). */
+const vietnamese = /[ƠơƯư\u1EA0-\u1EF9]/u;
+
+/**
+ * Joins a person's names in the one order that stands everywhere, which their writing tells: 김민준 and 陳志豪 with the family name first and
+ * no space, Nguyễn Linh with it first, Marco Rossi with it last (ADR 40).
+ */
 export function personName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return eastAsian.test(firstName + lastName) ? lastName + firstName : `${firstName} ${lastName}`;
+  const both = (firstName + lastName).normalize('NFC');
+  if (eastAsian.test(both)) return lastName + firstName;
+  return vietnamese.test(both) ? `${lastName} ${firstName}` : `${firstName} ${lastName}`;
 }
 
 const LONGEST_NAME = 300;
@@ -35,4 +43,9 @@ export function isSeen(name: string): boolean {
 /** True where a name fits: 300 characters of any script, not halves of them as UTF-16 counts. */
 export function nameFits(name: string): boolean {
   return [...name].length <= LONGEST_NAME;
+}
+
+/** True where first and last name fit together, with a space between them. */
+export function fullNameFits(name: string): boolean {
+  return [...name].length <= 2 * LONGEST_NAME + 1;
 }

@@ -3,9 +3,11 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { FileX2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
+import { BirthDateFields } from '#app/features/accounts/sign-in/birth-date-fields.tsx';
 import { ResendButton } from '#app/features/accounts/resend-button.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { DeclineButton } from '#app/features/contracts/decline-button.tsx';
+import { identityDraft } from '#app/features/contracts/identity-fields.tsx';
 import { PdfPages } from '#app/features/contracts/pdf-pages.tsx';
 import { recordOpened, signingPdf } from '#app/features/contracts/queries.ts';
 import { SignForm, type SignDraft } from '#app/features/contracts/sign-form.tsx';
@@ -57,7 +59,7 @@ export function SignScreen() {
   );
 }
 
-const nothing: SignDraft & { reason: string } = { kind: 'drawn', text: '', consent: false, reason: '' };
+const nothing = { kind: 'drawn', text: '', consent: false, reason: '' } as const;
 
 /** Keyed by the contract's own data: the link's token is a secret, and several people sign one contract. */
 const draftKey = ({ reference, signerName }: SigningView) => `sign/${reference}/${signerName}`;
@@ -80,7 +82,10 @@ function ToSign(props: {
   const { t } = useTranslation('sign');
   const [read, setRead] = useState(false);
   // Stored in this tab alone: the signer need not be the member who is logged in on this device.
-  const [draft, type] = useDraft('session', draftKey(view), nothing);
+  const [draft, type] = useDraft<SignDraft & { reason: string }>('session', draftKey(view), {
+    ...nothing,
+    ...identityDraft(view.known),
+  });
   const shown = () => {
     if (read) return;
     setRead(true);
@@ -105,6 +110,8 @@ function ToSign(props: {
         <SignForm
           token={token}
           signerName={view.signerName}
+          prefilled={Object.values(view.known).some(Boolean)}
+          birth={(props) => <BirthDateFields {...props} />}
           draft={draft}
           onType={type}
           read={read}

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { TokenPair } from '../../contract/sign-in.ts';
+import type { Reservation } from '../../contract/reservations.ts';
+import { demoLogins } from '../../server/demo/people.ts';
+import { renderMessage } from '../../server/platform/message.ts';
+import type { MessageKind } from '../../server/ports/outbox.ts';
+import { samples } from './message-samples.ts';
+import type { Language } from './screens.ts';
+
+/** Widths in pixels at which mails are read: on a phone, and in a mail program. */
+const MAIL_WIDTHS = [390, 600];
+
+/** The face of the contracts, for machines without one that writes Korean. */
+const typeface = ['400Regular', '700Bold']
+  .map((cut) => {
+    const file = createRequire(import.meta.url).resolve(
+      `@expo-google-fonts/noto-sans-kr/${cut}/NotoSansKR_${cut}.ttf`,
+    );
+    return `@font-face { font-family: Korean; font-weight: ${parseInt(cut, 10)};
+      src: url(data:font/ttf;base64,${readFileSync(file, 'base64')}); }`;
+  })
+  .concat('* { font-family: Korean, sans-serif !important; }')
+  .join('\n');
+
+/** Takes every mail in one language, as wide as a phone and as a mail program shows it. @returns the files, once each is written */
+export async function* mails(browser: Browser, language: Language, folder: string): AsyncGenerator<string> {
+  mkdirSync(folder, { recursive: true });
+  for (const width of MAIL_WIDTHS) {
+    const page = await browser.newPage({ viewport: { width, height: 800 }, deviceScaleFactor: 2 });
+    // Once for all: the typeface is large.
+    await page.setContent(`<style>${typeface}</style><b>가</b> 가`);
+    await page.evaluate(() => document.fonts.ready);
+    for (const kind of Object.keys(samples) as MessageKind[]) {
+      const { html } = renderMessage(kind, 'email', language, samples[kind]);
+      await page.evaluate((text) => {
+        const mail = new DOMParser().parseFromString(text, 'text/html');
+        document.body.replaceWith(document.adoptNode(mail.body));
+      }, html ?? '');
+      const path = join(folder, `${kind}-${width}.png`);
+      await page.screenshot({ path, fullPage: true });
+      yield path;
+    }
+    await page.close();
+  }
+}
+
+/**
+ * Takes every page of a signed contract with its certificate, of a contract to sign and of a receipt, as the demo's member downloads them;
+ * both languages stand on each. Needs `pdftoppm`. @returns the files, once each is written @throws where the demo has no such paper
+ */
+export async function* papers(url: string, folder: string): AsyncGenerator<string> {
+  mkdirSync(folder, { recursive: true });
+  const read = await readerOf(url, 'linh');
+  const stays: Reservation[] = [];
+  for (const list of ['current', 'upcoming', 'past'])
+    for (const { id } of (await (await read(`/v1/reservations/${list}`)).json()).data as { id: string }[])
+      stays.push((await (await read(`/v1/reservations/${id}`)).json()).data as Reservation);
+  const signed = stays.find(({ contract }) => contract.status === 'signed');
+  const toSign = stays.find(({ contract }) => contract.status === 'sent');
+  const paid = signed?.payments.find(({ status }) => status === 'paid');
+  if (!signed || !toSign || !paid) throw new Error('The demo has no such papers');
+  const files = {
+    contract: `/v1/reservations/${toSign.id}/contract`,
+    'contract-signed': `/v1/reservations/${signed.id}/contract`,
+    receipt: `/v1/reservations/${signed.id}/payments/${paid.id}/receipt`,
+  };
+  for (const [name, path] of Object.entries(files)) {
+    const pdf = join(folder, `${name}.pdf`);
+    writeFileSync(pdf, Buffer.from(await (await read(path)).arrayBuffer()));
+    execFileSync('pdftoppm', ['-r', '110', '-png', pdf, join(folder, name)]);
+    rmSync(pdf);
+    yield join(folder, name);
+  }
+}
+
+/** Reads as somebody of the demo. @throws where the host refuses */
+async function readerOf(url: string, name: string): Promise<(path: string) => Promise<Response>> {
+  const { email, password } = demoLogins.find((login) => login.email.startsWith(name)) ?? demoLogins[0]!;
+  const answer = await fetch(`${url}/v1/auth/log-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { accessToken } = ((await answer.json()) as { data: TokenPair }).data;
+  return async (path) => {
+    const response = await fetch(url + path, { headers: { authorization: `Bearer ${accessToken}` } });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return response;
+  };
+}

@@ -1,0 +1,9 @@
+import type { SignerIdentity } from '#contract/contracts.ts';
+
+/** Linh, as her passport names her. */
+export const identity: SignerIdentity = {
+  surname: 'NGUYEN',
+  givenNames: 'THI LINH',
+  nationality: 'VN',
+  birthDate: '2003-04-05',
+};
