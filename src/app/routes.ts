@@ -60,7 +60,6 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
       ]),
       route('/community', [
         index('screens/admin/community/boards.tsx'),
-        route('/new', 'screens/admin/community/new-board.tsx'),
         route('/$id', 'screens/admin/community/board.tsx'),
       ]),
       route('/trail', 'screens/admin/trail.tsx'),

@@ -49,6 +49,10 @@ export type ReviewOrder = (typeof reviewOrders)[number];
 export const boardFilters = ['draft', 'scheduled', 'published', 'main'] as const;
 export type BoardFilter = (typeof boardFilters)[number];
 
+/** When everybody is to read a board: not yet, from its next save on, or from a time on. */
+export const publishings = ['draft', 'now', 'later'] as const;
+export type Publishing = (typeof publishings)[number];
+
 /** Everything that administrators do and the audit log names. */
 export const auditedActions = [
   'role-granted',
@@ -89,6 +93,8 @@ export const auditedActions = [
   'board-changed',
   'board-deleted',
   'board-set-main',
+  'board-drafted',
+  'board-draft-discarded',
   'photo-described',
   'attendance-recorded',
   'sign-ups-exported',

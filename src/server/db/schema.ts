@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { BoardVersion } from '#contract/admin/boards.ts';
+import type { BoardDraft, BoardVersion } from '#contract/admin/boards.ts';
 import type { BoardType } from '#contract/boards.ts';
 import type { PaymentSource } from '#contract/vocabulary.ts';
 import type { PaymentMethod } from '#contract/reservations.ts';
@@ -288,6 +288,17 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     /** The administrator who saved it, as they were called then. */
     updated_by: ColumnType<string | null, string | null | undefined, string | null>;
     updated_by_id: ColumnType<string | null, string | null | undefined, string | null>;
+    /** How often its event was moved to another time or place: the SEQUENCE of its calendar files. */
+    event_sequence: Generated<number>;
+  };
+  /** What is being written over a board. `version_at`: since when nothing of it was stored as a version. */
+  board_drafts: {
+    board_id: string;
+    content: Json<BoardDraft>;
+    saved_at: At;
+    saved_by: string;
+    saved_by_id: string | null;
+    version_at: At;
   };
   /** How a board was before each save, with who had saved it so. */
   board_versions: {

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Result } from '#app/platform/api/result.ts';
+import type { DraftPlace } from '#app/platform/forms/draft.ts';
 import { useDraftForm, type FormValues } from '#app/platform/forms/draft-form.ts';
 import { isSame } from '#app/platform/forms/field-paths.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -7,6 +10,8 @@ import type { Changed, Versioned } from './conflict.ts';
 export type VersionedFormOptions<T, R> = {
   /** Key of the draft, of this record. */
   key: string;
+  /** The storage of the draft; `session` unless given. */
+  place?: DraftPlace;
   record: R;
   draftOf: (record: R) => T;
   /** Saves a draft over the record that was seen. */
@@ -27,38 +32,69 @@ type Based<T> = T & { over: string };
 export function useVersionedForm<T extends FormValues, R extends Versioned>(
   options: VersionedFormOptions<T, R>,
 ) {
-  const { key, record, draftOf, save, saved, onSaved } = options;
+  const { key, place, record, draftOf, save, saved, onSaved } = options;
   // What a call answered is newer than the record beside it, until that is loaded again.
   const [answered, setAnswered] = useState<{ beside: R; present: R } | null>(null);
   const known = answered?.beside === record ? answered.present : record;
   const base = draftOf(known);
-  const { form, isRestored, ...fields } = useDraftForm<Based<T>>({ key, initial: { ...base, over: '' } });
+  const { form, isRestored, ...fields } = useDraftForm<Based<T>>({
+    key,
+    initial: { ...base, over: '' },
+    ...(place && { place }),
+  });
   const { over, ...values } = fields.draft;
   const draft = values as unknown as T;
-  const typed = useRef(draft);
+  const latest = useRef({ typed: draft, known });
   useEffect(() => {
-    typed.current = draft;
+    latest.current = { typed: draft, known };
   });
+  const underway = useRef<Promise<unknown>>(Promise.resolve());
   const isDirty = !isSame(draft, base);
   const isStale = isDirty && over !== '' && over !== textOf(base);
 
   const typeOver = (changed: Partial<T>, present: T) =>
     fields.edit({ ...changed, over: textOf(present) } as Partial<Based<T>>);
-  const edit = (changed: Partial<T>) =>
+  const edits = useRef(0);
+  const edit = (changed: Partial<T>) => {
+    edits.current += 1;
     fields.edit({ ...changed, over: over || textOf(base) } as Partial<Based<T>>);
+  };
+  const answer = (present: R) => {
+    latest.current.known = present;
+    // Before the fields follow the record, or they would show the one before for a moment.
+    flushSync(() => setAnswered({ beside: record, present }));
+  };
   const send = async () => {
     if (isStale) typeOver({}, base);
+    let sent = 0;
     const done = await form.send(async () => {
-      const { result, current } = await save(known, draft);
+      await underway.current;
+      sent = edits.current;
+      const { result, current } = await save(latest.current.known, latest.current.typed);
       const present = result.ok ? result.value : current;
-      if (present) setAnswered({ beside: record, present });
+      if (present) answer(present);
       return result;
     });
     if (!done) return;
     toast.success(saved);
-    if (!isSame(typed.current, draft)) return typeOver(typed.current, draftOf(done.value));
+    if (edits.current !== sent) return typeOver(latest.current.typed, draftOf(done.value));
     fields.reset();
     onSaved();
+  };
+  /** Makes another call with what is typed, one at a time; what it answers is the record from then on, and what is typed stays. */
+  const store = (call: (seen: R, typed: T) => Promise<Changed<R>>): Promise<Result<R>> => {
+    const next = underway.current.then(async () => {
+      const { result, current } = await call(latest.current.known, latest.current.typed);
+      const present = result.ok ? result.value : current;
+      if (present) answer(present);
+      if (!result.ok) return result;
+      const accepted = draftOf(result.value);
+      if (isSame(latest.current.typed, accepted)) fields.accept();
+      else typeOver({}, accepted);
+      return result;
+    });
+    underway.current = next.catch(() => undefined);
+    return next;
   };
   return {
     draft,
@@ -66,8 +102,13 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
     form,
     reset: fields.reset,
     isDirty,
-    isRestored,
+    isRestored: isRestored && isDirty,
     send,
+    store,
+    /** The record as it is known now. */
+    known,
+    /** Goes on with what is typed over the present record. */
+    keepMine: () => typeOver({}, base),
     theirs: isStale ? known : null,
   };
 }

@@ -15,7 +15,6 @@ import { Route as screensAdminFaqRouteImport } from './../../screens/admin/faq';
 import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
 import { Route as screensAdminCommunityBoardsRouteImport } from './../../screens/admin/community/boards';
 import { Route as screensAdminCommunityBoardRouteImport } from './../../screens/admin/community/board';
-import { Route as screensAdminCommunityNewBoardRouteImport } from './../../screens/admin/community/new-board';
 import { Route as screensAdminReservationsRouteImport } from './../../screens/admin/reservations';
 import { Route as screensAdminReservationRouteImport } from './../../screens/admin/reservation';
 import { Route as screensAdminNewReservationRouteImport } from './../../screens/admin/new-reservation';
@@ -56,12 +55,6 @@ const screensAdminCommunityBoardRoute =
   screensAdminCommunityBoardRouteImport.update({
     id: '/admin/community/$id',
     path: '/admin/community/$id',
-    getParentRoute: () => layoutsAdminRoute,
-  } as any);
-const screensAdminCommunityNewBoardRoute =
-  screensAdminCommunityNewBoardRouteImport.update({
-    id: '/admin/community/new',
-    path: '/admin/community/new',
     getParentRoute: () => layoutsAdminRoute,
   } as any);
 const screensAdminReservationsRoute =
@@ -128,7 +121,6 @@ export interface FileRoutesByFullPath {
   '/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/admin/users/': typeof screensAdminUsersRoute;
   '/admin/community/$id': typeof screensAdminCommunityBoardRoute;
-  '/admin/community/new': typeof screensAdminCommunityNewBoardRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
@@ -147,7 +139,6 @@ export interface FileRoutesByTo {
   '/admin/turnovers': typeof screensAdminTurnoversRoute;
   '/admin/users': typeof screensAdminUsersRoute;
   '/admin/community/$id': typeof screensAdminCommunityBoardRoute;
-  '/admin/community/new': typeof screensAdminCommunityNewBoardRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
@@ -167,7 +158,6 @@ export interface FileRoutesById {
   '/_admin-area/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/_admin-area/admin/users/': typeof screensAdminUsersRoute;
   '/_admin-area/admin/community/$id': typeof screensAdminCommunityBoardRoute;
-  '/_admin-area/admin/community/new': typeof screensAdminCommunityNewBoardRoute;
   '/_admin-area/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/_admin-area/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/_admin-area/admin/reservations/week': typeof screensAdminWeekRoute;
@@ -188,7 +178,6 @@ export interface FileRouteTypes {
     | '/admin/turnovers/'
     | '/admin/users/'
     | '/admin/community/$id'
-    | '/admin/community/new'
     | '/admin/reservations/$id'
     | '/admin/reservations/new'
     | '/admin/reservations/week'
@@ -207,7 +196,6 @@ export interface FileRouteTypes {
     | '/admin/turnovers'
     | '/admin/users'
     | '/admin/community/$id'
-    | '/admin/community/new'
     | '/admin/reservations/$id'
     | '/admin/reservations/new'
     | '/admin/reservations/week'
@@ -226,7 +214,6 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/turnovers/'
     | '/_admin-area/admin/users/'
     | '/_admin-area/admin/community/$id'
-    | '/_admin-area/admin/community/new'
     | '/_admin-area/admin/reservations/$id'
     | '/_admin-area/admin/reservations/new'
     | '/_admin-area/admin/reservations/week'
@@ -281,13 +268,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/community/$id';
       fullPath: '/admin/community/$id';
       preLoaderRoute: typeof screensAdminCommunityBoardRouteImport;
-      parentRoute: typeof layoutsAdminRoute;
-    };
-    '/_admin-area/admin/community/new': {
-      id: '/_admin-area/admin/community/new';
-      path: '/admin/community/new';
-      fullPath: '/admin/community/new';
-      preLoaderRoute: typeof screensAdminCommunityNewBoardRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/reservations/': {
@@ -373,7 +353,6 @@ interface layoutsAdminRouteChildren {
   screensAdminTurnoversRoute: typeof screensAdminTurnoversRoute;
   screensAdminUsersRoute: typeof screensAdminUsersRoute;
   screensAdminCommunityBoardRoute: typeof screensAdminCommunityBoardRoute;
-  screensAdminCommunityNewBoardRoute: typeof screensAdminCommunityNewBoardRoute;
   screensAdminReservationRoute: typeof screensAdminReservationRoute;
   screensAdminNewReservationRoute: typeof screensAdminNewReservationRoute;
   screensAdminWeekRoute: typeof screensAdminWeekRoute;
@@ -392,7 +371,6 @@ const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminTurnoversRoute: screensAdminTurnoversRoute,
   screensAdminUsersRoute: screensAdminUsersRoute,
   screensAdminCommunityBoardRoute: screensAdminCommunityBoardRoute,
-  screensAdminCommunityNewBoardRoute: screensAdminCommunityNewBoardRoute,
   screensAdminReservationRoute: screensAdminReservationRoute,
   screensAdminNewReservationRoute: screensAdminNewReservationRoute,
   screensAdminWeekRoute: screensAdminWeekRoute,
