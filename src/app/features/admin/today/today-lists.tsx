@@ -15,10 +15,15 @@ export interface TodayListsProps {
   /** The link to a reservation, around a line about it. */
   link: (reservationId: string, className: string, line: ReactNode) => ReactNode;
   /** The link to a turnover, around its state. */
-  turnoverLink: (turnoverId: string, className: string, words: string) => ReactNode;
+  turnoverLink: (turnoverId: string, className: string, line: ReactNode) => ReactNode;
 }
 
-type Entry = { key: string; reservationId: string | null; aside?: ReactNode } & TodayLine;
+type Entry = {
+  key: string;
+  reservationId: string | null;
+  turnoverId?: string;
+  aside?: ReactNode;
+} & TodayLine;
 
 /** The day in Seoul: who arrives and leaves, then every other list that has something in it. Text: admin-today. */
 export function TodayLists({ today, link, turnoverLink }: TodayListsProps) {
@@ -30,15 +35,20 @@ export function TodayLists({ today, link, turnoverLink }: TodayListsProps) {
   return (
     <>
       <div className={css.lists}>
-        <TodayList name="arrivals" {...today.arrivals} items={arrivals(today.arrivals.items)} link={link} />
+        <TodayList
+          name="arrivals"
+          {...today.arrivals}
+          items={arrivals(today.arrivals.items)}
+          {...{ link, turnoverLink }}
+        />
         <TodayList
           name="departures"
           {...today.departures}
           items={stays(today.departures.items)}
-          link={link}
+          {...{ link, turnoverLink }}
         />
         {open.map((list) => (
-          <TodayList key={list.name} {...list} link={link} />
+          <TodayList key={list.name} {...list} {...{ link, turnoverLink }} />
         ))}
       </div>
       {open.length === 0 && <p className={css.calm}>{t('calm')}</p>}
@@ -55,7 +65,13 @@ function useStays() {
       reservationId: stay.id,
       who: stay.memberName ?? t('deletedMember'),
       what: localText(stay.listingName, i18n.language),
-      fact: [!stay.signed && t('unsigned'), !stay.paid && t('unpaid')].filter(Boolean).join(' · '),
+      fact: [
+        stay.parked && t(stay.parked.hasRoom ? 'parked' : 'noRoom'),
+        !stay.signed && t('unsigned'),
+        !stay.paid && t('unpaid'),
+      ]
+        .filter(Boolean)
+        .join(' · '),
     }));
 }
 
@@ -90,6 +106,18 @@ function useWaiting(today: Today) {
         ...about(row),
         key: row.orderId,
         fact: `${won(row.amount)} · ${t(`doubt.${row.doubt}`)}`,
+      })),
+    },
+    {
+      name: 'problems' as const,
+      total: today.problems.total,
+      items: today.problems.items.map((row) => ({
+        key: row.turnoverId,
+        reservationId: null,
+        turnoverId: row.turnoverId,
+        who: localText(row.listingName, language),
+        what: [row.problem, row.assignee].filter(Boolean).join(' · '),
+        fact: t('arrivesOn', { date: plainDate(row.dueOn, language) }),
       })),
     },
     {
@@ -140,9 +168,10 @@ interface TodayListProps {
   total: number;
   items: Entry[];
   link: TodayListsProps['link'];
+  turnoverLink: TodayListsProps['turnoverLink'];
 }
 
-function TodayList({ name, total, items, link }: TodayListProps) {
+function TodayList({ name, total, items, link, turnoverLink }: TodayListProps) {
   const { t } = useTranslation('admin-today');
   const heading = useId();
   return (
@@ -154,9 +183,11 @@ function TodayList({ name, total, items, link }: TodayListProps) {
         <p className={css.none}>{t(`none.${name}`)}</p>
       ) : (
         <ul>
-          {items.map(({ key, reservationId, aside, ...line }) => (
+          {items.map(({ key, reservationId, turnoverId, aside, ...line }) => (
             <li key={key}>
-              {reservationId === null ? (
+              {turnoverId ? (
+                turnoverLink(turnoverId, css.row, <Line {...line} />)
+              ) : reservationId === null ? (
                 <div className={css.row}>
                   <Line {...line} />
                 </div>
