@@ -56,6 +56,7 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
       ]),
       route('/turnovers', [
         index('screens/admin/turnovers.tsx'),
+        route('/checklist', 'screens/admin/checklist.tsx'),
         route('/$id', 'screens/admin/turnover.tsx'),
       ]),
       route('/community', [

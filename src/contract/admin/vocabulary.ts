@@ -81,6 +81,7 @@ export const auditedActions = [
   'turnover-changed',
   'turnover-photo-added',
   'turnover-photo-removed',
+  'checklist-changed',
   'review-changed',
   'review-deleted',
   'faq-group-added',
@@ -114,6 +115,7 @@ export const auditedKinds = [
   'faq-group',
   'faq',
   'board',
+  'house',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

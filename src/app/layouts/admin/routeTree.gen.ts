@@ -23,6 +23,7 @@ import { Route as screensAdminReviewsRouteImport } from './../../screens/admin/r
 import { Route as screensAdminReviewRouteImport } from './../../screens/admin/review';
 import { Route as screensAdminTurnoversRouteImport } from './../../screens/admin/turnovers';
 import { Route as screensAdminTurnoverRouteImport } from './../../screens/admin/turnover';
+import { Route as screensAdminChecklistRouteImport } from './../../screens/admin/checklist';
 import { Route as screensAdminUsersRouteImport } from './../../screens/admin/users';
 import { Route as screensAdminUserRouteImport } from './../../screens/admin/user';
 
@@ -99,6 +100,11 @@ const screensAdminTurnoverRoute = screensAdminTurnoverRouteImport.update({
   path: '/admin/turnovers/$id',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
+const screensAdminChecklistRoute = screensAdminChecklistRouteImport.update({
+  id: '/admin/turnovers/checklist',
+  path: '/admin/turnovers/checklist',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
 const screensAdminUsersRoute = screensAdminUsersRouteImport.update({
   id: '/admin/users/',
   path: '/admin/users/',
@@ -126,6 +132,7 @@ export interface FileRoutesByFullPath {
   '/admin/reservations/week': typeof screensAdminWeekRoute;
   '/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
+  '/admin/turnovers/checklist': typeof screensAdminChecklistRoute;
   '/admin/users/$id': typeof screensAdminUserRoute;
 }
 export interface FileRoutesByTo {
@@ -144,6 +151,7 @@ export interface FileRoutesByTo {
   '/admin/reservations/week': typeof screensAdminWeekRoute;
   '/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
+  '/admin/turnovers/checklist': typeof screensAdminChecklistRoute;
   '/admin/users/$id': typeof screensAdminUserRoute;
 }
 export interface FileRoutesById {
@@ -163,6 +171,7 @@ export interface FileRoutesById {
   '/_admin-area/admin/reservations/week': typeof screensAdminWeekRoute;
   '/_admin-area/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/_admin-area/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
+  '/_admin-area/admin/turnovers/checklist': typeof screensAdminChecklistRoute;
   '/_admin-area/admin/users/$id': typeof screensAdminUserRoute;
 }
 export interface FileRouteTypes {
@@ -183,6 +192,7 @@ export interface FileRouteTypes {
     | '/admin/reservations/week'
     | '/admin/reviews/$id'
     | '/admin/turnovers/$id'
+    | '/admin/turnovers/checklist'
     | '/admin/users/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -201,6 +211,7 @@ export interface FileRouteTypes {
     | '/admin/reservations/week'
     | '/admin/reviews/$id'
     | '/admin/turnovers/$id'
+    | '/admin/turnovers/checklist'
     | '/admin/users/$id';
   id:
     | '__root__'
@@ -219,6 +230,7 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/reservations/week'
     | '/_admin-area/admin/reviews/$id'
     | '/_admin-area/admin/turnovers/$id'
+    | '/_admin-area/admin/turnovers/checklist'
     | '/_admin-area/admin/users/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -326,6 +338,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAdminTurnoverRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
+    '/_admin-area/admin/turnovers/checklist': {
+      id: '/_admin-area/admin/turnovers/checklist';
+      path: '/admin/turnovers/checklist';
+      fullPath: '/admin/turnovers/checklist';
+      preLoaderRoute: typeof screensAdminChecklistRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
     '/_admin-area/admin/users/': {
       id: '/_admin-area/admin/users/';
       path: '/admin/users';
@@ -358,6 +377,7 @@ interface layoutsAdminRouteChildren {
   screensAdminWeekRoute: typeof screensAdminWeekRoute;
   screensAdminReviewRoute: typeof screensAdminReviewRoute;
   screensAdminTurnoverRoute: typeof screensAdminTurnoverRoute;
+  screensAdminChecklistRoute: typeof screensAdminChecklistRoute;
   screensAdminUserRoute: typeof screensAdminUserRoute;
 }
 
@@ -376,6 +396,7 @@ const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminWeekRoute: screensAdminWeekRoute,
   screensAdminReviewRoute: screensAdminReviewRoute,
   screensAdminTurnoverRoute: screensAdminTurnoverRoute,
+  screensAdminChecklistRoute: screensAdminChecklistRoute,
   screensAdminUserRoute: screensAdminUserRoute,
 };
 
