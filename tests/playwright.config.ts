@@ -5,7 +5,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const korean = { locale: 'ko-KR' };
 const english = { locale: 'en-US' };
 /**
- * Where a journey is walked is said in its title: `@everywhere` on a phone and a desktop in either language, `@both` on a phone in Korean and
+ * The title of a journey says where it is walked: `@everywhere` on a phone and a desktop in either language, `@both` on a phone in Korean and
  * a desktop in English, because its layout is what it tests; `@desktop` there alone; without a mark on the phone alone.
  */
 const elsewhere = /@desktop\b/;

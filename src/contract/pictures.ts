@@ -10,7 +10,7 @@ export const pictures = {
   widths: [400, 800, 1440],
   /** The most pictures that wait in one host to be encoded; each is in memory as it was sent. */
   maxWaiting: 8,
-  /** What an input asks for; a phone then converts its own format (HEIC) to JPEG. */
+  /** The types that a file input asks for; a phone then converts its own format (HEIC) to JPEG. */
   accepted: 'image/jpeg,image/png,image/webp',
   /** The most pictures of one thing. */
   maxOfOne: 40,

@@ -22,7 +22,7 @@ export const Deduction = v.object({
 });
 export type Deduction = v.InferOutput<typeof Deduction>;
 
-/** How a deposit was settled after the stay. */
+/** The settlement of a deposit after the stay. */
 export const DepositSettlement = v.object({
   deposit: Won,
   refunded: Won,
@@ -32,7 +32,7 @@ export const DepositSettlement = v.object({
 });
 export type DepositSettlement = v.InferOutput<typeof DepositSettlement>;
 
-/** Where a paid deposit is, and the Seoul date by which what is left of it goes back. */
+/** The state of a paid deposit, and the Seoul date by which what is left of it goes back. */
 export const DepositState = v.object({
   state: v.picklist(['held', 'to_return', 'settled', 'forfeited']),
   amount: Won,

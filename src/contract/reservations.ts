@@ -182,7 +182,7 @@ export const Extension = v.object({
 
 const summaries = { data: v.array(OwnSummary) };
 
-/** What was kept of the deposit, and the pictures that show why. */
+/** The deductions from the deposit, and the pictures that show why. */
 export const OwnDeduction = v.object({ text: v.string(), amount: Won, photos: v.array(StoredPicture) });
 export type OwnDeduction = v.InferOutput<typeof OwnDeduction>;
 

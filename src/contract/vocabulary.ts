@@ -49,7 +49,7 @@ export const signerStatuses = ['sent', 'opened', 'signed', 'declined'] as const;
 
 export const providers = ['sandbox', 'toss', 'stripe'] as const;
 export type Provider = (typeof providers)[number];
-/** Where a payment was made: at a provider, or by a transfer that an administrator found on the company's account. */
+/** The ways of a payment: at a provider, or by a transfer that an administrator found on the company's account. */
 export type PaymentSource = Provider | 'bank';
 
 export const roles = ['member', 'admin'] as const;

@@ -15,7 +15,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 const TIMEOUT_MS = 120_000;
 const roles: Role[] = ['visitor', 'member', 'admin'];
 const url = process.env['TEST_DATABASE_URL'];
-/** What a database may do otherwise shows in a few calls; the rest is the same code on both. */
+/** Differences between the databases show in a few calls; the rest is the same code on both. */
 const databases = url
   ? [
       { name: 'PostgreSQL', where: url, callsByRole: 26 },

@@ -128,7 +128,7 @@ describe('a whole town books at once', () => {
       const won = answers.findIndex((answer) => answer.status === 200);
       expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
       expect(await overlapping([houseId])).toEqual([]);
-      // Where everyone was too early, the dates are free for whoever comes next.
+      // When everyone was too early, the dates are free for whoever comes next.
       const next = won >= 0 ? answers[won]! : await requestStay(host, others[0]!, { houseId });
       expect(next.status).toBe(200);
       holder = { who: others[Math.max(won, 0)]!, id: next.data.id };

@@ -94,7 +94,7 @@ describe('the OpenAPI document', () => {
     expect('401' in responses).toBe(guarded);
     expect('403' in responses).toBe(call.access === 'admin');
     expect(responses['default']).toEqual({ $ref: '#/components/responses/Refused' });
-    // What was deleted has no version any more.
+    // A deleted record has no version any more.
     const isVersioned = call.version !== undefined && call.method !== 'DELETE';
     expect('headers' in responses['200']!).toBe(call.paged === true || isVersioned);
   });

@@ -7,7 +7,7 @@ import { Visitor } from './visitor.ts';
 
 /** Words that every contract begins with, in both languages. */
 const TITLE = '임대차';
-/** How these engines say that a host does not answer; Firefox also for pictures and type that this visit never saw before. */
+/** The complaints of these engines about a host that does not answer; Firefox also for pictures and type that this visit never saw before. */
 const NO_NETWORK = /NetworkError|Load failed|Could not connect|no-response :: |font: download failed/;
 const DAYS_AHEAD = 120;
 const NIGHTS = 35;

@@ -41,7 +41,7 @@ test('a post is written by composition, shown before it is public, scheduled and
   tolerate,
 }) => {
   tolerate(/status of 4(00|04)/);
-  // What is pasted with one is read in a document where nothing runs; Chromium says that it does not.
+  // Pasted markup is read in a document where nothing runs; Chromium complains that it does not.
   tolerate(/inline event handler violates/);
   const page = await (await browserOn(host)).newPage();
   const jion = new Person(page, host, language);

@@ -197,4 +197,12 @@ test('an unknown reservation, and a host that fails, are told in words', async (
   await page.unroute('**/v1/admin/reservations?*');
   await jion.button('admin-reservations:retry').click();
   await expect(page.getByRole('row').first()).toBeVisible();
+  await page.route('**/v1/admin/reservations?*', () => undefined);
+  await page.goto(LIST, { waitUntil: 'commit' });
+  const bar = () =>
+    page.locator('#shell').evaluate((shell) => {
+      const { content, opacity } = getComputedStyle(shell, '::after');
+      return `${content} ${opacity}`;
+    });
+  await expect.poll(bar, 'a page that is awaited says so').toBe('"" 1');
 });

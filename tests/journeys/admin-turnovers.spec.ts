@@ -31,6 +31,32 @@ test('a house is made ready with photos, and who moves in reads it', async ({
   await desk.getByRole('link', { name: `${who.firstName} ${who.lastName}` }).click();
   await desk.waitForURL(/\/admin\/turnovers\/[\da-f-]{36}$/);
 
+  await test.step('its house gets a step of its own, put first by the keys', async () => {
+    await desk.getByRole('link', { name: t('admin-turnovers:editChecklist') }).click();
+    await expect(jion.heading('admin-checklist:title')).toBeVisible();
+    await jion.button('admin-checklist:add').click();
+    const rows = desk.getByRole('list', { name: t('admin-checklist:steps') }).getByRole('listitem');
+    await rows.last().locator('input[lang=ko]').fill('창문 닦기');
+    await rows.last().locator('input[lang=en]').fill('Windows');
+    const count = await rows.count();
+    await rows.last().getByRole('button').first().focus();
+    await desk.keyboard.press('Space');
+    for (let step = 1; step < count; step += 1) {
+      await expect(desk.getByText(moved(t, count - step + 1, count)).first()).toBeAttached();
+      await desk.keyboard.press('ArrowUp');
+    }
+    await expect(desk.getByText(moved(t, 1, count)).first()).toBeAttached();
+    await desk.keyboard.press('Space');
+    await expect(rows.first().locator('input[lang=ko]')).toHaveValue('창문 닦기');
+    await expectAccessible(desk, 'the checklist of a house');
+    await jion.button('admin-checklist:save').click();
+    await expect(desk.getByText(t('admin-checklist:saved'))).toBeVisible();
+    await desk.goBack();
+    await expect(desk.getByRole('checkbox').first()).toHaveAccessibleName(
+      language === 'ko' ? '창문 닦기' : 'Windows',
+    );
+  });
+
   await test.step('step by step', async () => {
     const steps = desk.getByRole('checkbox');
     await expect(steps.first()).toBeVisible();

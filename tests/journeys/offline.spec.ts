@@ -17,7 +17,7 @@ const publicPages = [
   '/privacy',
 ];
 
-/** Where Linh reads her stay that begins tomorrow, and the house it is in. */
+/** The addresses of Linh's stay that begins tomorrow, and of its house. */
 async function tomorrow(host: BrowserHost): Promise<{ stay: string; house: { ko: string; en: string } }> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(demoMember('linh'));

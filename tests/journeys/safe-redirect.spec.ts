@@ -2,25 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/kit/journey.ts';
 import { loggedIn, member, Person, somebody } from '#tests/kit/people.ts';
 
-/** Ways away from us that a link to log-in may name, as they stand in its address. */
+/**
+ * Ways away from us that a link to log-in may name, as they stand in its address: one of each kind. The others are in
+ * safe-redirect.test.ts, whose rule every door asks.
+ */
 const AWAY = [
   'http://other.example/x',
-  'https%3A%2F%2Fother.example%2F',
   '//other.example/x',
   '%2F%2Fother.example',
-  '/%2Fother.example',
   '/%252Fother.example',
   '/\\other.example',
-  '/%5Cother.example',
-  '/%09/other.example',
-  '/.//other.example',
-  'javascript:alert(1)',
   'java%09script:alert(1)',
-  'data:text/html,<h1>hello</h1>',
-  '7',
   '["/mypage/profile"]',
-  '{"a":"//other.example"}',
-  '/auth/login?next=//other.example',
   '%2Fauth%2Fsignup%3Fnext%3Dhttps%253A%252F%252Fother.example',
 ];
 const DOORS = ['/auth/login', '/auth/signup'];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { crowded } from './folders.ts';
 import { longFunctions } from './functions.ts';
 import { breach, cycles, importsOf } from './rules.ts';
-import { privateWords } from './words.ts';
+import { privateWords, riddles } from './words.ts';
 
 const files = globSync(['src/**/*.{ts,tsx}', 'sw/*.ts', 'tests/**/*.{ts,tsx}'], {
   ignore: ['src/app/**/routeTree.gen.ts'],
@@ -205,6 +205,20 @@ describe('names and places', () => {
     ['docs/architecture.md', 'See `features/booking/search-word.ts`.'],
   ])('notices a planted private word: %s with %s', (file, text) => {
     expect(privateWords(file, text)).toHaveLength(1);
+  });
+
+  it('opens no comment with a question word', () => {
+    // Migrations that have landed stay as they are, comments too.
+    const own = files.filter((file) => !/^tests\/structure\/|\/db\/migrations\//.test(file));
+    expect(own.flatMap((file) => riddles(file, readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it.each([
+    '// Who gave way holds no night.',
+    '/** What a call answered. */',
+    ' * Whether the host answers.',
+  ])('notices a planted riddle: %s', (comment) => {
+    expect(riddles('src/app/x.ts', comment)).toHaveLength(1);
   });
 
   it('leaves nothing for later and silences no check', () => {

@@ -33,3 +33,9 @@ export function privateWords(file: string, text: string): string[] {
     return found === undefined ? [] : [`${file}: ${found} → ${term}`];
   });
 }
+
+/** Comments that open with a question word, so that a reader meets a riddle before the thing: `src/app/x.ts: // Who gave way`. */
+export function riddles(file: string, text: string): string[] {
+  const opening = /(?:\/\/|\/\*\*?|^[ \t]*\*) (?:Who|What|Whether|How)\b.{0,20}/gm;
+  return (text.match(opening) ?? []).map((found) => `${file}: ${found.trim()}`);
+}

@@ -55,7 +55,7 @@ export const AdminUserDetail = v.object({
 });
 export type AdminUserDetail = v.InferOutput<typeof AdminUserDetail>;
 
-/** What administrators correct of an account. */
+/** Corrections of an account by administrators. */
 export const AdminUserChange = v.object({
   firstName: Name,
   lastName: Name,

@@ -77,7 +77,7 @@ const DraftEvent = v.object({
   capacity: v.nullable(v.number('capacity_required')),
 });
 
-/** What somebody is writing: any part of it may be missing, or wrong as yet. Nothing of it is public. */
+/** A board as somebody is writing it: any part of it may be missing, or wrong as yet. Nothing of it is public. */
 export const BoardDraft = v.object({
   boardType: v.picklist(boardTypes, 'invalid_input'),
   title: DraftText(150),
@@ -127,7 +127,7 @@ export const AdminBoardCard = v.object({
 });
 export type AdminBoardCard = v.InferOutput<typeof AdminBoardCard>;
 
-/** How a board was before: whoever wants it back sends it as the content. */
+/** A former version of a board: sent as the content, it comes back. */
 export const BoardVersion = v.object({
   number: v.pipe(v.number(), v.description('From 1 on')),
   savedAt: v.nullable(Instant),

@@ -5,7 +5,7 @@ import { Bilingual, WrittenBilingual } from '../shared.ts';
 /** The most steps of a list. */
 export const MOST_STEPS = 40;
 
-/** What is done in a house between two stays, in order. */
+/** The steps of the work in a house between two stays, in order. */
 export const HouseChecklist = v.object({
   houseId: v.string(),
   listingName: Bilingual,

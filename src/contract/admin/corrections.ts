@@ -32,7 +32,7 @@ export const MoveRequest = v.object({
 export const Corrected = v.object({ version: v.string(), occupants: Reservation.entries.occupants });
 export type Corrected = v.InferOutput<typeof Corrected>;
 
-/** What administrators put right about a reservation (ADR 30). */
+/** Corrections of a reservation by administrators (ADR 30). */
 export const corrections = {
   recordTransfer: post('/v1/admin/reservations/{id}/payments/{paymentId}/transfer', 'admin', {
     summary: 'Record a bank transfer as the payment of an instalment',

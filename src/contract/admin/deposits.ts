@@ -14,14 +14,14 @@ export type DeductionRequest = v.InferOutput<typeof DeductionRequest>;
 /** A deduction that was made. */
 export const SettledDeduction = v.object({ ...Deduction.entries, photos: v.array(StoredPicture) });
 
-/** How a deposit was settled after the stay, with the pictures of what was kept, and who settled it. */
+/** The settlement of a deposit after the stay, with the pictures of its deductions and the person who settled it. */
 export const AdminDepositSettlement = v.object({
   ...DepositSettlement.entries,
   deductions: v.array(SettledDeduction),
   by: v.string(),
 });
 
-/** What is kept of a deposit; nothing, unless it is itemised. */
+/** The deductions from a deposit; none unless itemised. */
 export const DepositRefundRequest = v.object({
   deductions: v.optional(v.pipe(v.array(DeductionRequest), v.maxLength(20, 'invalid_input')), []),
 });

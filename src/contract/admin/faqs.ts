@@ -44,10 +44,10 @@ const position = v.optional(
 
 export const FaqContent = v.object(words);
 export const FaqGroupContent = v.object({ title });
-/** What changes of a question; what is left out stays. Order is no part of a version. */
+/** A change of a question; fields left out stay. Order is no part of a version. */
 export const FaqChange = v.object({ ...v.partial(FaqContent).entries, position, groupId: v.optional(Id) });
 export type FaqChange = v.InferOutput<typeof FaqChange>;
-/** What changes of a group; what is left out stays. */
+/** A change of a group; fields left out stay. */
 export const FaqGroupChange = v.object({ ...v.partial(FaqGroupContent).entries, position });
 export type FaqGroupChange = v.InferOutput<typeof FaqGroupChange>;
 

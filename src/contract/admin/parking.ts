@@ -16,7 +16,7 @@ export const WaitingReservations = v.object({
 });
 export type WaitingReservations = v.InferOutput<typeof WaitingReservations>;
 
-/** What administrators do where stays change houses with each other (ADR 37). */
+/** Calls with which stays change houses with each other (ADR 37). */
 export const parking = {
   waiting: get('/v1/admin/reservations/waiting', 'admin', {
     summary: 'List what waits for a room or is in conflict',

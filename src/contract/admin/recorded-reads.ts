@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { get } from '../endpoint.ts';
 import { AdminReservationFilter } from './reservations.ts';
 
-/** How to get into the house of a reservation. */
+/** The way into the house of a reservation. */
 export const DoorCode = v.object({ doorCode: v.string(), wifiName: v.string(), wifiPassword: v.string() });
 export type DoorCode = v.InferOutput<typeof DoorCode>;
 

@@ -32,7 +32,7 @@ export const StaffNote = v.object({
 });
 export type StaffNote = v.InferOutput<typeof StaffNote>;
 
-/** What administrators put on record about a stay. */
+/** Records of administrators about a stay. */
 export const records = {
   noiseComplaints: get('/v1/admin/reservations/{id}/noise-complaints', 'admin', {
     summary: 'List the noise complaints of a stay',

@@ -136,7 +136,7 @@ const leaving = {
 };
 const expected = { expectedRefund: v.optional(QueryInteger) };
 
-/** What goes back in all, and through which payments. */
+/** The refund in all, and by payment. */
 const GoingBack = {
   refund: v.object({ total: Won, totalUsdCents: v.nullable(Cents) }),
   returns: v.pipe(

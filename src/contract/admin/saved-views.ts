@@ -49,7 +49,7 @@ export const SavedViewRequest = v.object({
   query: SavedQuery,
 });
 
-/** What changes of a view; what is left out stays. */
+/** A change of a view; fields left out stay. */
 export const SavedViewChange = v.partial(SavedViewRequest);
 
 export const adminSavedViews = {

@@ -63,7 +63,7 @@ export const Turnover = v.object({
 });
 export type Turnover = v.InferOutput<typeof Turnover>;
 
-/** What changes of a turnover; what is left out stays. */
+/** A change of a turnover; fields left out stay. */
 export const TurnoverChange = v.object({
   state: v.optional(v.picklist(turnoverStates, 'invalid_input')),
   problem: v.optional(WrittenText(1000)),

@@ -7,14 +7,14 @@ export type DateKind = (typeof dateKinds)[number];
 export const reservationOrders = ['check-in', 'check-out', 'requested', 'total'] as const;
 export type ReservationOrder = (typeof reservationOrders)[number];
 
-/** What is wrong with a stay to come until somebody deals with it: its house is not let any more, or cannot be made ready. */
+/** The conflicts of a stay to come: its house is not let any more, or cannot be made ready. */
 export const conflictKinds = ['house_not_let', 'turnover_problem'] as const;
 
-/** What is known of the work in a house before an arrival. */
+/** The state of the work in a house before an arrival. */
 export const turnoverStates = ['todo', 'in_progress', 'problem', 'ready'] as const;
 export type TurnoverState = (typeof turnoverStates)[number];
 
-/** What an administrator may do to a reservation, in the order in which it is offered: what ends a stay comes last. */
+/** The actions of administrators on a reservation, in the order in which they are offered: those that end a stay come last. */
 export const reservationActions = [
   'extend_hold',
   'record_transfer',
@@ -32,20 +32,20 @@ export type ReservationAction = (typeof reservationActions)[number];
 /** `natural_disaster` gives nothing back (specification: Cancellation), unless an administrator sets another sum. */
 export const cancellationKinds = ['ordinary', 'natural_disaster'] as const;
 export type CancellationKind = (typeof cancellationKinds)[number];
-/** How a running stay ends before its check-out: its member leaves, or has to. */
+/** The kinds of mid-stay check-out: the member leaves, or has to. */
 export const departureKinds = ['early_checkout', 'eviction'] as const;
 export type DepartureKind = (typeof departureKinds)[number];
-/** What an eviction rests on: recorded noise complaints, or conduct that the reason describes. */
+/** The grounds of an eviction: recorded noise complaints, or conduct that the reason describes. */
 export const evictionGrounds = ['noise', 'conduct'] as const;
 export type EvictionGround = (typeof evictionGrounds)[number];
 
-/** What a list of reviews may be cut down to. */
+/** The filters of a list of reviews. */
 export const reviewFilters = ['published', 'hidden', 'unanswered', 'private_comment', 'edited'] as const;
 export type ReviewFilter = (typeof reviewFilters)[number];
 export const reviewOrders = ['newest', 'lowest'] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
-/** What a list of boards may be cut down to. */
+/** The filters of a list of boards. */
 export const boardFilters = ['draft', 'scheduled', 'published', 'main'] as const;
 export type BoardFilter = (typeof boardFilters)[number];
 
@@ -119,6 +119,6 @@ export const auditedKinds = [
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 
-/** What accounts agree to, and administrators read. */
+/** The subjects of consents, as administrators read them. */
 export const consentKinds = ['terms', 'privacy', 'receipt', 'marketing', 'cancellation'] as const;
 export type ConsentKind = (typeof consentKinds)[number];

@@ -14,7 +14,7 @@ export interface HouseTables {
     alt: Json<Bilingual>;
     dominant: string;
     blur: string;
-    /** What stays in sight where the picture is cut, in percent; null for its middle. */
+    /** The focal point, which stays in sight where the picture is cut, in percent; null for its middle. */
     focus: ColumnType<{ x: number; y: number } | null, string | null | undefined, string | null>;
     /** The file of one that was uploaded; null for those that came with the application. */
     file_id: ColumnType<string | null, string | undefined, never>;

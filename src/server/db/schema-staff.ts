@@ -6,7 +6,7 @@ import type { At, Json } from './columns.ts';
 /** The administrator who recorded it; the name as it was then. */
 type RecordedBy = { actor_account_id: string | null; actor_name: string };
 
-/** What administrators record about reservations. */
+/** Records of administrators about reservations. */
 export interface StaffTables {
   /** A deposit that was settled after the stay, in won: once a reservation. */
   deposit_refunds: RecordedBy & {

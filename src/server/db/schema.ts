@@ -226,11 +226,11 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     link: string | null;
     /** Messages about the same, of which the last leaves where several would go within a minute. */
     topic: ColumnType<string | null, string | null | undefined, never>;
-    /** What it tells; null for what was written before that was kept. */
+    /** The facts of the message; null for those written before facts were stored. */
     kind: ColumnType<MessageKind | null, MessageKind | null | undefined, never>;
     /** The reservation that it is about. */
     reservation_id: ColumnType<string | null, string | null | undefined, never>;
-    /** What of its text only its recipient may read: tokens of links, door codes, passwords. */
+    /** The parts of its text that only its recipient may read: tokens of links, door codes, passwords. */
     secrets: Json<string[]> | null;
     attachments: Json<Attachment[]> | null;
     created_at: At;
@@ -288,10 +288,10 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     /** The administrator who saved it, as they were called then. */
     updated_by: ColumnType<string | null, string | null | undefined, string | null>;
     updated_by_id: ColumnType<string | null, string | null | undefined, string | null>;
-    /** How often its event was moved to another time or place: the SEQUENCE of its calendar files. */
+    /** Moves of its event to another time or place: the SEQUENCE of its calendar files. */
     event_sequence: Generated<number>;
   };
-  /** What is being written over a board. `version_at`: since when nothing of it was stored as a version. */
+  /** The draft of a board. `version_at`: since when nothing of it was stored as a version. */
   board_drafts: {
     board_id: string;
     content: Json<BoardDraft>;
@@ -300,7 +300,7 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     saved_by_id: string | null;
     version_at: At;
   };
-  /** How a board was before each save, with who had saved it so. */
+  /** The versions of a board before each save, with the person who had saved each. */
   board_versions: {
     board_id: string;
     number: number;
@@ -308,7 +308,7 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     saved_at: MaybeAt;
     saved_by: string | null;
   };
-  /** Who comes to an event or waits for a seat, in the order of `queue_number`. */
+  /** The sign-ups of an event and its waiting list, in the order of `queue_number`. */
   event_sign_ups: {
     id: string;
     board_id: string;

@@ -5,7 +5,7 @@ import { call, type DemoHost } from './client.ts';
 import type { Act } from './seed-reservation.ts';
 import type { Times } from './times.ts';
 
-/** How far the work is before the next arrivals, by the key of the stay: the number of steps done, and what is said of it. */
+/** The progress of the work before the next arrivals, by the key of the stay: the number of steps done, and the note. */
 const next: Record<string, { steps: number; change: TurnoverChange }> = {
   'linh-tomorrow': { steps: Infinity, change: { state: 'ready' } },
   'arjun-birch': { steps: 0, change: { note: '퇴실한 날 오후에 침구 업체가 와요.' } },

@@ -236,7 +236,7 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
-/** What administrators wrote, each of their paragraphs on a line of its own. */
+/** The text of administrators, each of their paragraphs on a line of its own. */
 function inParagraphs(text: string): string {
   return text
     .split(/\n\s*\n/)

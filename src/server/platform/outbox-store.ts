@@ -32,7 +32,7 @@ export async function addMessage(
     channel: Channel;
     to: string;
     accountId: string | undefined;
-    /** What it tells, of which reservation, and what of it only its recipient may read. */
+    /** The facts of the message, its reservation, and the parts that only its recipient may read. */
     about: { kind: MessageKind; reservationId: string | null; secrets: string[] };
     language: Language;
     message: RenderedMessage;

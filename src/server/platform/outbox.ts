@@ -62,7 +62,7 @@ export function makeOutbox(ctx: Pick<Context, 'clock' | 'devices'>): Outbox {
   };
 }
 
-/** What of a message only its recipient may read, so that staff can be shown the rest of it. */
+/** The parts of a message that only its recipient may read, so that staff can be shown the rest of it. */
 function secretsOf(params: MessageParams[MessageKind]): string[] {
   return 'doorCode' in params ? [params.doorCode, params.wifiPassword] : [];
 }

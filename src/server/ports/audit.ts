@@ -2,5 +2,5 @@ import type { Viewer } from './sessions.ts';
 
 export type { AuditedAction, AuditedKind } from '#contract/admin/vocabulary.ts';
 
-/** Who acts, and from where. */
+/** The person who acts, and the origin. */
 export type Administrator = { viewer: Viewer; ip: string; userAgent: string };

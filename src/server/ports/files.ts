@@ -2,7 +2,7 @@ import type { StoredPicture } from '#contract/files.ts';
 import type { FileUseKind } from '#server/db/schema-turnovers.ts';
 import type { Db, Trx } from './database.ts';
 
-/** What is known of bytes before they are stored. */
+/** The facts about bytes before they are stored. */
 export type FileFacts = { contentType: string; size: number; sha256: string };
 
 /**

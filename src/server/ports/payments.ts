@@ -87,7 +87,7 @@ export type Return = {
 };
 
 /**
- * How much goes back: all that is left, what the policy gives, the nights after `ended_on` and the notice, or so many won, of all payments
+ * The amount that goes back: all that is left, what the policy gives, the nights after `ended_on` and the notice, or so many won, of all payments
  * or of those that brought the deposit.
  */
 export type RefundBasis = 'all' | 'policy' | 'unused-nights' | { won: Won } | { depositWon: Won };

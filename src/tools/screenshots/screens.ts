@@ -90,7 +90,7 @@ export const admin: Shot[] = [
   ['admin-week-table', at('/admin/reservations/week?view=table')],
 ];
 
-/** What the first row of an administrators' table leads to. */
+/** Follows the first row of an administrators' table. */
 function firstRow(path: string) {
   return async (visit: Visit) => {
     await at(path)(visit);

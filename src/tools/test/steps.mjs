@@ -128,12 +128,18 @@ function once(work) {
   return () => (result ??= work());
 }
 
-/** The type checker over every project, as one check each. @param {Running} step */
+/**
+ * The type checker over every project, as one check each. Of its several checkers each would work out the types that all of them meet,
+ * which took twice as much of the cores as one does.
+ * @param {Running} step
+ */
 async function types(step) {
   const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
   const results = [];
-  for (const { path } of references)
-    results.push(await check({ ...step, name: `types${path.replaceAll(/[./]+/g, '-')}` }, 'tsc', '-p', path));
+  for (const { path } of references) {
+    const name = `types${path.replaceAll(/[./]+/g, '-')}`;
+    results.push(await check({ ...step, name }, 'tsc', '-p', path, '--checkers', '1'));
+  }
   return sum(results);
 }
 

@@ -1,7 +1,7 @@
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import type { Bar, HouseRow, Stretch } from './model.ts';
 
-/** What lies between two stays in one house. `start` and `end` as those of a bar. */
+/** The nights between two stays in one house. `start` and `end` as those of a bar. */
 export type Gap = {
   start: number;
   end: number;

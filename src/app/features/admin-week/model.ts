@@ -111,7 +111,7 @@ export function dayFraction(time: string): number {
 const ARRIVAL = dayFraction(booking.checkInTime);
 const DEPARTURE = dayFraction(booking.checkOutTime);
 
-/** Where a stay lies in a stretch: from the hour of its check-in to that of its check-out. Null where it lies outside, or has no night. */
+/** Places a stay in a stretch, from the hour of its check-in to that of its check-out. Null where it lies outside, or has no night. */
 export function spanOf(
   checkIn: PlainDate,
   leaves: PlainDate,
@@ -149,7 +149,7 @@ export function barsOf(reservations: readonly AdminReservation[], stretch: Stret
 function holdsNights(
   reservation: AdminReservation,
 ): reservation is AdminReservation & { status: ShownStatus } {
-  // Who gave way holds no night any more.
+  // A request that gave way to another holds no nights.
   if (reservation.parked?.hasRoom === false) return false;
   return shownStatuses.some((status) => status === reservation.status);
 }

@@ -32,7 +32,7 @@ export function useEdge(
   useLayoutEffect(() => indentBars(rows.current, edge.current));
 }
 
-/** Where the view begins, CSS pixels from the start of the stretch, in whole days. */
+/** The scroll position of the view, CSS pixels from the start of the stretch, in whole days. */
 function edgeOf({ scrollLeft }: HTMLElement, dayWidth: number): number {
   return Math.ceil(scrollLeft / dayWidth) * dayWidth;
 }

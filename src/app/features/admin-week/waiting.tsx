@@ -18,7 +18,7 @@ export interface WaitingProps {
   onChanged: () => Promise<void>;
 }
 
-/** What stands beside the rows: reservations that wait for a room, and those in conflict, each until somebody has dealt with it. */
+/** Lists the reservations that have no row of their own: parked ones, which wait for a room, and those in conflict. */
 export function Waiting({ waiting: { parked, conflicts }, onChanged }: WaitingProps) {
   const { t } = useTranslation('admin-week');
   return (

@@ -125,7 +125,7 @@ type GridKeys = {
   moveTo: (day: PlainDate) => void;
 };
 
-/** What keys do in the grid: those that move in time do it from anywhere, arrows on a bar go to another bar first. */
+/** Answers keys in the grid: those that move in time do it from anywhere, arrows on a bar go to another bar first. */
 function gridKeys({ weeks, today, moveBy, moveTo }: GridKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -18,7 +18,7 @@ export function WeekTable({ lines, stretch, from, weeks }: WeekTableProps) {
   );
   const last = addDays(stretch.start, 7 * stretch.weeks - 1);
   const after = ({ freeAfter, leaves }: Bar) => {
-    // What comes after the days that were loaded is not known.
+    // Days after those that were loaded are not known.
     if (freeAfter === null) return leaves < last ? t('open', { date: shortDate(last, i18n.language) }) : '–';
     return freeAfter === 0 ? t('turnover') : t('free', { count: freeAfter });
   };

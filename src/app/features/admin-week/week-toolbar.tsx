@@ -24,7 +24,7 @@ type WeekToolbarProps = {
   onView: (view: WeekView) => void;
 };
 
-/** Where in time the week view stands, and how it is shown. */
+/** Moves the week view in time, and chooses how it is shown. */
 export function WeekToolbar({ from, weeks, view, onMove, onStep, onWeeks, onView }: WeekToolbarProps) {
   const { t, i18n } = useTranslation('admin-week');
   return (
@@ -83,7 +83,7 @@ export function WeekToolbar({ from, weeks, view, onMove, onStep, onWeeks, onView
   );
 }
 
-/** What the looks of the bars mean. */
+/** Explains the looks of the bars. */
 export function WeekKey() {
   const { t } = useTranslation('admin-week');
   return (

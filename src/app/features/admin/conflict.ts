@@ -6,7 +6,7 @@ import { isSame } from '#app/platform/forms/field-paths.ts';
 /** A thing that two people may edit. */
 export type Versioned = Pick<AdminUserDetail, 'version'>;
 
-/** What came of a change; `current` is the thing as it is now, where somebody else has changed it meanwhile. */
+/** The outcome of a change; `current` is the thing as it is now, where somebody else has changed it meanwhile. */
 export type Changed<T> = { result: Result<T>; current: T | null };
 
 /** The entity tag of a thing as it was seen (RFC 9110, 8.8.3). */

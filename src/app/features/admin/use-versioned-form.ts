@@ -16,7 +16,7 @@ export type VersionedFormOptions<T, R> = {
   draftOf: (record: R) => T;
   /** Saves a draft over the record that was seen. */
   save: (seen: R, draft: T) => Promise<Changed<R>>;
-  /** What to say once it is saved. */
+  /** The sentence once it is saved. */
   saved: string;
   onSaved: () => void;
 };
@@ -33,7 +33,7 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
   options: VersionedFormOptions<T, R>,
 ) {
   const { key, place, record, draftOf, save, saved, onSaved } = options;
-  // What a call answered is newer than the record beside it, until that is loaded again.
+  // The answer of a call is newer than the loaded record, until that is loaded again.
   const [answered, setAnswered] = useState<{ beside: R; present: R } | null>(null);
   const known = answered?.beside === record ? answered.present : record;
   const base = draftOf(known);

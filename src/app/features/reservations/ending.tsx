@@ -12,7 +12,7 @@ export interface EndingProps {
   again: ReactNode;
 }
 
-/** Who ended a reservation before it began, why and when, what comes back, and the way to ask for it again. Text: mypage. */
+/** Tells who ended a reservation before it began, why and when, with the refund and the way to ask for it again. Text: mypage. */
 export function Ending({ stay, again }: EndingProps) {
   const { t, i18n } = useTranslation('mypage');
   const who = useWho();

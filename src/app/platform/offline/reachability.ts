@@ -56,7 +56,7 @@ export function watchReachability(): void {
   askHost();
 }
 
-/** Whether the host answers, at all times; true on the server. */
+/** Follows the reachability of the host; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ export type Device = {
   standalone: boolean;
 };
 
-/** How people install the app where the browser does not offer it by itself. `in-app` is the browser inside another app, which cannot. */
+/** The ways to install the app where the browser does not offer it by itself. `in-app` is the browser inside another app, which cannot. */
 export type InstallWay =
   | 'safari-iphone'
   | 'safari-iphone-menu'

@@ -1,15 +1,14 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft, CircleAlert } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { allHouses } from '#app/features/admin-week/queries.ts';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { ChecklistForm } from '#app/features/admin/turnovers/checklist-form.tsx';
 import { houseChecklist } from '#app/features/admin/turnovers/checklist-queries.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { attempt } from '#app/platform/api/result.ts';
 import { textParam } from '#app/platform/browser/search-param.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { Button } from '#app/ui/controls/button.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/features/admin/admin-detail.css.ts';
@@ -17,7 +16,7 @@ import * as css from '#app/features/admin/admin-detail.css.ts';
 type ChecklistSearch = { house?: string | undefined };
 
 export const Route = createFileRoute('/_admin-area/admin/turnovers/checklist')({
-  // What was done there since is not in an earlier answer.
+  // An earlier answer lacks what was done there since.
   staleTime: 0,
   preloadStaleTime: 0,
   gcTime: 0,
@@ -66,15 +65,11 @@ function ChecklistScreen() {
         />
         {list && <ChecklistForm key={list.houseId} list={list} onChanged={() => void router.invalidate()} />}
         {found && !found.ok && (
-          <EmptyState
-            problem
-            icon={<CircleAlert size={28} />}
-            title={
-              found.problem.code === 'not_found' ? t('notFound') : (found.problem.message ?? t('failed'))
-            }
-            {...(found.problem.code !== 'not_found' && {
-              action: <Button onClick={() => void router.invalidate()}>{t('retry')}</Button>,
-            })}
+          <NotLoaded
+            problem={found.problem}
+            notFound={t('notFound')}
+            failed={t('failed')}
+            retry={t('retry')}
           />
         )}
       </section>

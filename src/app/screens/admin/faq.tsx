@@ -1,16 +1,15 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FaqGroups } from '#app/features/admin/faqs/faq-groups.tsx';
 import { faqGroups } from '#app/features/admin/faqs/queries.ts';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
-import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from './admin-list.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/faq')({
-  // What was done there since is not in an earlier answer.
+  // An earlier answer lacks the changes since.
   staleTime: 0,
   preloadStaleTime: 0,
   gcTime: 0,
@@ -45,12 +44,7 @@ function FaqScreen() {
           />
         </>
       ) : (
-        <EmptyState
-          problem
-          icon={<CircleAlert size={28} />}
-          title={found.problem.message ?? t('failed')}
-          action={<Button onClick={() => void router.invalidate()}>{t('retry')}</Button>}
-        />
+        <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} />
       )}
     </Content>
   );

@@ -65,7 +65,7 @@ function AdminHome() {
   );
 }
 
-/** What visitors find at this moment, each a way to it. */
+/** Links to the screens that visitors find at this moment. */
 function PublicNow() {
   const { t, i18n } = useTranslation('admin');
   const { houses, boards, questions, next } = Route.useLoaderData();

@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft, CircleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
@@ -8,11 +8,9 @@ import * as css from '#app/features/admin/admin-detail.css.ts';
 import { Details } from '#app/features/admin/detail/details.tsx';
 import { lastSearch } from '#app/features/admin/reservations/last-search.ts';
 import { loadDetails } from '#app/features/admin/detail/load-details.ts';
-import { isRefusal, warn } from '#app/features/admin/warn.ts';
+import { isRefusal } from '#app/features/admin/warn.ts';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
-import type { Problem } from '#app/platform/api/result.ts';
-import { Button } from '#app/ui/controls/button.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/reservations/$id')({
@@ -65,29 +63,17 @@ function ReservationScreen() {
           />
         </>
       ) : (
-        !detail.ok && <LookupFailed problem={detail.problem} />
+        !detail.ok && (
+          <NotLoaded
+            problem={detail.problem}
+            heading={t('detailTitle')}
+            notFound={t('notFound')}
+            failed={t('lookupFailed')}
+            retry={t('retry')}
+            warns="refusal"
+          />
+        )
       )}
     </Content>
-  );
-}
-
-function LookupFailed({ problem }: { problem: Problem }) {
-  const { t } = useTranslation('admin-reservations');
-  const router = useRouter();
-  useEffect(() => {
-    if (isRefusal(problem)) warn(problem, t('lookupFailed'));
-  }, [problem, t]);
-  return (
-    <>
-      <h1 className={css.title}>{t('detailTitle')}</h1>
-      <EmptyState
-        problem
-        icon={<CircleAlert size={28} />}
-        title={problem.code === 'not_found' ? t('notFound') : (problem.message ?? t('lookupFailed'))}
-        {...(problem.code !== 'not_found' && {
-          action: <Button onClick={() => void router.invalidate()}>{t('retry')}</Button>,
-        })}
-      />
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter, useRouterState } from '@tanstack/react-router';
-import { CalendarRange, CalendarSearch, CircleAlert } from 'lucide-react';
+import { CalendarRange, CalendarSearch } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reservationOrders, type ReservationOrder } from '#contract/admin/vocabulary.ts';
@@ -18,7 +18,7 @@ import {
   parseReservationSearch,
   type ReservationSearch,
 } from '#app/features/admin/reservations/search-params.ts';
-import { isRefusal, warn } from '#app/features/admin/warn.ts';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -88,7 +88,7 @@ function ReservationsScreen() {
           />
         </>
       ) : (
-        <LookupFailed problem={found.problem} />
+        <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} warns="refusal" />
       )}
       <Beside
         open={Route.useSearch().open}
@@ -236,22 +236,6 @@ function NothingFound({ search, page, onClear }: NothingFoundProps) {
     />
   ) : (
     <EmptyState icon={<CalendarSearch size={28} />} title={t('empty.none')} />
-  );
-}
-
-function LookupFailed({ problem }: { problem: Parameters<typeof warn>[0] }) {
-  const { t } = useTranslation('admin-reservations');
-  const router = useRouter();
-  useEffect(() => {
-    if (isRefusal(problem)) warn(problem, t('failed'));
-  }, [problem, t]);
-  return (
-    <EmptyState
-      problem
-      icon={<CircleAlert size={28} />}
-      title={problem.message ?? t('failed')}
-      action={<Button onClick={() => void router.invalidate()}>{t('retry')}</Button>}
-    />
   );
 }
 

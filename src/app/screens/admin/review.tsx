@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft, CircleAlert } from 'lucide-react';
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReview } from '#contract/admin/reviews.ts';
@@ -11,18 +11,17 @@ import { ReviewBadges } from '#app/features/admin/reviews/review-table.tsx';
 import { text as lines } from '#app/features/admin/reviews/reviews.css.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
 import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { monthName } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { RatingBars } from '#app/ui/data/rating.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/features/admin/admin-detail.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/reviews/$id')({
-  // What was done there since is not in an earlier answer.
+  // An earlier answer lacks the changes since.
   staleTime: 0,
   preloadStaleTime: 0,
   gcTime: 0,
@@ -40,7 +39,6 @@ export const Route = createFileRoute('/_admin-area/admin/reviews/$id')({
 function ReviewScreen() {
   const { t } = useTranslation('admin-reviews');
   const { found } = Route.useLoaderData();
-  const router = useRouter();
   return (
     <Content className={css.page}>
       <Link to="/admin/reviews" activeOptions={{ exact: true }} className={css.back}>
@@ -50,19 +48,13 @@ function ReviewScreen() {
       {found.ok ? (
         <Details key={found.value.id} review={found.value} />
       ) : (
-        <>
-          <h1 className={css.title}>{t('detailTitle')}</h1>
-          <EmptyState
-            problem
-            icon={<CircleAlert size={28} />}
-            title={
-              found.problem.code === 'not_found' ? t('notFound') : (found.problem.message ?? t('failed'))
-            }
-            {...(found.problem.code !== 'not_found' && {
-              action: <Button onClick={() => void router.invalidate()}>{t('retry')}</Button>,
-            })}
-          />
-        </>
+        <NotLoaded
+          problem={found.problem}
+          heading={t('detailTitle')}
+          notFound={t('notFound')}
+          failed={t('failed')}
+          retry={t('retry')}
+        />
       )}
     </Content>
   );

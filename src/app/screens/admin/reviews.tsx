@@ -1,11 +1,12 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { CircleAlert, Star } from 'lucide-react';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageLinks } from '#app/features/admin/page-links.tsx';
 import { findReviews } from '#app/features/admin/reviews/queries.ts';
 import { ReviewFilters } from '#app/features/admin/reviews/review-filters.tsx';
 import { ReviewTable } from '#app/features/admin/reviews/review-table.tsx';
 import { parseReviewSearch, type ReviewSearch } from '#app/features/admin/reviews/search-params.ts';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { rowLink } from '#app/ui/data/table.tsx';
@@ -26,7 +27,6 @@ function ReviewsScreen() {
   const found = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const router = useRouter();
   const change = (changed: ReviewSearch, typing?: 'typing') =>
     void navigate({
       search: (now) => ({ ...now, page: undefined, ...changed }),
@@ -65,12 +65,7 @@ function ReviewsScreen() {
           />
         </>
       ) : (
-        <EmptyState
-          problem
-          icon={<CircleAlert size={28} />}
-          title={found.problem.message ?? t('failed')}
-          action={<Button onClick={() => void router.invalidate()}>{t('retry')}</Button>}
-        />
+        <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} />
       )}
     </Content>
   );

@@ -1,6 +1,5 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { CircleAlert, History as HistoryIcon } from 'lucide-react';
-import { useEffect } from 'react';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { History as HistoryIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
 import { PageLinks } from '#app/features/admin/page-links.tsx';
@@ -12,9 +11,8 @@ import {
 } from '#app/features/admin/trail/search-params.ts';
 import { TrailFilters } from '#app/features/admin/trail/trail-filters.tsx';
 import { TrailList } from '#app/features/admin/trail/trail-list.tsx';
-import { isRefusal, warn } from '#app/features/admin/warn.ts';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
-import type { Problem } from '#app/platform/api/result.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -71,7 +69,7 @@ function TrailScreen() {
           />
         </>
       ) : (
-        <LookupFailed problem={found.problem} />
+        <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} warns="refusal" />
       )}
     </Content>
   );
@@ -125,22 +123,6 @@ function Nothing({ search, beyond, onClear }: NothingProps) {
           </Button>
         ),
       })}
-    />
-  );
-}
-
-function LookupFailed({ problem }: { problem: Problem }) {
-  const { t } = useTranslation('admin-trail');
-  const router = useRouter();
-  useEffect(() => {
-    if (isRefusal(problem)) warn(problem, t('failed'));
-  }, [problem, t]);
-  return (
-    <EmptyState
-      problem
-      icon={<CircleAlert size={28} />}
-      title={problem.message ?? t('failed')}
-      action={<Button onClick={() => void router.invalidate()}>{t('retry')}</Button>}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft, CircleAlert } from 'lucide-react';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Turnover } from '#contract/admin/turnovers.ts';
@@ -12,19 +12,18 @@ import { turnoverDetail } from '#app/features/admin/turnovers/queries.ts';
 import { StateBar } from '#app/features/admin/turnovers/state-bar.tsx';
 import { TurnoverBadge } from '#app/features/admin/turnovers/state-badge.tsx';
 import { useTurnover, type AtWork } from '#app/features/admin/turnovers/use-turnover.ts';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { longDate, shortDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { Button } from '#app/ui/controls/button.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/features/admin/admin-detail.css.ts';
 import * as own from './turnover.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/turnovers/$id')({
-  // What was done there since is not in an earlier answer.
+  // An earlier answer lacks the changes since.
   staleTime: 0,
   preloadStaleTime: 0,
   gcTime: 0,
@@ -36,7 +35,6 @@ export const Route = createFileRoute('/_admin-area/admin/turnovers/$id')({
 function TurnoverScreen() {
   const { t } = useTranslation('admin-turnovers');
   const found = Route.useLoaderData();
-  const router = useRouter();
   return (
     <Content className={css.page}>
       <Link to="/admin/turnovers" activeOptions={{ exact: true }} className={css.back}>
@@ -46,19 +44,13 @@ function TurnoverScreen() {
       {found.ok ? (
         <Details key={found.value.id} loaded={found.value} />
       ) : (
-        <>
-          <h1 className={css.title}>{t('title')}</h1>
-          <EmptyState
-            problem
-            icon={<CircleAlert size={28} />}
-            title={
-              found.problem.code === 'not_found' ? t('notFound') : (found.problem.message ?? t('failed'))
-            }
-            {...(found.problem.code !== 'not_found' && {
-              action: <Button onClick={() => void router.invalidate()}>{t('retry')}</Button>,
-            })}
-          />
-        </>
+        <NotLoaded
+          problem={found.problem}
+          heading={t('title')}
+          notFound={t('notFound')}
+          failed={t('failed')}
+          retry={t('retry')}
+        />
       )}
     </Content>
   );

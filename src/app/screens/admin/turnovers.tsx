@@ -1,5 +1,5 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight, CircleAlert, Sparkles } from 'lucide-react';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { turnoverStates } from '#contract/admin/vocabulary.ts';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
@@ -11,6 +11,7 @@ import {
   type TurnoverSearch,
 } from '#app/features/admin/turnovers/search-params.ts';
 import { TurnoverList } from '#app/features/admin/turnovers/turnover-list.tsx';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dateRange, longDate } from '#app/platform/i18n/format.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -38,7 +39,6 @@ function TurnoversScreen() {
   const { found, today } = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const router = useRouter();
   const filtered = search.state !== undefined || search.location !== undefined;
   const change = (changed: TurnoverSearch) =>
     void navigate({ search: (now) => ({ ...now, ...changed }), replace: true, resetScroll: false });
@@ -56,14 +56,7 @@ function TurnoversScreen() {
         <Days search={search} today={today} onChange={change} />
         <FilterFields search={search} onChange={change} />
       </div>
-      {!found.ok && (
-        <EmptyState
-          problem
-          icon={<CircleAlert size={28} />}
-          title={found.problem.message ?? t('failed')}
-          action={<Button onClick={() => void router.invalidate()}>{t('retry')}</Button>}
-        />
-      )}
+      {!found.ok && <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} />}
       {found.ok && found.value.length === 0 && (
         <EmptyState
           icon={<Sparkles size={28} />}

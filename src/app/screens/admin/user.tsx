@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft, CircleAlert, Pencil } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ChevronLeft, Pencil } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserDetail } from '#contract/admin/accounts.ts';
 import { personName } from '#contract/rules/names.ts';
@@ -22,13 +22,12 @@ import { keepFocus } from '#app/features/admin/keep-focus.ts';
 import { renewSession } from '#app/features/admin/queries.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
 import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
-import { warn } from '#app/features/admin/warn.ts';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
-import type { Problem, Result } from '#app/platform/api/result.ts';
+import type { Result } from '#app/platform/api/result.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/features/admin/admin-detail.css.ts';
 
@@ -57,7 +56,14 @@ function UserScreen() {
       {account.ok ? (
         <Details account={account.value} reservations={reservations} />
       ) : (
-        <LookupFailed problem={account.problem} />
+        <NotLoaded
+          problem={account.problem}
+          heading={t('detailTitle')}
+          notFound={t('notFound')}
+          failed={t('lookupFailed')}
+          retry={t('retry')}
+          warns="always"
+        />
       )}
     </Content>
   );
@@ -139,7 +145,7 @@ function Head({ account }: { account: AdminUserDetail }) {
     void router.invalidate();
     keepFocus(actions.current);
   };
-  // Who has just given up the role has nothing to see here any more, nor in any menu.
+  // A person who has just given up the role loses this screen and its entries in menus.
   const leave = async () => {
     await renewSession();
     await router.navigate({ to: '/mypage' });
@@ -202,24 +208,5 @@ function Facts({ account }: { account: AdminUserDetail }) {
         </>
       )}
     </div>
-  );
-}
-
-function LookupFailed({ problem }: { problem: Problem }) {
-  const { t } = useTranslation('admin-users');
-  const router = useRouter();
-  useEffect(() => warn(problem, t('lookupFailed')), [problem, t]);
-  return (
-    <>
-      <h1 className={css.title}>{t('detailTitle')}</h1>
-      <EmptyState
-        problem
-        icon={<CircleAlert size={28} />}
-        title={problem.code === 'not_found' ? t('notFound') : (problem.message ?? t('lookupFailed'))}
-        {...(problem.code !== 'not_found' && {
-          action: <Button onClick={() => void router.invalidate()}>{t('retry')}</Button>,
-        })}
-      />
-    </>
   );
 }

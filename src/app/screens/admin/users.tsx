@@ -1,19 +1,17 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { Search, CircleAlert, UserSearch as UserSearchIcon } from 'lucide-react';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { UserSearch as UserSearchIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseUserSearch, rememberUserSearch } from '#app/features/admin/accounts/last-search.ts';
 import { findUsers } from '#app/features/admin/accounts/queries.ts';
 import { UserTable } from '#app/features/admin/accounts/user-table.tsx';
 import { PageLinks } from '#app/features/admin/page-links.tsx';
-import { useSettledInput } from '#app/features/admin/use-settled-input.ts';
-import { isRefusal, warn } from '#app/features/admin/warn.ts';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
+import { SearchForm } from '#app/features/admin/search-form.tsx';
 import { Title } from '#app/features/brand/title.tsx';
-import type { Problem } from '#app/platform/api/result.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { rowLink } from '#app/ui/data/table.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { TextField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from './admin-list.css.ts';
 
@@ -29,12 +27,18 @@ function UsersScreen() {
   const { t } = useTranslation('admin-users');
   const found = Route.useLoaderData();
   const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   useEffect(() => rememberUserSearch(search), [search]);
   return (
     <Content width="full" className={css.page}>
       <Title>{t('title')}</Title>
       <h1 className={css.title}>{t('title')}</h1>
-      <SearchField value={search.search ?? ''} />
+      <SearchForm
+        value={search.search ?? ''}
+        onSearch={(typed) => void navigate({ search: { search: typed }, replace: true, resetScroll: false })}
+        label={t('search')}
+        placeholder={t('searchHint')}
+      />
       {found.ok ? (
         <>
           <p role="status" className={css.toolbar}>
@@ -62,39 +66,9 @@ function UsersScreen() {
           />
         </>
       ) : (
-        <LookupFailed problem={found.problem} />
+        <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} warns="refusal" />
       )}
     </Content>
-  );
-}
-
-function SearchField({ value }: { value: string }) {
-  const { t } = useTranslation('admin-users');
-  const navigate = Route.useNavigate();
-  const { field, settle } = useSettledInput(
-    value,
-    (search) => void navigate({ search: { search: search || undefined }, replace: true, resetScroll: false }),
-  );
-  return (
-    <form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        settle();
-      }}
-    >
-      <TextField
-        type="search"
-        label={t('search')}
-        labelHidden
-        placeholder={t('searchHint')}
-        maxLength={100}
-        enterKeyHint="search"
-        autoComplete="off"
-        icon={<Search size={20} />}
-        {...field}
-      />
-    </form>
   );
 }
 
@@ -110,22 +84,6 @@ function NobodyFound({ beyond }: { beyond: boolean }) {
           {t('showAll')}
         </Button>
       }
-    />
-  );
-}
-
-function LookupFailed({ problem }: { problem: Problem }) {
-  const { t } = useTranslation('admin-users');
-  const router = useRouter();
-  useEffect(() => {
-    if (isRefusal(problem)) warn(problem, t('failed'));
-  }, [problem, t]);
-  return (
-    <EmptyState
-      problem
-      icon={<CircleAlert size={28} />}
-      title={problem.message ?? t('failed')}
-      action={<Button onClick={() => void router.invalidate()}>{t('retry')}</Button>}
     />
   );
 }

@@ -45,7 +45,7 @@ function readWeekSearch(search: Record<string, unknown>): WeekSearch {
   };
 }
 
-/** What the address asks for; without a day, the days around today in Seoul. */
+/** Reads the days that the address asks for; without any, the days around today in Seoul. */
 function shownBy({ from, weeks }: WeekSearch): { from: PlainDate; weeks: number } {
   return { from: from ?? restingFrom(seoulDate(Date.now())), weeks: weeks ?? DEFAULT_WEEKS };
 }

@@ -5,7 +5,7 @@ import { CalendarButton } from '#app/features/reservations/calendar-button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import * as css from './mypage.css.ts';
 
-/** What one can do with a stay's dates: take them along in a calendar, links from a reservation to its change, its extension and its related reservations. Text: mypage. */
+/** Offers a calendar file, and links from a reservation to its change, its extension and its related reservations. Text: mypage. */
 export function ReservationActions({ stay }: { stay: Reservation }) {
   const { t } = useTranslation('mypage');
   const { changeable, extendable, extendsId, extendedById } = stay;

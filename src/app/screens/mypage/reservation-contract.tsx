@@ -60,7 +60,7 @@ export function ReservationContract({ stay, cached }: { stay: Reservation; cache
   );
 }
 
-/** Who signs the contract, and how far each of them is. */
+/** Lists the signers of the contract with the progress of each. */
 function Signers({ signers }: Pick<Reservation['contract'], 'signers'>) {
   const { t, i18n } = useTranslation('mypage');
   return (

@@ -194,7 +194,7 @@ function endedBeforeItBegan({ status, closing }: Reservation): boolean {
   return Boolean(closing) && (status === 'cancelled' || status === 'expired');
 }
 
-/** How a reservation ended that never began, with the way to ask for it once more; an extension is asked for where it began. */
+/** Tells how a reservation ended that never began, with the way to ask for it once more; an extension is asked for where it began. */
 function HowItEnded({ stay, today }: { stay: Reservation; today: PlainDate }) {
   const { t } = useTranslation('mypage');
   if (!endedBeforeItBegan(stay)) return null;

@@ -1,9 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
+import { fade, pass } from '../theme/motion.css.ts';
 import { vars } from '../theme/theme.css.ts';
-
-const fade = keyframes({ from: { opacity: 0 } });
-const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
 export const overlay = style({
   position: 'fixed',
@@ -36,6 +34,6 @@ export const bar = style({
     },
   },
   '@media': {
-    [media.moving]: { selectors: { '&::after': { animation: `${slide} 1.2s ease-in-out infinite` } } },
+    [media.moving]: { selectors: { '&::after': { animation: `${pass} 1.2s ease-in-out infinite` } } },
   },
 });

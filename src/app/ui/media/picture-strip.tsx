@@ -3,7 +3,7 @@ import * as css from './picture-strip.css.ts';
 
 export interface PictureStripProps {
   pictures: readonly { id: string; thumbnailUrl: string }[];
-  /** What the picture of a number, from 1, shows. */
+  /** Describes the picture of a number, from 1. */
   alt: (number: number) => string;
   /** One is left out. */
   onGone?: () => void;

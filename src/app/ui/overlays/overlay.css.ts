@@ -1,9 +1,9 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fade } from '../theme/motion.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px) scale(0.985)' } });
 
 /** The distance between the top of the window and the sheet. */

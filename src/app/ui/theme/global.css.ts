@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fontFamily } from './fonts.css.ts';
 import { media } from './media.ts';
+import { fade, pass } from './motion.css.ts';
 import { vars } from './theme.css.ts';
 
 // Everything here sits in `:where()`, so that any class wins over it.
@@ -86,6 +87,18 @@ globalStyle('*, *::before, *::after', {
 globalStyle('#shell', {
   padding: `18px ${vars.space[20]}`,
   '@media': { [media.menu]: { padding: `26px ${vars.space[40]}` } },
+});
+
+/** Shows that the page is still awaited, once the wait is long enough to be noticed. */
+globalStyle('#shell::after', {
+  content: '""',
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  width: '40%',
+  height: '3px',
+  background: vars.color.brand,
+  animation: `${fade} 200ms 800ms backwards, ${pass} 1.2s ease-in-out infinite`,
 });
 
 /** A link to the main content: out of sight until the keyboard reaches it. */

@@ -59,6 +59,7 @@ type Opened = {
     hasGlyphForCodePoint: (codePoint: number) => boolean;
     getGlyph: (id: number) => { advanceWidth: number };
     layout: (text: string, ...more: unknown[]) => object;
+    unitsPerEm: number;
   };
   subset: { glyphs: number[]; includeGlyph: (glyph: number) => number };
 };
@@ -69,7 +70,11 @@ function isOpened(value: unknown): value is Opened {
       .split('.')
       .reduce<unknown>((found, key) => (found instanceof Object ? Reflect.get(found, key) : null), value);
   const methods = ['font.hasGlyphForCodePoint', 'font.getGlyph', 'font.layout', 'subset.includeGlyph'];
-  return methods.every((path) => typeof at(path) === 'function') && Array.isArray(at('subset.glyphs'));
+  return (
+    methods.every((path) => typeof at(path) === 'function') &&
+    typeof at('font.unitsPerEm') === 'number' &&
+    Array.isArray(at('subset.glyphs'))
+  );
 }
 
 function openedBy(document: PDFKit.PDFDocument): Opened {
@@ -118,10 +123,12 @@ function reshape({ font, subset }: Opened, file: string, shaper: Shaper): void {
 type Place = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 type Glyph = { id: number; codePoints: number[]; advanceWidth: number };
 type Layout = { glyphs: Glyph[]; positions: Place[] };
+/** `width` in thousandths of the size. */
+type Remembered = Layout & { width: number };
 
 /** At most so many texts of a font have their layout remembered: the words of our own documents, and the names of a good many people. */
 const MOST_LAYOUTS = 20_000;
-const layouts = new Map<string, Map<string, Layout>>();
+const layouts = new Map<string, Map<string, Remembered>>();
 
 function isLayout(run: object): run is Layout {
   return Array.isArray(Reflect.get(run, 'glyphs')) && Array.isArray(Reflect.get(run, 'positions'));
@@ -133,7 +140,8 @@ function isLayout(run: object): run is Layout {
  */
 function rememberLayouts({ font }: Opened, file: string): void {
   const plain = font.layout.bind(font);
-  const known = layouts.get(file) ?? new Map<string, Layout>();
+  const known = layouts.get(file) ?? new Map<string, Remembered>();
+  const scale = 1000 / font.unitsPerEm;
   layouts.set(file, known);
   font.layout = (text, features, ...more) => {
     if (features !== undefined || more.length > 0) return plain(text, features, ...more);
@@ -150,6 +158,7 @@ function rememberLayouts({ font }: Opened, file: string): void {
       positions: run.positions.map(({ xAdvance, yAdvance, xOffset, yOffset }) => {
         return { xAdvance, yAdvance, xOffset, yOffset };
       }),
+      width: run.positions.reduce((sum, { xAdvance }) => sum + xAdvance * scale, 0),
     };
     known.set(text, layout);
     return runOf(layout);
@@ -227,6 +236,12 @@ export class Typefaces {
     );
     this.#runs.set(key, runs);
     return runs;
+  }
+
+  /** The width of a run in thousandths of its size. One that an earlier document measured is not measured again. */
+  widthOf({ font, text }: Run): number {
+    const known = this.#faces.has(font) ? layouts.get(font)?.get(text) : undefined;
+    return known?.width ?? this.#document.font(font).fontSize(1000).widthOfString(text);
   }
 
   #scripted(text: string, script: Script, weight: Weight): Run[] {

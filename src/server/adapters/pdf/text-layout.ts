@@ -35,7 +35,7 @@ export class TextLayout {
     if (width === undefined) {
       width = 0;
       for (const run of this.#faces.runs(word, style.weight)) {
-        width += this.#document.font(run.font).fontSize(1000).widthOfString(run.text);
+        width += this.#faces.widthOf(run);
       }
       this.#widths.set(key, width);
     }
@@ -142,11 +142,11 @@ export class TextLayout {
       const start = align === 'right' ? x + width - line.width : x;
       let at = start;
       this.#document.fillColor(style.colour);
-      for (const run of line.runs) {
+      for (const [index, run] of line.runs.entries()) {
         this.#document.font(run.font).fontSize(style.size);
         if (run.x !== undefined) at = start + run.x;
         this.#document.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
-        at += this.#document.widthOfString(run.text);
+        if (index < line.runs.length - 1) at += this.#document.widthOfString(run.text);
       }
       y += style.leading;
     }

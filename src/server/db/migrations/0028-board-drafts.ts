@@ -12,7 +12,7 @@ const statements = [
   `alter table boards add column event_sequence integer not null default 0 check (event_sequence >= 0)`,
 ];
 
-/** What is being written over boards (ADR 41), and how often an event was moved. */
+/** Drafts of boards (ADR 41), and how often an event was moved. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -19,7 +19,7 @@ import {
 
 export const adminAuditLog: Handlers<'adminAuditLog'> = {
   list: async ({ query }, ctx) => {
-    // What can be nobody's id is nobody's entry.
+    // A value that can be nobody's id finds no entry.
     if (query.actor !== undefined && !isId(query.actor)) return { items: [], page: pageInfo(query, 0) };
     const { rows, total } = await searchAuditLog(ctx.db, query);
     const nameOf = await namesOfSubjects(ctx.db, rows);

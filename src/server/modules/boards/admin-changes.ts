@@ -152,7 +152,7 @@ function undescribed(body: Record<'ko' | 'en', { nodes: RichNode[] }>): Record<s
   );
 }
 
-/** Who signed up for an event that takes place elsewhere or at another time is told, as long as it is to come. */
+/** Tells those who signed up for an event that it takes place elsewhere or at another time, as long as it is to come. */
 async function tellOfMove(trx: Trx, ctx: Context, before: store.BoardTableRow, after: store.BoardTableRow) {
   const now = ctx.clock.now();
   const whereAndWhen = (row: store.BoardTableRow) => {
@@ -172,7 +172,7 @@ function photoProblem(alt: Bilingual | undefined): Record<string, ErrorCode> {
 
 type Facts = Record<string, unknown>;
 
-/** What the audit log tells of a board, its picture by what that shows. */
+/** The facts of a board for the audit log, its picture by its description. */
 async function recordOf(trx: Trx, row: store.BoardTableRow): Promise<Facts> {
   return factsOf(row, row.photo_id === null ? null : ((await photoAlt(trx, row.photo_id))?.ko ?? null));
 }

@@ -89,7 +89,7 @@ export function boardOrder(db: Db): Promise<{ id: string; board_type: BoardType 
     .execute();
 }
 
-/** How a board was before, the newest first. */
+/** Reads the versions of a board, the newest first. */
 export function versionsOf(db: Db, id: string, most: number): Promise<VersionRow[]> {
   return db
     .selectFrom('board_versions')
@@ -100,7 +100,7 @@ export function versionsOf(db: Db, id: string, most: number): Promise<VersionRow
     .execute();
 }
 
-/** What a picture shows, in words; undefined for a picture that is not there. */
+/** Reads the description of a picture; undefined for a picture that is not there. */
 export async function photoAlt(db: Db, id: string): Promise<Bilingual | undefined> {
   return (await db.selectFrom('photos').select('alt').where('id', '=', id).executeTakeFirst())?.alt;
 }

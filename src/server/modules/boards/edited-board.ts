@@ -73,7 +73,7 @@ export async function refer(trx: Trx, ctx: Context, id: string): Promise<void> {
   await ctx.files.attach(trx, use, [...all]);
 }
 
-/** Who saves, and when. */
+/** The columns that say who saves, and when. */
 export async function stamp(trx: Trx, { clock, accounts }: Context, { viewer }: Administrator) {
   const updated_by = (await accounts.nameOf(trx, viewer.accountId)) ?? '';
   return { updated_at: new Date(clock.now()), updated_by, updated_by_id: viewer.accountId };

@@ -140,7 +140,7 @@ export function contentOf(row: BoardTableRow): BoardVersion['content'] & { event
   };
 }
 
-/** What a draft says, as a version stores it: what a board of its type may have. */
+/** The content of a draft as a version stores it: with the parts that a board of its type may have. */
 export function contentOfDraft(draft: BoardDraft): BoardVersion['content'] {
   const { boardType, title, summary, body, photoId, event, person, publishing, publishAt } = draft;
   return {
@@ -160,7 +160,7 @@ export function isWritten({ title }: Pick<BoardTableRow, 'title'>): boolean {
   return title.ko !== '';
 }
 
-/** What the audit log tells of a board; of its text only how long it is, in UTF-16 units of HTML. */
+/** The facts of a board for the audit log; of its text only the length, in UTF-16 units of HTML. */
 export function factsOf(row: BoardTableRow, picture: string | null): Record<string, unknown> {
   const { title, summary, body, event, person, boardType, publishedAt } = contentOf(row);
   return {

@@ -43,7 +43,7 @@ export async function setMainBoard(trx: Trx, id: string): Promise<void> {
   await trx.updateTable('boards').set({ main: true }).where('id', '=', id).execute();
 }
 
-/** How a board was before, the newest first. */
+/** Lists the versions of a board, the newest first. */
 export function allVersions(
   trx: Trx,
   id: string,

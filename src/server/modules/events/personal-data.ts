@@ -1,7 +1,7 @@
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import { signUpsOfAccount } from './read-store.ts';
 
-/** What somebody signed up for. It goes with the account, and who waits gets the seat. */
+/** Sign-ups go with the account, and the next in the waiting list gets the seat. */
 export const personalData: PersonalData = {
   exported: async (db, { accountId }) => ({
     events: (await signUpsOfAccount(db, accountId)).map((row) => ({

@@ -8,7 +8,7 @@ export type EventRow = {
   ends_at: Date | null;
   place: { ko: string; en: string };
   capacity: number;
-  /** How often it was moved. */
+  /** The number of times that it was moved. */
   sequence: number;
   published_at: Date | null;
   cancelled_at: Date | null;

@@ -14,7 +14,7 @@ export function makeEvents(ctx: Dependencies): Events {
       if (!event) return;
       await spendAllowance(ctx, 'movesOfEvent', boardId, trx);
       for (const row of await signUpsOf(trx, boardId)) {
-        // Who waits has no entry in a calendar that could follow.
+        // Those who wait have no entry in a calendar that could follow.
         const sequence = row.state === 'seat' ? event.sequence : 0;
         const key = `event-moved:${event.sequence}:${row.id}`;
         await tell(trx, ctx, row, event, { kind: 'event-moved', more: { boardId, sequence } }, key);

@@ -49,7 +49,7 @@ export function signUpsOf(db: Db, boardId: string): Promise<SignUpRow[]> {
   return signUps(db).where('s.board_id', '=', boardId).orderBy('s.queue_number').execute();
 }
 
-/** What an account signed up for, the newest event first. */
+/** Reads the sign-ups of an account, the newest event first. */
 export function signUpsOfAccount(db: Db, accountId: string) {
   return db
     .selectFrom('event_sign_ups as s')

@@ -10,7 +10,7 @@ import { closesAt, hasBegun, isOpen, type EventRow } from './policy.ts';
 import { eventOf, lockEvent, signUpsOf, type SignUpRow } from './read-store.ts';
 import * as store from './store.ts';
 
-/** What a member has at an event. @throws Refusal `not_found` for a board that is no event, or not public */
+/** Reads the seat of a member at an event. @throws Refusal `not_found` for a board that is no event, or not public */
 export async function seatOf(db: Db, ctx: Context, boardId: string, accountId: string): Promise<EventSeat> {
   const event = (isId(boardId) && (await eventOf(db, boardId))) || refuse('not_found');
   return presented(publicOnly(event, ctx), await signUpsOf(db, boardId), accountId, ctx.clock.now());

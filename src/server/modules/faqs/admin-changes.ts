@@ -186,7 +186,7 @@ async function freeSlug(trx: Trx, table: 'faq_groups' | 'faqs', english: string)
   return (await store.isSlugTaken(trx, table, slug)) ? `${slug}-${sign}` : slug;
 }
 
-/** What differs between two records, on both sides; null where nothing does. */
+/** Compares two records, and gives the differing fields of both; null where none differs. */
 function changeOf(before: Facts, after: Facts): { before: Facts; after: Facts } | null {
   const moved = Object.keys(after).filter((name) => after[name] !== before[name]);
   const only = (facts: Facts) => Object.fromEntries(moved.map((name) => [name, facts[name] ?? null]));

@@ -32,12 +32,12 @@ export function adminFaqGroup({ id, slug, title }: GroupRow, faqs: FaqRow[]): Ad
   return { id, slug, title: written, faqs: faqs.map(adminFaq), version: versionOf({ title: written }) };
 }
 
-/** What the audit log tells of a group. `position` counts from 1. */
+/** The facts of a group for the audit log. `position` counts from 1. */
 export function factsOfGroup({ title, position }: Pick<GroupRow, 'title' | 'position'>) {
   return { title: title.ko, titleEn: title.en || null, position };
 }
 
-/** What the audit log tells of a question. `position` counts from 1, within the group. */
+/** The facts of a question for the audit log. `position` counts from 1, within the group. */
 export function factsOfFaq({
   question,
   answer,

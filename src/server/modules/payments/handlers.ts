@@ -123,7 +123,7 @@ export const payments: Handlers<'payments'> = {
   },
 };
 
-/** What administrators do about money that no provider moves. */
+/** Calls of administrators for money that no provider moves. */
 export const adminPayments: Handlers<'adminReservations'> = {
   recordTransfer: async (input, ctx) => {
     await recordTransfer(ctx, input, input.params, input.body);

@@ -82,7 +82,7 @@ export async function transition(
   if (needsNote && !change.note?.trim()) return { refused: 'reason_required' };
   const at = new Date(now);
   const columns = {
-    // Who has dates anew, or none any more, waits for no room. Nights of a stay that ended early still count, and others have them.
+    // A reservation with new dates, or none any more, waits for no room. Nights of a stay that ended early still count, and others have them.
     ...(takesDates || (closes && to !== 'checked_out_early') ? { parked_at: null, gave_way_at: null } : {}),
     ...change.columns,
     status: to === 'as_is' ? reservation.status : to,

@@ -82,7 +82,7 @@ async function load(trx: Trx, id: string): Promise<AdminReview> {
   return adminReview((await reviewById(trx, id)) ?? refuse('not_found'));
 }
 
-/** What the audit log tells of a review; never its private comment. */
+/** The facts of a review for the audit log; never its private comment. */
 function factsOf({ published, comment, answer }: AdminReview) {
   return {
     state: published ? 'published' : 'hidden',

@@ -90,7 +90,7 @@ async function checkAssignee(trx: Trx, id: string | null): Promise<void> {
   refuse('assignee_unknown', {}, { assigneeId: 'assignee_unknown' });
 }
 
-/** What the record tells of a turnover. */
+/** The facts of a turnover for the audit log. */
 function factsOf(row: Row) {
   return {
     state: row.state,

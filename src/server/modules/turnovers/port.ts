@@ -68,7 +68,7 @@ async function follow(
   await updateTurnover(trx, row.id, { departure_id: departureId, due_on: dueOn });
   const lastStay = stays.find(({ id }) => id === departureId);
   const before = stays.find(({ id }) => id === row.departure_id);
-  // Who was to leave and never came leaves the house as it is.
+  // A stay that never began leaves the house as it is.
   const wasCancelled = row.departure_id !== null && !before;
   if (row.state === 'todo' || !lastStay || wasCancelled) return;
   if (before && lastStay.checkIn <= before.checkIn) return;

@@ -12,7 +12,7 @@ export interface OwedProps extends Pick<AdminUserDetail, 'owed'> {
   link: (id: string, words: string) => ReactNode;
 }
 
-/** What an account owes, by due date, with the sum. Text: admin-users. */
+/** Lists the debts of an account by due date, with their sum. Text: admin-users. */
 export function Owed({ owed, link }: OwedProps) {
   const { t, i18n } = useTranslation('admin-users');
   if (owed.length === 0) return <p className={css.soft}>{t('owed.none')}</p>;
@@ -40,7 +40,7 @@ export function Owed({ owed, link }: OwedProps) {
   );
 }
 
-/** What an account agreed to, in which version and when. Text: admin-users. */
+/** Lists the consents of an account with version and time. Text: admin-users. */
 export function Consents({ consents }: Pick<AdminUserDetail, 'consents'>) {
   const { t, i18n } = useTranslation('admin-users');
   if (consents.length === 0) return <p className={css.soft}>{t('consents.none')}</p>;

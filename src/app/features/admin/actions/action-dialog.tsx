@@ -20,7 +20,7 @@ export interface ActionDialogProps {
   form: Form;
   /** In the order on screen. */
   fields: readonly DialogField[];
-  /** What to say of a failure of which the host says nothing (spec section 8). */
+  /** The sentence for a failure of which the host says nothing (spec section 8). */
   failed: string;
   submit: string;
   /** The action destroys or costs something. */

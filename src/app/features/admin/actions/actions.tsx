@@ -17,7 +17,7 @@ import { OccupantDialog } from './occupant-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import * as css from './actions.css.ts';
 
-/** What the dialog of an action is given. */
+/** The properties of every action's dialog. */
 export type ActionProps = {
   reservation: AdminReservationDetail;
   open: boolean;
@@ -49,7 +49,7 @@ export interface ActionsProps {
   onStale: () => void;
 }
 
-/** What can be done to a reservation now, as the host says, each behind a dialog; what ends a stay stands apart. Text: admin-actions. */
+/** Offers the actions that the host allows on a reservation now, each behind a dialog; those that end a stay stand apart. Text: admin-actions. */
 export function Actions({ reservation, onDone, onStale }: ActionsProps) {
   const { t } = useTranslation('admin-actions');
   const [shown, setShown] = useState<{ action: WithDialog; opening: number } | null>(null);

@@ -105,7 +105,7 @@ export function CheckOutDialog(props: ActionProps) {
   );
 }
 
-/** How the stay ends and, for an eviction, what that rests on; complaints only where enough are on record. */
+/** Asks how the stay ends and, for an eviction, for its grounds; complaints are offered only where enough are on record. */
 function Kind({ fields: { draft, edit, form }, preview }: Checking) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();

@@ -112,7 +112,7 @@ function useFields(draft: DepositDraft): DialogField[] {
   return [...rows, { name: 'deductions', id: 'deductions.0.amount', label: t('deposit.deductions') }];
 }
 
-/** What is kept of the deposit, row by row. */
+/** Edits the deductions from the deposit, row by row. */
 function Deductions({ fields }: { fields: DraftForm<DepositDraft> }) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();

@@ -6,7 +6,7 @@ import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { PictureList } from '../files/picture-list.tsx';
 import * as css from './actions.css.ts';
 
-/** How a deposit was settled, and by whom. Text: admin-actions. */
+/** Tells how a deposit was settled, and by whom. Text: admin-actions. */
 export function DepositSettled({
   settled,
 }: {

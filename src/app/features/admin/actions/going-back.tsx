@@ -17,14 +17,14 @@ type Back = Pick<AdminCancellation, 'refund' | 'returns'>;
 
 export interface GoingBackProps<T extends Back> {
   preview: Preview<T>;
-  /** What the sum is made of. */
+  /** The parts of the sum. */
   lines: (back: T) => readonly PriceLine[];
   note?: (back: T) => ReactNode;
   /** The sum that the administrator confirmed when it had changed meanwhile. */
   before: Won | null;
 }
 
-/** What goes back, in all and payment by payment, before anything is done; read aloud whenever it changes. Text: admin-actions. */
+/** Previews the refund, in all and payment by payment, before anything is done; read aloud whenever it changes. Text: admin-actions. */
 export function GoingBack<T extends Back>({ preview, lines, note, before }: GoingBackProps<T>) {
   const { t } = useTranslation('admin-actions');
   const { shown, current, problem } = preview;

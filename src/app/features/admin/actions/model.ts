@@ -17,7 +17,7 @@ export function parseWon(typed: string): Won | null {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 
-/** What is typed to cancel a reservation. `overrides` stands for another sum than the policy gives. */
+/** The fields to cancel a reservation. `overrides` stands for another sum than the policy gives. */
 export type CancelDraft = {
   kind: CancellationKind;
   overrides: boolean;
@@ -42,7 +42,7 @@ export function cancelErrors(draft: CancelDraft): FieldErrors {
   };
 }
 
-/** What is typed to end a running stay; `grounds` is empty until an eviction has them. */
+/** The fields to end a running stay; `grounds` is empty until an eviction has them. */
 export type CheckOutDraft = {
   kind: DepartureKind;
   date: string;
@@ -105,7 +105,7 @@ function isUsed({ text, amount, photos }: DeductionDraft): boolean {
   return text.trim() !== '' || amount.trim() !== '' || photos.length > 0;
 }
 
-/** What is typed about noise. */
+/** The fields of a noise complaint. */
 export type ComplaintDraft = { date: string; source: string; text: string };
 
 /** Finds what a noise complaint lacks; `until` is the last day that it may be about. */
@@ -117,7 +117,7 @@ export function complaintErrors(draft: ComplaintDraft, checkIn: PlainDate, until
   };
 }
 
-/** What is typed about a bank transfer; `payment` is the id of the instalment. */
+/** The fields of a bank transfer; `payment` is the id of the instalment. */
 export type TransferDraft = { payment: string; amount: string; receivedOn: string; reference: string };
 
 /** The instalments that are not paid and can be paid now. */

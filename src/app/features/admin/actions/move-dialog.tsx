@@ -75,7 +75,7 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
   );
 }
 
-/** How often the houses were asked for, and the place that keeps the focus while they are asked for again. */
+/** Counts how often the houses were asked for, and holds the place that keeps the focus while they are asked for again. */
 function useAsking() {
   const [asked, setAsked] = useState(0);
   const place = useRef<HTMLDivElement>(null);

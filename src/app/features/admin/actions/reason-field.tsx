@@ -4,7 +4,7 @@ import { LONGEST_REASON } from './model.ts';
 export interface ReasonFieldProps {
   id: string;
   label: string;
-  /** Who reads it. */
+  /** The reader of the reason. */
   help: string;
   value: string;
   error: string | undefined;

@@ -7,7 +7,7 @@ import { occupantErrors, type OccupantDraft } from './model.ts';
 import { correctOccupant } from './queries.ts';
 
 type Occupants = ActionProps['reservation']['occupants'];
-/** Who is corrected, as a position from 1, and each occupant under its position. */
+/** The position of the corrected occupant, from 1, and each occupant under its position. */
 type Draft = { position: string; [at: string]: string | OccupantDraft };
 
 const blank: OccupantDraft = { firstName: '', lastName: '', email: '', phoneCountry: '', phone: '' };
@@ -52,7 +52,7 @@ export function useOccupant(reservation: ActionProps['reservation'], onSaved: ()
       return result;
     });
     if (!saved) return;
-    // What was typed about others, and about this one meanwhile, stays to be sent.
+    // Fields of other occupants, and later keys in this one's, stay to be sent.
     const { [position]: sent, ...others } = latest.current.changes;
     reset();
     edit({ ...others, ...(sent === undefined || isSame(sent, person) ? {} : { [position]: sent }) });

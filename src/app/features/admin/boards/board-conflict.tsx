@@ -31,7 +31,7 @@ export function BoardConflict({
           : [{ name, mine: typed || t('form.empty'), theirs: now || t('form.empty') }];
       })}
       busy={form.busy}
-      // What was stored as one typed is not to become public by this.
+      // A draft that was stored while one typed is not to become public by this.
       onMine={() => (autosave.state === 'refused' ? keepMine() : void send())}
       onTheirs={onTheirs}
     />

@@ -1,9 +1,8 @@
-import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { boardFilters } from '#contract/admin/vocabulary.ts';
 import { boardTypes } from '#contract/vocabulary.ts';
-import { SelectField, TextField } from '#app/ui/forms/field.tsx';
-import { useSettledInput } from '../use-settled-input.ts';
+import { SelectField } from '#app/ui/forms/field.tsx';
+import { SearchForm } from '../search-form.tsx';
 import { parseBoardSearch, type BoardSearch } from './search-params.ts';
 import * as css from './boards.css.ts';
 
@@ -16,30 +15,14 @@ export interface BoardFiltersProps {
 /** Finds boards, and cuts them down by type and state. Text: admin-community. */
 export function BoardFilters({ search, onChange }: BoardFiltersProps) {
   const { t } = useTranslation('admin-community');
-  const words = useSettledInput(search.search ?? '', (typed) =>
-    onChange({ search: typed || undefined }, 'typing'),
-  );
   return (
-    <form
-      role="search"
+    <SearchForm
+      value={search.search ?? ''}
+      onSearch={(typed) => onChange({ search: typed }, 'typing')}
+      label={t('search')}
       className={css.filters}
-      onSubmit={(event) => {
-        event.preventDefault();
-        words.settle();
-      }}
+      fieldClassName={css.words}
     >
-      <TextField
-        type="search"
-        label={t('search')}
-        labelHidden
-        className={css.words}
-        placeholder={t('search')}
-        maxLength={100}
-        enterKeyHint="search"
-        autoComplete="off"
-        icon={<Search size={20} />}
-        {...words.field}
-      />
       <SelectField
         label={t('type.label')}
         placeholder={t('type.all')}
@@ -56,6 +39,6 @@ export function BoardFilters({ search, onChange }: BoardFiltersProps) {
         value={search.filter ?? ''}
         onChange={({ target }) => onChange({ filter: parseBoardSearch({ filter: target.value }).filter })}
       />
-    </form>
+    </SearchForm>
   );
 }

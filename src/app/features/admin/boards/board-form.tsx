@@ -23,7 +23,7 @@ export interface BoardFormProps {
   /** A board without an id is a new one. */
   board: AdminBoard;
   onSaved: (saved: AdminBoard) => void;
-  /** What is typed into a new board is stored for the first time. */
+  /** A new board's draft is stored for the first time. */
   onBegun: (begun: AdminBoard) => void;
   /** Shows a draft as readers will see it. */
   preview: (draft: BoardDraft, publishedAt: string | null) => ReactNode;
@@ -84,7 +84,7 @@ export function BoardForm({ board, onSaved, onBegun, preview }: BoardFormProps) 
   );
 }
 
-/** What is to be known before one goes on: drafts and versions that came back, errors, and both versions of a conflict. */
+/** Announces drafts and versions that came back, errors, and both versions of a conflict. */
 function Notices({ work }: PartProps) {
   const { t } = useTranslation(['admin-community', 'errors']);
   const { draft, form, theirs, isRestored } = work;
@@ -160,7 +160,7 @@ function Publishing({
   );
 }
 
-/** Where the draft is: with the host since when, or on this device only. */
+/** Tells where the draft is: with the host since when, or on this device only. */
 function SavedState({ work: { autosave, known } }: PartProps) {
   const { t, i18n } = useTranslation('admin-community');
   const isStored = autosave.state === 'saved' && autosave.at !== '';

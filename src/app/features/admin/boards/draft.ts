@@ -16,7 +16,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { htmlOf, nodesOfText, textOfNodes } from './nodes.ts';
 
 /**
- * What is edited of a board, as the fields hold it. Moments are Seoul's, `2026-12-09T19:00`; texts and the picture are JSON. One that is
+ * The editable part of a board, as the fields hold it. Moments are Seoul's, `2026-12-09T19:00`; texts and the picture are JSON. One that is
  * scheduled or public is public `later`, from `publishAt` on, so that nothing of it changes when that time comes.
  */
 export type BoardDraft = {
@@ -115,7 +115,7 @@ export function draftOfBoard(board: AdminBoard): BoardDraft {
   };
 }
 
-/** What is stored of a draft while it is written. @param publishedAt from when on the board itself is public */
+/** The stored form of a draft while it is written. @param publishedAt from when on the board itself is public */
 export function storedOf(draft: BoardDraft, publishedAt: string | null): StoredDraft {
   const { title, summary, place, person, from } = draft;
   return {
@@ -143,7 +143,7 @@ function publishAtOf({ publishAt }: BoardDraft, publishedAt: string | null): str
   return publishedAt !== null && publishAt === momentOf(publishedAt) ? publishedAt : instantOf(publishAt);
 }
 
-/** Which of the ways to publish the fields mean at this moment: one that is public as it stands is public now. */
+/** The way to publish that the fields mean at this moment: one that is public as it stands is public now. */
 export function publishingOf(draft: BoardDraft, publishedAt: string | null): Publishing {
   const { publishing, publishAt } = draft;
   const isAsItIs = publishing === 'later' && publishAt === momentOf(publishedAt);
@@ -221,12 +221,12 @@ export function shownOf(
   };
 }
 
-/** The title of a board, or of what is written of one that is not there yet; null where there is none. */
+/** The title of a board, or of its draft where it is not there yet; null where there is none. */
 export function titleOf({ title, draft }: AdminBoardCard, language: string): string | null {
   return localText(title.ko ? title : (draft?.title ?? title), language) || null;
 }
 
-/** What a save overwrites of a board. */
+/** The part of a board that a save overwrites. */
 export function writtenOf(board: AdminBoard): unknown {
   return draftOfBoard(board);
 }

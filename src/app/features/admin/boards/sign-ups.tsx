@@ -22,7 +22,7 @@ export interface SignUpsProps {
   onChanged: () => void;
 }
 
-/** Who comes to an event and who waits, and what is done about them: attendance, a file, a mail to all, a cancellation. Text: admin, admin-community, errors. */
+/** Guests of an event and its waiting list, with attendance, a file, a mail to all and the cancellation. Text: admin, admin-community, errors. */
 export function SignUps({ id, startsAt, found, onChanged }: SignUpsProps) {
   const { t, i18n } = useTranslation('admin-community');
   if (!found.ok) return <p className={css.problem}>{found.problem.message ?? t('signUps.failed')}</p>;

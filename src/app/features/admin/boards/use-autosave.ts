@@ -8,7 +8,7 @@ import type { BoardDraft } from './draft.ts';
 /** From the last key until what was typed is stored. */
 const RESTS_MS = 3_000;
 
-/** What is known of the draft: stored when (ISO 8601), on its way, only on this device until there is a network, or refused. */
+/** The state of the draft: stored when (ISO 8601), on its way, only on this device until there is a network, or refused. */
 export type Autosave =
   | { state: 'none' | 'saving' | 'waiting' }
   | { state: 'saved'; at: string }
@@ -23,7 +23,7 @@ export function useAutosave(
   const [outcome, setOutcome] = useState<Autosave>({ state: 'none' });
   const isDue = work.isDirty && work.theirs === null && !work.form.busy;
   const typed = JSON.stringify(work.draft);
-  // What the host has stored in words of its own is not stored again and again.
+  // A text that the host stored in words of its own is not stored again and again.
   const stored = useRef('');
   const save = useEffectEvent(async () => {
     if (!isDue) return;

@@ -14,7 +14,7 @@ const keyOf = (id: string) => `admin-board/${id || 'new'}`;
 export type BoardFormWays = {
   /** It is saved as a board. */
   onSaved: (saved: AdminBoard) => void;
-  /** What is typed into a new one is stored for the first time. */
+  /** A new board's draft is stored for the first time. */
   onBegun: (begun: AdminBoard) => void;
 };
 

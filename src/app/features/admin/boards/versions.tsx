@@ -7,7 +7,7 @@ import { confirm } from '#app/ui/overlays/confirm.tsx';
 import type { BoardWork } from './use-board-form.ts';
 import * as css from './boards.css.ts';
 
-/** How a board was before: each can be brought back into the form, and what is there now becomes a version once that is saved. Text: admin-community. */
+/** Lists the versions of a board: each comes back into the form, and the text of now becomes a version once that is saved. Text: admin-community. */
 export function Versions({ versions, work }: { versions: readonly BoardVersion[]; work: BoardWork }) {
   const { t, i18n } = useTranslation('admin-community');
   if (versions.length === 0) return null;

@@ -182,7 +182,7 @@ function StayFields({ fields: { draft, edit, form }, house }: FieldsProps) {
   );
 }
 
-/** What the host refuses of a request as a whole. */
+/** The refusals of a request as a whole that have words for staff. */
 const refusals = [
   'account_blocked',
   'holds_exceeded',

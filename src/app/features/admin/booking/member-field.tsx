@@ -10,7 +10,7 @@ import { usePreview } from '../actions/use-preview.ts';
 import * as css from './booking.css.ts';
 
 interface MemberFieldProps {
-  /** How the chosen member is called; empty while nobody is. */
+  /** The name of the chosen member; empty while nobody is. */
   chosen: string;
   error: string | undefined;
   onChoose: (member: AdminUser | null) => void;

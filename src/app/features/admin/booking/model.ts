@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#contract/vocabulary.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 import type { QuoteWish } from './queries.ts';
 
-/** What is typed to request a stay for a member. `member` is how the chosen account is called. */
+/** The fields to request a stay for a member. `member` is the name of the chosen account. */
 export type BookingDraft = {
   accountId: string;
   member: string;

@@ -3,10 +3,9 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Maximize2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
-import { Button } from '#app/ui/controls/button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 import { Details, type DetailsProps } from './details.tsx';
 import { loadDetails, type LoadedDetails } from './load-details.ts';
 import * as css from './detail-drawer.css.ts';
@@ -84,12 +83,13 @@ function Body({ loaded, deviceName, refresh, onRetry }: BodyProps) {
       />
     );
   }
-  const unknown = detail.problem.code === 'not_found';
   return (
-    <EmptyState
-      problem
-      title={unknown ? t('notFound') : (detail.problem.message ?? t('lookupFailed'))}
-      {...(!unknown && { action: <Button onClick={onRetry}>{t('retry')}</Button> })}
+    <NotLoaded
+      problem={detail.problem}
+      notFound={t('notFound')}
+      failed={t('lookupFailed')}
+      retry={t('retry')}
+      onRetry={onRetry}
     />
   );
 }

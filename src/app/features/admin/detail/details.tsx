@@ -24,7 +24,7 @@ import { StayFacts } from '../reservations/stay-facts.tsx';
 
 export interface DetailsProps extends Omit<LoadedDetails, 'detail'> {
   reservation: AdminReservationDetail;
-  /** How a device is called in the trail. */
+  /** Names a device in the trail. */
   deviceName: TrailSectionProps['deviceName'];
   /** Reads everything anew. */
   refresh: () => Promise<unknown>;
@@ -79,7 +79,7 @@ export function Details(props: DetailsProps) {
   );
 }
 
-/** What administrators did to it. */
+/** The trail of the reservation. */
 function Trail({ reservation: { id }, trail, deviceName }: DetailsProps) {
   const { t } = useTranslation('admin-reservations');
   return (

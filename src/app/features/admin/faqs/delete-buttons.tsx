@@ -70,7 +70,7 @@ function DeleteButton({ label, title, text, onDelete, onDone }: DeleteButtonProp
       return onDone();
     }
     warn(outcome.problem, t('delete.failed'));
-    // What is there now may be another thing than what was shown; what was typed over it stays.
+    // The record may have changed since it was shown; words that were typed over it stay.
     void router.invalidate();
   };
   return (

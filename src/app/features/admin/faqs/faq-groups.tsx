@@ -35,7 +35,7 @@ export interface FaqGroupsProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** What the one open form is about: the id of a question or a group, `new`, or the id of a group with `/new`. */
+/** The subject of the one open form: the id of a question or a group, `new`, or the id of a group with `/new`. */
 type Open = string | null;
 type Parts = FaqGroupsProps & { open: Open; setOpen: (open: Open) => void; done: () => void };
 
@@ -46,7 +46,7 @@ export function FaqGroups(props: FaqGroupsProps) {
   const { groups, onChanged } = props;
   const place = useRef<HTMLDivElement>(null);
   const done = () => {
-    // What was deleted takes its controls along.
+    // A deletion takes its controls along.
     keepFocus(place.current);
     setOpen(null);
     void onChanged();

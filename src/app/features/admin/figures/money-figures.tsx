@@ -22,7 +22,7 @@ const kinds = [
 ] as const;
 type Day = MonthMoney['days'][number];
 
-/** What a month brought in, what of it is still due and what went back, won by Seoul date; other months are a press away. */
+/** Charts the money taken, due and refunded in a month, won by Seoul date; other months are a press away. */
 export function MoneyFigures({ today }: { today: PlainDate }) {
   const { t, i18n } = useTranslation('admin-figures');
   const title = useId();

@@ -19,7 +19,7 @@ type Week = Neighbourhood['weeks'][number];
 const ALL = 100;
 const percent = ({ taken, nights }: Pick<Week, 'taken' | 'nights'>) => Math.round((ALL * taken) / nights);
 
-/** How much of each neighbourhood is taken in the weeks ahead, from a Seoul date. */
+/** Charts the occupancy of each neighbourhood in the weeks ahead, from a Seoul date. */
 export function OccupancyFigures({ today }: { today: PlainDate }) {
   const { t } = useTranslation('admin-figures');
   const title = useId();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Result } from '#app/platform/api/result.ts';
 
 /**
- * What a call answered, null until it did; what an earlier one answered stays until then. `load` is to be the same function as long as its
+ * Loads the answer of a call, null before it; the answer of an earlier call stays until then. `load` is to be the same function as long as its
  * answer is.
  */
 export function useLoaded<T>(load: () => Promise<Result<T>>): [Result<T> | null, again: () => void] {

@@ -13,7 +13,7 @@ import { useUploads, type PendingPicture } from './use-uploads.ts';
 import * as css from './picture-upload.css.ts';
 
 export interface PictureUploadProps {
-  /** What the pictures are of, for those who hear it. */
+  /** The subject of the pictures, for screen readers. */
   label: string;
   pictures: readonly StoredPicture[];
   /** Takes a picture that was stored; one that cannot be taken stays to be tried again. */

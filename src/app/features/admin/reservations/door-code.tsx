@@ -8,7 +8,7 @@ import { warn } from '../warn.ts';
 import { doorCodeOf } from './queries.ts';
 import * as css from './detail.css.ts';
 
-/** How long a door code stays in sight. */
+/** The time for which a door code stays in sight. */
 const SHOWN_SECONDS = 30;
 
 export interface DoorCodeProps {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dateKinds } from '#contract/admin/vocabulary.ts';
 import { isPlainDate } from '#contract/rules/dates.ts';
@@ -11,6 +10,7 @@ import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { Combobox } from '#app/ui/forms/combobox.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { media } from '#app/ui/theme/media.ts';
+import { SearchForm } from '../search-form.tsx';
 import { useSettledInput } from '../use-settled-input.ts';
 import { houseNames, type HouseName } from './queries.ts';
 import { countFilters, isFiltered, parseReservationSearch, type ReservationSearch } from './search-params.ts';
@@ -26,31 +26,16 @@ export interface FiltersProps {
 /** Finds and filters reservations; on a phone the filters are folded away until they are wanted. Text: admin-reservations. */
 export function Filters({ search, onChange, onClear }: FiltersProps) {
   const { t } = useTranslation('admin-reservations');
-  const words = useSettledInput(search.search ?? '', (typed) =>
-    onChange({ search: typed || undefined }, 'typing'),
-  );
   const count = countFilters(search);
   const [open] = useState(() => count > 0 || window.matchMedia(media.desktop).matches);
   return (
-    <form
-      role="search"
+    <SearchForm
+      value={search.search ?? ''}
+      onSearch={(typed) => onChange({ search: typed }, 'typing')}
+      label={t('filter.search')}
+      placeholder={t('filter.searchHint')}
       className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        words.settle();
-      }}
     >
-      <TextField
-        type="search"
-        label={t('filter.search')}
-        labelHidden
-        placeholder={t('filter.searchHint')}
-        maxLength={100}
-        enterKeyHint="search"
-        autoComplete="off"
-        icon={<Search size={20} />}
-        {...words.field}
-      />
       <details className={css.more} open={open}>
         <summary className={css.summary}>
           {count > 0 ? t('filter.titleWith', { count }) : t('filter.title')}
@@ -62,7 +47,7 @@ export function Filters({ search, onChange, onClear }: FiltersProps) {
           {t('filter.clear')}
         </Button>
       )}
-    </form>
+    </SearchForm>
   );
 }
 

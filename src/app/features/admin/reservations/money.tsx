@@ -56,7 +56,7 @@ function partsOf(payment: ReservationInstalment) {
 }
 
 export interface RefundsProps extends Pick<AdminReservationDetail, 'refunds'> {
-  /** What is to be done for a refund. */
+  /** The next step of a refund. */
   action?: (refund: Refund) => ReactNode;
 }
 

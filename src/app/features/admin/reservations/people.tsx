@@ -10,7 +10,7 @@ export interface PeopleProps {
   member: (id: string, name: string) => ReactNode;
 }
 
-/** Who booked and who lives there, each with the ways to reach them. Text: admin-reservations. */
+/** Lists the member and the occupants, each with the ways to reach them. Text: admin-reservations. */
 export function People({ reservation, member }: PeopleProps) {
   const { t } = useTranslation('admin-reservations');
   const { memberId, memberName, memberEmail, memberPhone, occupants } = reservation;

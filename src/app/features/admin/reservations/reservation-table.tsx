@@ -100,7 +100,7 @@ function useColumns(
   ];
 }
 
-/** What a reservation that is still open lacks. */
+/** Names the steps that an open reservation lacks. */
 function Missing({ row: { status, signed, paid } }: { row: AdminReservation }) {
   const { t } = useTranslation('admin-reservations');
   if (status !== 'requested' || (signed && paid))

@@ -58,7 +58,7 @@ function oneOf<Word extends string>(words: readonly Word[], given: unknown): Wor
   return words.find((word) => word === given);
 }
 
-/** What a view saves of a search: its filters and order. */
+/** The filters and order of a search, as a view saves them. */
 export function savedPart({ page: _, ...search }: ReservationSearch): ReservationSearch {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 }

@@ -1,8 +1,7 @@
-import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { reviewFilters, reviewOrders } from '#contract/admin/vocabulary.ts';
-import { SelectField, TextField } from '#app/ui/forms/field.tsx';
-import { useSettledInput } from '../use-settled-input.ts';
+import { SelectField } from '#app/ui/forms/field.tsx';
+import { SearchForm } from '../search-form.tsx';
 import { parseReviewSearch, type ReviewSearch } from './search-params.ts';
 import * as css from './reviews.css.ts';
 
@@ -15,30 +14,15 @@ export interface ReviewFiltersProps {
 /** Finds, cuts down and orders reviews. Text: admin-reviews. */
 export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
   const { t } = useTranslation('admin-reviews');
-  const words = useSettledInput(search.search ?? '', (typed) =>
-    onChange({ search: typed || undefined }, 'typing'),
-  );
   return (
-    <form
-      role="search"
+    <SearchForm
+      value={search.search ?? ''}
+      onSearch={(typed) => onChange({ search: typed }, 'typing')}
+      label={t('search')}
+      placeholder={t('searchHint')}
       className={css.filters}
-      onSubmit={(event) => {
-        event.preventDefault();
-        words.settle();
-      }}
+      fieldClassName={css.words}
     >
-      <TextField
-        type="search"
-        label={t('search')}
-        labelHidden
-        className={css.words}
-        placeholder={t('searchHint')}
-        maxLength={100}
-        enterKeyHint="search"
-        autoComplete="off"
-        icon={<Search size={20} />}
-        {...words.field}
-      />
       <SelectField
         label={t('filter.label')}
         placeholder={t('filter.all')}
@@ -52,6 +36,6 @@ export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
         value={search.sort ?? 'newest'}
         onChange={({ target }) => onChange({ sort: parseReviewSearch({ sort: target.value }).sort })}
       />
-    </form>
+    </SearchForm>
   );
 }

@@ -65,7 +65,7 @@ export function ReviewTable({ rows, link, empty }: ReviewTableProps) {
   );
 }
 
-/** What there is to know of a review at a glance, in words with a shape. Text: admin-reviews. */
+/** Shows the state of a review at a glance, in words with a shape. Text: admin-reviews. */
 export function ReviewBadges({ review }: { review: AdminReview }) {
   const { t } = useTranslation('admin-reviews');
   return (

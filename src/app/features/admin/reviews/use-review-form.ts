@@ -5,7 +5,7 @@ import { changeReview } from './queries.ts';
 
 export type ReviewDraft = { comment: string; answer: { ko: string; en: string } };
 
-/** What is edited of a review; without an answer both of its languages are empty. */
+/** The editable part of a review; without an answer both of its languages are empty. */
 export const draftOf = ({ comment, answer }: AdminReview): ReviewDraft => ({
   comment,
   answer: { ko: answer?.ko ?? '', en: answer?.en ?? '' },

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 
-/** How the entries of a record are read, in the order in which people read them. */
+/** The fields of a record with their formats, in the order in which people read them. */
 const kinds = {
   role: 'word',
   status: 'word',
@@ -95,7 +95,7 @@ const isNone = (value: unknown) =>
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What an entry of the trail changed or tells, field by field; ids are left out, the entry itself leads to the thing. */
+/** Lists the changes of an entry of the trail, field by field; ids are left out, the entry itself leads to the thing. */
 export function changedFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] {
   const names = Object.keys(kinds).filter(isTold);
   return names.flatMap((field) => {

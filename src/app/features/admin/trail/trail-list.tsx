@@ -16,7 +16,7 @@ export interface TrailListProps {
   subject?: (entry: AuditEntry, name: string) => ReactNode;
 }
 
-/** What administrators did, each with what changed, who it was, when in Seoul and from where. Text: admin-trail. */
+/** Lists the actions of administrators, each with its changes, person, time in Seoul and origin. Text: admin-trail. */
 export function TrailList({ entries, deviceName, subject }: TrailListProps) {
   const { t, i18n } = useTranslation('admin-trail');
   return (

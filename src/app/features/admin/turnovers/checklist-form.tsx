@@ -88,7 +88,7 @@ export function ChecklistForm({ list, onChanged }: ChecklistFormProps) {
   );
 }
 
-/** What came back, why it was refused, and both versions of a conflict. */
+/** Tells of restored values, of a refusal, or shows both versions of a conflict. */
 function Notices({ work }: { work: Work }): ReactNode {
   const { t } = useTranslation(['admin-checklist', 'errors']);
   const { form, theirs, draft } = work;

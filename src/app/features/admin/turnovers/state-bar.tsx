@@ -10,7 +10,7 @@ import { ProblemDialog } from './problem-dialog.tsx';
 import type { AtWork } from './use-turnover.ts';
 import * as css from './turnover-work.css.ts';
 
-/** What can be said of the house now, within reach of a thumb: ready, or what is wrong with it. Text: admin-turnovers. */
+/** Reports a house ready, or its problem, within reach of a thumb. Text: admin-turnovers. */
 export function StateBar({ work }: { work: AtWork }) {
   const { t } = useTranslation('admin-turnovers');
   const { turnover, change, conflict } = work;

@@ -45,11 +45,11 @@ export const mark = style({
 export const note = style({ display: 'grid', gap: space[12] });
 export const save = style({ justifySelf: 'start' });
 export const form = style({ display: 'grid', gap: space[20] });
-/** What the bar covers at the foot of a phone's screen. */
+/** The height that the bar covers at the foot of a phone's screen. */
 const BAR_SPACE = '132px';
 export const barPlace = style({ '@media': { [media.belowDesktop]: { paddingBlockEnd: BAR_SPACE } } });
 export const both = style({ '@media': { [media.desktop]: { marginBlockEnd: space[16] } } });
-// What is reached by key does not hide behind the bar.
+// An element that takes the focus does not hide behind the bar.
 globalStyle(`${both} *`, { scrollMarginBlockEnd: '148px' });
 export const bar = style({
   display: 'grid',

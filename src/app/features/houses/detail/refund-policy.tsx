@@ -11,7 +11,7 @@ export interface RefundPolicyProps {
   plan: Plan | null;
   /** The policy of the plan, counted for its dates. */
   timeline: ReactNode;
-  /** What the percentages apply to, where there is no timeline that says it. */
+  /** States the base of the percentages, where no timeline does. */
   rule: ReactNode;
 }
 

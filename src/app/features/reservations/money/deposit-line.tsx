@@ -4,7 +4,7 @@ import { chargedMoney } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import * as css from '../reservation.css.ts';
 
-/** Where a deposit is and by which day it comes back, in one sentence. Text: mypage. */
+/** Tells in one sentence where a deposit is and by which day it comes back. Text: mypage. */
 export function DepositLine({ deposit }: { deposit: DepositState }) {
   const { t, i18n } = useTranslation('mypage');
   const { state, returnsBy } = deposit;

@@ -11,7 +11,7 @@ import * as css from '../reservation.css.ts';
 
 type DepositSettlementProps = { reservationId: string; settled: Settlement };
 
-/** What was kept of a deposit after the stay, one by one, and what goes back; the pictures of it where there is a network. Text: mypage. */
+/** Itemises the deductions from a deposit and its refund; their pictures need a network. Text: mypage. */
 export function DepositSettlement({ reservationId, settled }: DepositSettlementProps) {
   const { t, i18n } = useTranslation('mypage');
   // A copy that an older version saved has no dollars.

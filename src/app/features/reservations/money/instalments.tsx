@@ -88,7 +88,7 @@ function useDueText() {
   };
 }
 
-/** What went back of a payment, and what is left of it. */
+/** The refunded and the remaining part of a payment. */
 function KeptAndReturned({ payment }: { payment: ReservationInstalment }) {
   const { t } = useTranslation('booking');
   const { amount, amountUsdCents: cents, refundedUsdCents: back } = payment;

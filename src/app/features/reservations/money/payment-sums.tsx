@@ -4,7 +4,7 @@ import { chargedMoney } from '#contract/rules/format-money.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { sumsOf } from '../model.ts';
 
-/** What was paid for a stay, what went back of it and what was kept, in all; nothing while nothing went back. Text: booking. */
+/** Sums the payments, refunds and retained amounts of a stay; renders nothing before the first refund. Text: booking. */
 export function PaymentSums({ stay }: { stay: Reservation }) {
   const { t } = useTranslation('booking');
   const { paid, returned, kept } = sumsOf(stay);

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBoard, AdminBoardCard } from '#contract/admin/boards.ts';
@@ -15,11 +15,10 @@ import * as parts from '#app/features/admin/boards/boards.css.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
 import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
 import { BoardArticle } from '#app/features/boards/board-article.tsx';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import type { Result } from '#app/platform/api/result.ts';
-import { Button } from '#app/ui/controls/button.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/features/admin/admin-detail.css.ts';
 
@@ -37,7 +36,7 @@ type Loaded = {
 };
 
 export const Route = createFileRoute('/_admin-area/admin/community/$id')({
-  // What was done there since is not in an earlier answer.
+  // An earlier answer lacks the changes since.
   staleTime: 0,
   preloadStaleTime: 0,
   gcTime: 0,
@@ -78,19 +77,13 @@ function BoardScreen() {
       {found.ok ? (
         <Details key={found.value.id === begun ? '' : found.value.id} shown={found.value} onBegun={begin} />
       ) : (
-        <>
-          <h1 className={css.title}>{t('form.edit')}</h1>
-          <EmptyState
-            problem
-            icon={<CircleAlert size={28} />}
-            title={
-              found.problem.code === 'not_found' ? t('notFound') : (found.problem.message ?? t('failed'))
-            }
-            {...(found.problem.code !== 'not_found' && {
-              action: <Button onClick={() => void router.invalidate()}>{t('retry')}</Button>,
-            })}
-          />
-        </>
+        <NotLoaded
+          problem={found.problem}
+          heading={t('form.edit')}
+          notFound={t('notFound')}
+          failed={t('failed')}
+          retry={t('retry')}
+        />
       )}
     </Content>
   );

@@ -1,11 +1,12 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { CircleAlert, FileText } from 'lucide-react';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BoardFilters } from '#app/features/admin/boards/board-filters.tsx';
 import { BoardTable } from '#app/features/admin/boards/board-table.tsx';
 import { findBoards } from '#app/features/admin/boards/queries.ts';
 import { parseBoardSearch, type BoardSearch } from '#app/features/admin/boards/search-params.ts';
 import { PageLinks } from '#app/features/admin/page-links.tsx';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -15,7 +16,7 @@ import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '../admin-list.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/community/')({
-  // What was done there since is not in an earlier answer.
+  // An earlier answer lacks the changes since.
   staleTime: 0,
   preloadStaleTime: 0,
   gcTime: 0,
@@ -31,7 +32,6 @@ function BoardsScreen() {
   const found = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const router = useRouter();
   const change = (changed: BoardSearch, typing?: 'typing') =>
     void navigate({
       search: (now) => ({ ...now, page: undefined, ...changed }),
@@ -79,12 +79,7 @@ function BoardsScreen() {
           />
         </>
       ) : (
-        <EmptyState
-          problem
-          icon={<CircleAlert size={28} />}
-          title={found.problem.message ?? t('failed')}
-          action={<Button onClick={() => void router.invalidate()}>{t('retry')}</Button>}
-        />
+        <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} />
       )}
     </Content>
   );

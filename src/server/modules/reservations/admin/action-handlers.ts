@@ -14,7 +14,7 @@ import { presentComplaint, presentNote } from './present.ts';
 import { addNote, extendHold, recordComplaint } from './records.ts';
 import { complaintsOf, notesOf } from './store.ts';
 
-/** What administrators do to a reservation, each with the preview of what it moves. */
+/** Actions of administrators on a reservation, each with the preview of the money that it moves. */
 export const adminActions: Handlers<'adminReservations'> = {
   create: async (input, ctx) => {
     const { accountId, ...body } = input.body;

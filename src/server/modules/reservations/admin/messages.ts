@@ -92,7 +92,7 @@ async function knownOf(db: Db, stay: ReservationRow): Promise<Known> {
 function isResendable(row: MessageRow, stay: Known, nowMs: number): boolean {
   if (row.channel === 'push' || (!row.sent_at && !row.failed_at)) return false;
   if (/[?&]token=/.test(row.text)) return false;
-  // What confirms a stay would promise one that was moved or cancelled since.
+  // A confirmation sent again would promise a stay that was moved or cancelled since.
   if (row.kind === 'stay-confirmed' || row.kind === 'stay-confirmed-occupant')
     return stay.status === 'confirmed' && row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
   if (row.kind === 'stay-moved') return row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
@@ -119,7 +119,7 @@ function shownText(row: MessageRow): string {
   return isCheckIn(row) && row.secrets === null ? '' : withoutSecrets(row.text, row.secrets ?? []);
 }
 
-/** What a text message is about: its first line, as long as the subject of a mail. */
+/** The subject of a text message: its first line, as long as the subject of a mail. */
 function firstLine(text: string): string | null {
   const [line = ''] = text.split('\n');
   return line === '' ? null : line.slice(0, 80);

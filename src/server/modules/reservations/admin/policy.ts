@@ -72,7 +72,7 @@ export function moveProblem(stay: ReservationRow, extended: boolean, nowMs: numb
   const place = placeOf(stay, nowMs);
   if (place === 'hold_over') return 'hold_expired';
   if (!may('move', place) && !may('move_confirmed', place)) return 'not_movable';
-  // Who gave way was told nothing of the house.
+  // A request that gave way was told nothing of the house.
   if (!stay.gave_way_at && nowMs >= checkInInfoAt(stay.check_in)) return 'not_movable';
   return extended || stay.extends_id !== null ? 'stay_extended' : null;
 }

@@ -38,7 +38,7 @@ export function presentBooker(row: AdminReservationRow) {
   const { member_first_name: firstName, member_last_name: lastName } = row;
   return {
     memberId: row.account_id,
-    // Who signed up without a name is called by the address.
+    // An account without a name is called by its address.
     memberName:
       firstName === null || lastName === null
         ? null

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
-/** What administrators record about reservations: refunds of deposits, noise complaints and notes; and the views that they save. */
+/** Records of administrators about reservations: refunds of deposits, noise complaints and notes; and the views that they save. */
 
 export type ComplaintRow = Selectable<Schema['noise_complaints']>;
 export type NoteRow = Selectable<Schema['staff_notes']>;

@@ -152,7 +152,7 @@ export async function tellDepositRefunded(
   });
 }
 
-/** What every message about the end of a stay tells, with the sum that this end gives back. */
+/** The facts of every message about the end of a stay, with the sum that this end gives back. */
 async function closingFacts(
   trx: Trx,
   ctx: Dependencies,

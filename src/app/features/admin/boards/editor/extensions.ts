@@ -27,7 +27,7 @@ const Figcaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** What a text may hold: the elements of `richTags`, so that the host's sanitiser has nothing to take away. */
+/** Lets a text hold the elements of `richTags`, so that the host's sanitiser has nothing to take away. */
 export const extensions = [
   Document,
   Paragraph,
