@@ -15,11 +15,13 @@ export type VersionedFormOptions<T, R> = {
   record: R;
   draftOf: (record: R) => T;
   /** Saves a draft over the record that was seen. */
-  save: (seen: R, draft: T) => Promise<Changed<R>>;
+  save: Call<T, R>;
   /** The sentence once it is saved. */
   saved: string;
   onSaved: () => void;
 };
+
+type Call<T, R> = (seen: R, typed: T) => Promise<Changed<R>>;
 
 /** The values of a form, with those over which they are typed, as text; empty before anything is. */
 type Based<T> = T & { over: string };
@@ -59,10 +61,14 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
     edits.current += 1;
     fields.edit({ ...changed, over: over || textOf(base) } as Partial<Based<T>>);
   };
-  const answer = (present: R) => {
+  const make = async (call: Call<T, R>): Promise<Result<R>> => {
+    const { result, current } = await call(latest.current.known, latest.current.typed);
+    const present = result.ok ? result.value : current;
+    if (!present) return result;
     latest.current.known = present;
     // Before the fields follow the record, or they would show the one before for a moment.
     flushSync(() => setAnswered({ beside: record, present }));
+    return result;
   };
   const send = async () => {
     if (isStale) typeOver({}, base);
@@ -70,10 +76,7 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
     const done = await form.send(async () => {
       await underway.current;
       sent = edits.current;
-      const { result, current } = await save(latest.current.known, latest.current.typed);
-      const present = result.ok ? result.value : current;
-      if (present) answer(present);
-      return result;
+      return make(save);
     });
     if (!done) return;
     toast.success(saved);
@@ -81,21 +84,15 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
     fields.reset();
     onSaved();
   };
-  /** Makes another call with what is typed, one at a time; what it answers is the record from then on, and what is typed stays. */
-  const store = (call: (seen: R, typed: T) => Promise<Changed<R>>): Promise<Result<R>> => {
-    const next = underway.current.then(async () => {
-      const { result, current } = await call(latest.current.known, latest.current.typed);
-      const present = result.ok ? result.value : current;
-      if (present) answer(present);
+  const store = (call: Call<T, R>) =>
+    inTurn(underway, async () => {
+      const result = await make(call);
       if (!result.ok) return result;
       const accepted = draftOf(result.value);
       if (isSame(latest.current.typed, accepted)) fields.accept();
       else typeOver({}, accepted);
       return result;
     });
-    underway.current = next.catch(() => undefined);
-    return next;
-  };
   return {
     draft,
     edit,
@@ -104,6 +101,7 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
     isDirty,
     isRestored: isRestored && isDirty,
     send,
+    /** Makes another call with the typed values, one at a time; its answer is the record from then on, and what is typed stays. */
     store,
     /** The record as it is known now. */
     known,
@@ -117,3 +115,10 @@ export type VersionedForm<T extends FormValues, R extends Versioned> = ReturnTyp
 >;
 
 const textOf = (values: FormValues): string => JSON.stringify(values);
+
+/** Begins a call once the one before has ended. */
+function inTurn<Answer>(last: { current: Promise<unknown> }, work: () => Promise<Answer>): Promise<Answer> {
+  const next = last.current.then(work);
+  last.current = next.catch(() => undefined);
+  return next;
+}

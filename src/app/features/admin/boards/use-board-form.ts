@@ -40,26 +40,13 @@ export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormW
     onSaved: () => done.saved && onSaved(done.saved),
   });
   const [name] = useState(board.id || 'new');
-  const begun = useRef(false);
-  const takeAlong = useEffectEvent((from: string, to: string) => {
-    const shape = { ...work.draft, over: '' };
-    const [before, since] = [from, to].map((key) => readDraftParts('local', key, shape));
-    const parts = { ...before, ...since };
-    if (Object.keys(parts).length > 0) writeDraft('local', to, parts);
-    dropDraft('local', from);
-  });
-  useEffect(() => {
-    if (board.id !== '' && begun.current) takeAlong(keyOf(''), keyOf(board.id));
-  }, [board.id]);
+  const begin = useBeginning(board.id, work.draft);
   const autosave = useAutosave(work, async () => {
     const isNew = work.known.id === '';
     const result = await work.store((seen, draft) =>
       storeDraft(seen, storedOf(draft, seen.publishedAt), writtenOf),
     );
-    if (result.ok && isNew && !begun.current) {
-      begun.current = true;
-      onBegun(result.value);
-    }
+    if (result.ok && isNew && begin()) onBegun(result.value);
     return result;
   });
   const { known } = work;
@@ -86,4 +73,24 @@ export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormW
     },
   };
 }
+/** Takes what is stored on the device of a new board along to its own name, once it has one. @returns says that it is begun; true the first time */
+function useBeginning(id: string, draft: BoardDraft) {
+  const begun = useRef(false);
+  const takeAlong = useEffectEvent((from: string, to: string) => {
+    const shape = { ...draft, over: '' };
+    const [before, since] = [from, to].map((key) => readDraftParts('local', key, shape));
+    const parts = { ...before, ...since };
+    if (Object.keys(parts).length > 0) writeDraft('local', to, parts);
+    dropDraft('local', from);
+  });
+  useEffect(() => {
+    if (id !== '' && begun.current) takeAlong(keyOf(''), keyOf(id));
+  }, [id]);
+  return () => {
+    const isFirst = !begun.current;
+    begun.current = true;
+    return isFirst;
+  };
+}
+
 export type BoardWork = ReturnType<typeof useBoardForm>;

@@ -127,13 +127,12 @@ function Notices({ work }: { work: Work }): ReactNode {
   );
 }
 
-function Steps({ work: { draft, edit, form } }: { work: Work }) {
-  const { t, i18n } = useTranslation(['admin-checklist', 'admin', 'errors']);
+function Steps({ work }: { work: Work }) {
+  const { t, i18n } = useTranslation('admin-checklist');
+  const { draft, edit } = work;
   const place = useRef<HTMLDivElement>(null);
   const { steps } = draft;
   const nameOf = ({ ko, en }: Step) => localText({ ko, en }, i18n.language) || t('stepNew');
-  const change = (id: string, changed: Partial<Step>) =>
-    edit({ steps: steps.map((step) => (step.id === id ? { ...step, ...changed } : step)) });
   return (
     <div ref={place} className={css.steps}>
       <SortableList
@@ -145,41 +144,18 @@ function Steps({ work: { draft, edit, form } }: { work: Work }) {
           edit({ steps: others.toSpliced(position - 1, 0, step) });
           return Promise.resolve(true);
         }}
-        render={(step, handle) => {
-          const number = steps.indexOf(step) + 1;
-          return (
-            <div className={css.step}>
-              {handle}
-              <div className={css.words}>
-                {languages.map((language) => {
-                  const code = form.errors[`steps.${number - 1}.text.${language}`];
-                  return (
-                    <TextField
-                      key={language}
-                      label={t('step', { number, language: t(`admin:bilingual.${language}`) })}
-                      lang={language}
-                      maxLength={200}
-                      autoComplete="off"
-                      value={step[language]}
-                      error={code && t(`errors:${code}`)}
-                      onChange={({ target }) => change(step.id, { [language]: target.value })}
-                    />
-                  );
-                })}
-              </div>
-              <IconButton
-                label={t('remove', { name: nameOf(step) })}
-                invalid={steps.length === 1}
-                onClick={() => {
-                  edit({ steps: steps.filter(({ id }) => id !== step.id) });
-                  keepFocus(place.current);
-                }}
-              >
-                <X size={20} />
-              </IconButton>
-            </div>
-          );
-        }}
+        render={(step, handle) => (
+          <StepRow
+            work={work}
+            index={steps.indexOf(step)}
+            name={nameOf(step)}
+            handle={handle}
+            onRemove={() => {
+              edit({ steps: steps.filter(({ id }) => id !== step.id) });
+              keepFocus(place.current);
+            }}
+          />
+        )}
       />
       <Button
         variant="secondary"
@@ -190,6 +166,42 @@ function Steps({ work: { draft, edit, form } }: { work: Work }) {
         <Plus size={18} />
         {t('add')}
       </Button>
+    </div>
+  );
+}
+
+type StepRowProps = { work: Work; index: number; name: string; handle: ReactNode; onRemove: () => void };
+
+/** A step in both languages, with what moves and what removes it. */
+function StepRow({ work: { draft, edit, form }, index, name, handle, onRemove }: StepRowProps) {
+  const { t } = useTranslation(['admin-checklist', 'admin', 'errors']);
+  const { steps } = draft;
+  const step = steps[index]!;
+  return (
+    <div className={css.step}>
+      {handle}
+      <div className={css.words}>
+        {languages.map((language) => {
+          const code = form.errors[`steps.${index}.text.${language}`];
+          return (
+            <TextField
+              key={language}
+              label={t('step', { number: index + 1, language: t(`admin:bilingual.${language}`) })}
+              lang={language}
+              maxLength={200}
+              autoComplete="off"
+              value={step[language]}
+              error={code && t(`errors:${code}`)}
+              onChange={({ target }) =>
+                edit({ steps: steps.with(index, { ...step, [language]: target.value }) })
+              }
+            />
+          );
+        })}
+      </div>
+      <IconButton label={t('remove', { name })} invalid={steps.length === 1} onClick={onRemove}>
+        <X size={20} />
+      </IconButton>
     </div>
   );
 }
