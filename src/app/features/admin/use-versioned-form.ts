@@ -34,22 +34,8 @@ type Based<T> = T & { over: string };
 export function useVersionedForm<T extends FormValues, R extends Versioned>(
   options: VersionedFormOptions<T, R>,
 ) {
-  const { key, place, record, draftOf, save, saved, onSaved } = options;
-  // The answer of a call is newer than the loaded record, until that is loaded again.
-  const [answered, setAnswered] = useState<{ beside: R; present: R } | null>(null);
-  const known = answered?.beside === record ? answered.present : record;
-  const base = draftOf(known);
-  const { form, isRestored, ...fields } = useDraftForm<Based<T>>({
-    key,
-    initial: { ...base, over: '' },
-    ...(place && { place }),
-  });
-  const { over, ...values } = fields.draft;
-  const draft = values as unknown as T;
-  const latest = useRef({ typed: draft, known });
-  useEffect(() => {
-    latest.current = { typed: draft, known };
-  });
+  const { draftOf, save, saved, onSaved } = options;
+  const { known, base, form, isRestored, fields, draft, over, latest, make } = useTyped(options);
   const underway = useRef<Promise<unknown>>(Promise.resolve());
   const isDirty = !isSame(draft, base);
   const isStale = isDirty && over !== '' && over !== textOf(base);
@@ -60,15 +46,6 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
   const edit = (changed: Partial<T>) => {
     edits.current += 1;
     fields.edit({ ...changed, over: over || textOf(base) } as Partial<Based<T>>);
-  };
-  const make = async (call: Call<T, R>): Promise<Result<R>> => {
-    const { result, current } = await call(latest.current.known, latest.current.typed);
-    const present = result.ok ? result.value : current;
-    if (!present) return result;
-    latest.current.known = present;
-    // Before the fields follow the record, or they would show the one before for a moment.
-    flushSync(() => setAnswered({ beside: record, present }));
-    return result;
   };
   const send = async () => {
     if (isStale) typeOver({}, base);
@@ -115,6 +92,36 @@ export type VersionedForm<T extends FormValues, R extends Versioned> = ReturnTyp
 >;
 
 const textOf = (values: FormValues): string => JSON.stringify(values);
+
+/** The typed values over the record as it is known, and calls with both, whose answers are known from then on. */
+function useTyped<T extends FormValues, R extends Versioned>(options: VersionedFormOptions<T, R>) {
+  const { key, place, record, draftOf } = options;
+  // The answer of a call is newer than the loaded record, until that is loaded again.
+  const [answered, setAnswered] = useState<{ beside: R; present: R } | null>(null);
+  const known = answered?.beside === record ? answered.present : record;
+  const base = draftOf(known);
+  const { form, isRestored, ...fields } = useDraftForm<Based<T>>({
+    key,
+    initial: { ...base, over: '' },
+    ...(place && { place }),
+  });
+  const { over, ...values } = fields.draft;
+  const draft = values as unknown as T;
+  const latest = useRef({ typed: draft, known });
+  useEffect(() => {
+    latest.current = { typed: draft, known };
+  });
+  const make = async (call: Call<T, R>): Promise<Result<R>> => {
+    const { result, current } = await call(latest.current.known, latest.current.typed);
+    const present = result.ok ? result.value : current;
+    if (!present) return result;
+    latest.current.known = present;
+    // Before the fields follow the record, or they would show the one before for a moment.
+    flushSync(() => setAnswered({ beside: record, present }));
+    return result;
+  };
+  return { known, base, form, isRestored, fields, draft, over, latest, make };
+}
 
 /** Begins a call once the one before has ended. */
 function inTurn<Answer>(last: { current: Promise<unknown> }, work: () => Promise<Answer>): Promise<Answer> {

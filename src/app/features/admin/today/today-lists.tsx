@@ -107,7 +107,7 @@ function useProblems() {
 function useWaiting(today: Today) {
   const { t, i18n } = useTranslation('admin-today');
   const { language } = i18n;
-  const problems = useProblems();
+  const problems = useProblems()(today.problems.items);
   const about = (row: Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>) => ({
     reservationId: row.reservationId,
     who: row.memberName ?? t('deletedMember'),
@@ -123,7 +123,7 @@ function useWaiting(today: Today) {
         fact: `${won(row.amount)} · ${t(`doubt.${row.doubt}`)}`,
       })),
     },
-    { name: 'problems' as const, total: today.problems.total, items: problems(today.problems.items) },
+    { name: 'problems' as const, total: today.problems.total, items: problems },
     {
       name: 'holds' as const,
       total: today.holds.total,

@@ -6,7 +6,8 @@ const { color, space } = vars;
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const soft = style({ color: color.inkSoft, fontSize: vars.text.small, lineHeight: vars.leading.snug });
-export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
+export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const add = style({ justifySelf: 'start' });
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -160,6 +160,7 @@ function Steps({ work }: { work: Work }) {
       <Button
         variant="secondary"
         size="small"
+        className={css.add}
         invalid={steps.length >= MOST_STEPS}
         onClick={() => edit({ steps: [...steps, { id: freeId(steps), ko: '', en: '' }] })}
       >
