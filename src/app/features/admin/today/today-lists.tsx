@@ -89,25 +89,25 @@ function useArrivals(turnoverLink: TodayListsProps['turnoverLink']) {
     lines(stays).map((line, index) => Object.assign(line, { aside: asideOf(stays[index]!) }));
 }
 
-/** The lines of problems in turnovers. */
-function useProblems() {
+/** Problems in turnovers, each with who works on it. */
+function useProblems({ total, items }: Today['problems']) {
   const { t, i18n } = useTranslation('admin-today');
-  return (rows: Today['problems']['items']): Entry[] =>
-    rows.map(({ turnoverId, listingName, dueOn, problem, assignee }) => ({
-      key: turnoverId,
-      reservationId: null,
-      turnoverId,
-      who: localText(listingName, i18n.language),
-      what: [problem, assignee].filter(Boolean).join(' · '),
-      fact: t('arrivesOn', { date: plainDate(dueOn, i18n.language) }),
-    }));
+  const lines = items.map(({ turnoverId, listingName, dueOn, problem, assignee }) => ({
+    key: turnoverId,
+    reservationId: null,
+    turnoverId,
+    who: localText(listingName, i18n.language),
+    what: [problem, assignee].filter(Boolean).join(' · '),
+    fact: t('arrivesOn', { date: plainDate(dueOn, i18n.language) }),
+  }));
+  return { name: 'problems' as const, total, items: lines };
 }
 
 /** Everything that waits for somebody to deal with it, the most urgent list first. */
 function useWaiting(today: Today) {
   const { t, i18n } = useTranslation('admin-today');
   const { language } = i18n;
-  const problems = useProblems()(today.problems.items);
+  const problems = useProblems(today.problems);
   const about = (row: Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>) => ({
     reservationId: row.reservationId,
     who: row.memberName ?? t('deletedMember'),
@@ -123,7 +123,7 @@ function useWaiting(today: Today) {
         fact: `${won(row.amount)} · ${t(`doubt.${row.doubt}`)}`,
       })),
     },
-    { name: 'problems' as const, total: today.problems.total, items: problems },
+    problems,
     {
       name: 'holds' as const,
       total: today.holds.total,
