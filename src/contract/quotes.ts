@@ -67,3 +67,43 @@ export const Quote = v.object({
   couponCode: v.nullable(v.string()),
 });
 export type Quote = v.InferOutput<typeof Quote>;
+
+/** Until when a stay can be extended, and the quote for a check-out where one was asked for. */
+export const Extension = v.object({
+  checkIn: PlainDate,
+  freeUntil: PlainDate,
+  quote: v.nullable(Quote),
+});
+
+const Sum = v.object({
+  amount: Won,
+  usdCents: v.nullable(v.pipe(Cents, v.description('Where the stay is charged in dollars'))),
+});
+
+/** The quote of a change: of a confirmed stay with what it costs or gives back, and the payments that are left. */
+export const ChangeQuote = v.object({
+  ...Quote.entries,
+  settlement: v.nullable(
+    v.pipe(
+      v.object({ toPay: Sum, toReturn: Sum }),
+      v.description('Of a confirmed stay: to pay with the change, or to go back once it is completed'),
+    ),
+  ),
+});
+export type ChangeQuote = v.InferOutput<typeof ChangeQuote>;
+
+/** A change of a confirmed stay that waits for signatures and the difference; the stay stays as it is until then. */
+export const PendingChange = v.object({
+  checkIn: PlainDate,
+  checkOut: PlainDate,
+  guests: v.number(),
+  total: Won,
+  totalUsdCents: v.nullable(Cents),
+  toPay: Sum,
+  toReturn: Sum,
+  dueAt: v.pipe(Instant, v.description('When it lapses unless all have signed and the difference is paid')),
+  signed: v.boolean(),
+  paid: v.boolean(),
+  paymentId: v.nullable(v.pipe(v.string(), v.description('The instalment of the difference'))),
+});
+export type PendingChange = v.InferOutput<typeof PendingChange>;

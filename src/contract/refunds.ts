@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { StoredPicture } from './files.ts';
 import { RefundPolicy, RefundTier } from './quotes.ts';
 import { Cents, Instant, PlainDate, Won, WonAmount, WrittenText } from './shared.ts';
 
@@ -22,12 +23,17 @@ export const Deduction = v.object({
 });
 export type Deduction = v.InferOutput<typeof Deduction>;
 
+/** The deductions from the deposit, and the pictures that show why. */
+export const OwnDeduction = v.object({ text: v.string(), amount: Won, photos: v.array(StoredPicture) });
+export type OwnDeduction = v.InferOutput<typeof OwnDeduction>;
+
 /** The settlement of a deposit after the stay. */
 export const DepositSettlement = v.object({
   deposit: Won,
+  depositUsdCents: v.nullable(v.pipe(Cents, v.description('Where it was charged in dollars'))),
   refunded: Won,
   refundedUsdCents: v.nullable(Cents),
-  deductions: v.array(Deduction),
+  deductions: v.array(v.object({ ...Deduction.entries, amountUsdCents: v.nullable(Cents) })),
   at: Instant,
 });
 export type DepositSettlement = v.InferOutput<typeof DepositSettlement>;

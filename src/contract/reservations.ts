@@ -2,8 +2,17 @@ import * as v from 'valibot';
 import { del, get, post } from './endpoint.ts';
 import { StoredPicture } from './files.ts';
 import { Station } from './houses.ts';
-import { ExchangeRate, Instalment, Price, Quote, RefundPolicy } from './quotes.ts';
-import { Cancellation, DepositSettlement, DepositState, Refund } from './refunds.ts';
+import {
+  ChangeQuote,
+  ExchangeRate,
+  Extension,
+  Instalment,
+  PendingChange,
+  Price,
+  Quote,
+  RefundPolicy,
+} from './quotes.ts';
+import { Cancellation, DepositSettlement, DepositState, OwnDeduction, Refund } from './refunds.ts';
 import { CreatedReview, ReviewRequest } from './reviews.ts';
 import {
   ExtensionRequest,
@@ -27,7 +36,8 @@ import {
 import { contractStatuses, paymentMethods, signerStatuses } from './vocabulary.ts';
 
 export type { PaymentMethod } from './vocabulary.ts';
-export type { Quote } from './quotes.ts';
+export type { OwnDeduction } from './refunds.ts';
+export type { ChangeQuote, PendingChange, Quote } from './quotes.ts';
 
 /** An instalment of a reservation with its state and, once paid, when and by which method. */
 export const ReservationInstalment = v.object({
@@ -121,8 +131,9 @@ export const Reservation = v.object({
   cancellable: v.boolean(),
   changeable: v.pipe(
     v.boolean(),
-    v.description('Dates and people can still be changed: before anything was paid'),
+    v.description('Dates and people can still be changed, as the policy allows'),
   ),
+  change: v.nullable(PendingChange),
   extendable: v.pipe(v.boolean(), v.description('The house is free after the check-out')),
   reviewable: v.boolean(),
   extendsId: v.nullable(v.pipe(v.string(), v.description('The reservation that this one extends'))),
@@ -173,18 +184,7 @@ export const Reservation = v.object({
 });
 export type Reservation = v.InferOutput<typeof Reservation>;
 
-/** Until when a stay can be extended, and the quote for a check-out where one was asked for. */
-export const Extension = v.object({
-  checkIn: PlainDate,
-  freeUntil: PlainDate,
-  quote: v.nullable(Quote),
-});
-
 const summaries = { data: v.array(OwnSummary) };
-
-/** The deductions from the deposit, and the pictures that show why. */
-export const OwnDeduction = v.object({ text: v.string(), amount: Won, photos: v.array(StoredPicture) });
-export type OwnDeduction = v.InferOutput<typeof OwnDeduction>;
 
 export const reservations = {
   quote: post('/v1/reservations/payment-schedule', 'member', {
@@ -283,23 +283,31 @@ export const reservations = {
     data: Reservation,
   }),
   change: post('/v1/reservations/{id}/change', 'member', {
-    summary: 'Change dates and people of a request',
+    summary: 'Change dates and people of a stay',
     description:
-      'Possible until the first payment, at the exchange rate of the request. A new contract goes to every occupant.',
+      'As long as the policy allows it, at the exchange rate of the request. A new contract goes to every occupant. Of a confirmed stay the new nights are held beside the old ones until all have signed and the difference is paid; then the change is completed, and what is too much goes back. Otherwise it lapses and the stay stays as it was.',
     body: ReservationChange,
     data: Reservation,
     addition: true,
   }),
   changeQuote: get('/v1/reservations/{id}/change', 'member', {
-    summary: 'Quote a change of a request',
-    description: 'Price and schedule of the request with other dates and people, at its own exchange rate.',
+    summary: 'Quote a change of a stay',
+    description:
+      'Price and schedule of the stay with other dates and people, at its own exchange rate; of a confirmed stay with what is to be paid or goes back.',
     query: v.object({
       checkIn: PlainDate,
       checkOut: PlainDate,
       guests: queryInteger('guests_invalid'),
       beddingSets: queryInteger('bedding_invalid'),
     }),
-    data: Quote,
+    data: ChangeQuote,
+    addition: true,
+  }),
+  withdrawChange: del('/v1/reservations/{id}/change', 'member', {
+    summary: 'Withdraw a change of a stay',
+    description:
+      'Drops a change that is not completed: the stay stays as it was, and what was paid for the change goes back. Repeating it changes nothing.',
+    data: Reservation,
     addition: true,
   }),
   extension: get('/v1/reservations/{id}/extension', 'member', {

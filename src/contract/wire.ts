@@ -117,6 +117,7 @@ export const errorStatus = {
   views_exceeded: 409,
   message_not_resendable: 409,
   not_changeable: 409,
+  change_pending: 409,
   not_movable: 409,
   house_required: 400,
   member_required: 400,

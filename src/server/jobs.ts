@@ -14,6 +14,7 @@ import { forgetPayments } from './modules/payments/store.ts';
 import {
   expireHolds,
   inviteReviews,
+  lapseChanges,
   remindOfInstalments,
   sendCheckInInformation,
   sendCheckOutInformation,
@@ -30,6 +31,7 @@ import { throttle } from './platform/throttle.ts';
 /** Everything that the host does by itself, in this order, so that what the first ones post leaves in the same run. */
 const jobs: queue.Jobs = {
   expireHolds,
+  lapseChanges,
   remindSigners,
   sendCheckInInformation,
   sendCheckOutInformation,

@@ -494,12 +494,19 @@ describe('an administrator refunds a deposit', () => {
     expect((await settle(boss, stay.id)).code).toBe('deposit_already_refunded');
   });
 
-  it('in dollars, at the locked rate', async () => {
+  it('in dollars, at the locked rate, and tells each deduction in them', async () => {
     const boss = await admin();
-    const { stay } = await left({ international: true });
-    await settle(boss, stay.id);
+    const { who, stay } = await left({ international: true });
+    const deductions = [{ text: 'Worktop', amount: 120_000 }];
+    await settle(boss, stay.id, { deductions });
     const [refund] = await refundsIn(stay.id);
-    expect(refund?.cents).toBe(Math.ceil((500_000 * 100) / Number(stay.exchangeRate.krwPerUsd)));
+    const rate = Number(stay.exchangeRate.krwPerUsd);
+    const [deposit, back] = [500_000, 380_000].map((won) => Math.ceil((won * 100) / rate));
+    expect(refund?.cents).toBe(back);
+    const [mail] = await messages(host, who.email, ':deposit:');
+    const dollars = (cents: number) => `US$${(cents / 100).toFixed(2)}`;
+    expect(mail?.text).toContain(`${dollars(deposit!)} (₩500,000)`);
+    expect(mail?.text).toContain(`Worktop: ${dollars(deposit! - back!)} (₩120,000)`);
   });
 
   it('after an early check-out without making its payment a refunded one', async () => {

@@ -46,6 +46,16 @@ const keys = {
   way: { ko: '9번 출구에서 350m 걸어오세요.', en: 'Walk 350 m from exit 9.' },
   link,
 };
+const changed = {
+  ...stay,
+  code: 'OND-7K2M',
+  difference: 300_000,
+  differenceUsd: 21_653,
+  returned: 0,
+  returnedUsd: 0,
+  expiresAt: '2026-11-21T16:30:00Z',
+  link,
+};
 const samples: { [K in MessageKind]: MessageParams[K] } = {
   'confirm-address': { name: 'Linh', link },
   'reset-password': { name: 'Linh', link },
@@ -97,9 +107,12 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
     reason: 'The Han flooded the street.',
   },
   'stay-moved': { ...stay, code: 'OND-7K2M', reason: 'The boiler is beyond repair.', link },
+  'change-asked': changed,
+  'change-completed': { ...changed, difference: 0, differenceUsd: 0, returned: 300_000 },
+  'change-lapsed': changed,
   'stay-ended-early': { ...closing, endedOn: '2026-12-20', reason: 'Called home.' },
   'stay-evicted': { ...closing, amount: 0, usd: 0, endedOn: '2026-12-20', reason: 'Noise' },
-  'deposit-refunded': { ...closing, deposit: 500_000, deductions: 'Worktop: ₩120,000' },
+  'deposit-refunded': { ...closing, deposit: 500_000, depositUsd: 0, deductions: 'Worktop: ₩120,000' },
   'instalment-due': { name: 'Linh', house, amount: 900_000, usd: 0, dueOn: '2026-12-24', link },
   'instalment-overdue': {
     name: 'Linh',
@@ -143,6 +156,7 @@ const samples: { [K in MessageKind]: MessageParams[K] } = {
     house,
     checkOut: '2027-01-02',
     deposit: 500_000,
+    depositUsd: 36_089,
     depositBy: '2027-01-16',
     link,
   },

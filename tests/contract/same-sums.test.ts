@@ -54,6 +54,8 @@ function booked(any: AnyStay) {
     rate_source: 'test',
     rate_at: new Date('2026-11-23T00:00:00Z'),
     monthly_rent: any.monthlyRent,
+    requested_at: new Date('2026-11-23T00:00:00Z'),
+    changed_at: null,
     hold_expires_at: new Date('2026-11-24T00:00:00Z'),
     reservation_status: 'confirmed',
     house_name: both,
@@ -92,7 +94,7 @@ test('contract, quote, cancellation preview, refund and mails give the same sums
     fc.property(anyStay, (any) => {
       const made = booked(any);
       const { quote, row, instalments } = made;
-      const contract = contractDocument(row as never, [], instalments as never, '2026-11-23T00:00:00Z');
+      const contract = contractDocument(row as never, [], instalments, '2026-11-23T00:00:00Z');
       expect(contract.price.totalKrw).toBe(quote.price.total);
       expect(contract.price.lines.reduce((sum, { amountKrw }) => sum + amountKrw, 0)).toBe(quote.price.total);
       expect(

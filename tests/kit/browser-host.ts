@@ -16,6 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { answering } from '../../src/tools/host/built-host.ts';
 import { root } from '../../src/tools/build/task-cache.mjs';
 import { freePort } from '../../src/tools/host/port.mjs';
+import { madeOnce, onServer, urlOf } from './on-server.ts';
 
 const journeysFolder = join(root, '.tmp/journeys');
 const HOUR_MS = 3_600_000;
@@ -53,32 +54,64 @@ export type BrowserHost = {
   dispose(): Promise<void>;
 };
 
-/** The database with the demo that hosts start from a copy of: one for each build. */
-function filledFolder(): string {
+/** A PostgreSQL server that hosts have their databases on; without it each has an embedded one. */
+const server = process.env['JOURNEYS_DATABASE_URL'];
+
+/** Names the demo that hosts start from a copy of: one for each build. */
+function demoName(): string {
   const hash = createHash('sha256').update(NOW);
   for (const name of ['main.js', 'embedded-worker.js'])
     hash.update(readFileSync(join(root, 'dist/server', name)));
-  return join(journeysFolder, `demo-${hash.digest('hex').slice(0, 16)}`);
+  return `demo_${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** The data of a host with the demo, without the database where a server has that. */
+function filledFolder(): string {
+  return join(journeysFolder, `${demoName()}${server ? '_on_server' : ''}`);
+}
+
+/** Has a host keep its data in a database of a server. */
+function onDatabase(url: string): Record<string, string> {
+  return { DATABASE_URL: url, TOKEN_SECRET: 'a secret that only journeys use, long enough' };
+}
+
+/** Starts a host once in an empty folder, which fills it, and gives the folder its name at the end. */
+async function fill(env: Record<string, string>): Promise<void> {
+  const making = join(journeysFolder, randomUUID());
+  mkdirSync(making);
+  const host = await hostIn(making, join(root, 'dist'), env);
+  await host.start();
+  await host.stop();
+  if (existsSync(filledFolder())) rmSync(making, { recursive: true, force: true });
+  else renameSync(making, filledFolder());
 }
 
 /**
  * Fills a database with the demo where that was not done with this build, and removes what runs of more than an hour ago have left. Several
- * runs at once, as the shards of one are, may each fill one: the first one's stays.
+ * runs at once, as the shards of one are, may each fill an embedded one: the first one's stays.
  */
 export async function fillOnce(): Promise<void> {
   mkdirSync(journeysFolder, { recursive: true });
   for (const name of readdirSync(journeysFolder)) {
     const path = join(journeysFolder, name);
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
-    if (age > HOUR_MS && path !== filledFolder()) rmSync(path, { recursive: true, force: true });
+    if (age > HOUR_MS && !name.startsWith(demoName())) rmSync(path, { recursive: true, force: true });
   }
-  if (existsSync(filledFolder())) return;
-  const making = join(journeysFolder, randomUUID());
-  const host = await hostIn(making, join(root, 'dist'));
-  await host.start();
-  await host.stop();
-  if (existsSync(filledFolder())) rmSync(making, { recursive: true, force: true });
-  else renameSync(making, filledFolder());
+  if (server) await madeOnce(server, demoName(), freshName(), (url) => fill(onDatabase(url)));
+  else if (!existsSync(filledFolder())) await fill({});
+}
+
+function freshName(): string {
+  return `journey_${randomUUID().replaceAll('-', '')}`;
+}
+
+/** A database with the demo for one host alone; nothing where that is a copied folder. */
+async function ownDatabase(): Promise<{ env: Record<string, string>; drop: () => Promise<unknown> }> {
+  if (!server) return { env: {}, drop: () => Promise.resolve() };
+  const name = freshName();
+  await onServer(server, (client) => client.query(`create database ${name} template ${demoName()}`));
+  const drop = () => onServer(server, (client) => client.query(`drop database ${name} with (force)`));
+  return { env: onDatabase(urlOf(server, name)), drop };
 }
 
 /**
@@ -94,12 +127,14 @@ export async function startBrowserHost({
   const dist = ownApplication ? join(folder, 'dist') : join(root, 'dist');
   cpSync(filledFolder(), data, { recursive: true });
   if (ownApplication) cpSync(join(root, 'dist'), dist, { recursive: true });
-  const host = await hostIn(data, dist, env);
+  const database = await ownDatabase();
+  const host = await hostIn(data, dist, { ...database.env, ...env });
   await host.start();
   return {
     ...host,
     dispose: async () => {
       await host.stop();
+      await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { dumpTemplate, openDatabase, type DatabaseConfig } from '#server/db/db.ts';
 import { createHost } from '#server/host.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { madeOnce, onServer, urlOf } from './on-server.ts';
 import { fingerprint, root } from '../../src/tools/build/task-cache.mjs';
 
 const folder = join(root, '.tmp/templates');
@@ -49,33 +49,8 @@ async function fill({ config, clock }: Host, database: DatabaseConfig): Promise<
 
 /** The name of a database on a server that others are copied from; made by the first who asks, while the others wait. */
 function templateDatabase(url: string, host: Host): Promise<string> {
-  const name = `template_${kindOf(host)}`;
-  return onServer(url, async (server) => {
-    await server.query('select pg_advisory_lock(hashtext($1))', [name]);
-    const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [name]);
-    if (rowCount) return name;
-    const making = `making_${randomUUID().replaceAll('-', '')}`;
-    await server.query(`create database ${making} template template0`);
-    await fill(host, { url: urlOf(url, making) });
-    await server.query(`alter database ${making} rename to ${name}`);
-    return name;
-  });
-}
-
-async function onServer<T>(url: string, work: (server: pg.Client) => Promise<T>): Promise<T> {
-  const server = new pg.Client({ connectionString: url });
-  await server.connect();
-  try {
-    return await work(server);
-  } finally {
-    await server.end();
-  }
-}
-
-function urlOf(server: string, database: string): string {
-  const url = new URL(server);
-  url.pathname = `/${database}`;
-  return url.href;
+  const making = `making_${randomUUID().replaceAll('-', '')}`;
+  return madeOnce(url, `template_${kindOf(host)}`, making, (database) => fill(host, { url: database }));
 }
 
 /** A file that an embedded database in memory starts from; made when the sources of the database changed, and reused by the next run. */

@@ -15,6 +15,7 @@ export const owners: Record<string, string> = {
   vacancies: 'modules/houses',
   reservations: 'modules/reservations',
   reservation_events: 'modules/reservations',
+  reservation_changes: 'modules/reservations',
   occupants: 'modules/reservations',
   deposit_refunds: 'modules/reservations',
   noise_complaints: 'modules/reservations',

@@ -122,8 +122,9 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
       guests: String(guests),
       beddingSets: String(beddingSets),
     },
-    data: quote,
+    data: { ...quote, settlement: null },
   },
+  withdrawChange: { params, data: reservation },
   extension: {
     params,
     query: {},

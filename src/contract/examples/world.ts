@@ -159,6 +159,7 @@ export const reservation: Reservation = {
   closing: null,
   cancellable: true,
   changeable: true,
+  change: null,
   extendable: false,
   reviewable: false,
   extendsId: null,

@@ -24,6 +24,19 @@ export function toCents(won: Won, krwPerUsd: string): Cents {
   return Number((BigInt(won) * 1_000_000n + rate - 1n) / rate);
 }
 
+/** Splits cents over parts of an amount in won, in their order, so that they add up exactly; all 0 for an amount of nothing. */
+export function splitCents(cents: Cents, parts: readonly Won[]): Cents[] {
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  let [won, given] = [0, 0];
+  return parts.map((part) => {
+    won += part;
+    const until = total === 0 ? 0 : Math.round((cents * won) / total);
+    const own = until - given;
+    given = until;
+    return own;
+  });
+}
+
 /** Turns `1385.5000`, as the database stores a rate, into `1385.5`, as it was locked. */
 export function plainRate(krwPerUsd: string): string {
   return krwPerUsd.includes('.') ? krwPerUsd.replace(/\.?0+$/, '') : krwPerUsd;

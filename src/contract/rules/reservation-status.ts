@@ -49,6 +49,10 @@ export const transitionNames = [
   'move_confirmed',
   'park',
   'put_back',
+  'ask_change',
+  'complete_change',
+  'lapse_change',
+  'withdraw_change',
   'give_way',
 ] as const;
 export type TransitionName = (typeof transitionNames)[number];

@@ -23,6 +23,7 @@ import * as parkedAndSaved from './migrations/0021-parked-and-saved.ts';
 import * as overdueDeadlines from './migrations/0022-overdue-deadlines.ts';
 import * as privacyConsent from './migrations/0024-privacy-consent.ts';
 import * as cardDigits from './migrations/0025-card-digits.ts';
+import * as changesAfterPayment from './migrations/0026-changes-after-payment.ts';
 import * as boardDrafts from './migrations/0028-board-drafts.ts';
 import type { Schema } from './schema.ts';
 
@@ -52,6 +53,7 @@ const migrations = {
   '0022-overdue-deadlines': overdueDeadlines,
   '0024-privacy-consent': privacyConsent,
   '0025-card-digits': cardDigits,
+  '0026-changes-after-payment': changesAfterPayment,
   '0028-board-drafts': boardDrafts,
 };
 

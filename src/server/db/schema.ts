@@ -16,13 +16,15 @@ import type { BoardTables } from './schema-boards.ts';
 import type { HouseTables } from './schema-houses.ts';
 import type { PeopleTables } from './schema-people.ts';
 import type { StaffTables } from './schema-staff.ts';
+import type { ChangeTables } from './schema-changes.ts';
 import type { TurnoverTables } from './schema-turnovers.ts';
 
 /** Why nobody but a person can settle a payment: the provider took another amount, or does not tell what became of the order. */
 export type PaymentDoubt = 'amount_differs' | 'no_answer';
 
 /** Every table, column by column as the migrations make them. */
-export interface Schema extends PeopleTables, HouseTables, StaffTables, TurnoverTables, BoardTables {
+export interface Schema
+  extends PeopleTables, HouseTables, StaffTables, TurnoverTables, BoardTables, ChangeTables {
   coupons: {
     code: string;
     kind: 'amount' | 'percent';
@@ -72,6 +74,11 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
     parked_at: MaybeAt;
     /** Since when somebody else may have its nights: the exclusion constraint no longer counts it. */
     gave_way_at: MaybeAt;
+    /** The nights of a change that is not completed: the exclusion constraint counts them beside its own. */
+    change_check_in: Generated<string | null>;
+    change_check_out: Generated<string | null>;
+    /** When a change after the first payment was completed last; null where none was. */
+    changed_at: MaybeAt;
   };
   /** Every change of a reservation, numbered in order. */
   reservation_events: {

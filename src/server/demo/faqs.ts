@@ -175,8 +175,8 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('비자가 나오지 않으면 어떻게 되나요?', 'What if my visa is refused?'),
         both(
-          '먼저 컨시어지에 연락해 주세요. 날짜를 바꿀 수 있는 기간이면 다른 날짜로 옮겨 드리고, 취소하시면 예약하실 때의 취소 규정에 따라 돌려드립니다.',
-          'Write to the concierge first. While your policy still allows changes we move your dates; if you cancel, the policy of your booking applies.',
+          '먼저 컨시어지에 연락해 주세요. 날짜를 바꿀 수 있는 기간이면 마이페이지에서 다른 날짜로 바꾸실 수 있고, 취소하시면 예약하실 때의 취소 규정에 따라 돌려드립니다.',
+          'Write to the concierge first. While your policy still allows changes you can choose other dates in My page; if you cancel, the policy of your booking applies.',
         ),
       ),
       ask(

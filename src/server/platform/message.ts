@@ -61,6 +61,9 @@ const facts: Record<MessageKind, Fact[]> = {
   'stay-cancelled-by-us': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'paid', 'amount'],
   'stay-cancelled-for-disaster': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'paid', 'amount'],
   'stay-moved': ['house', 'checkIn', 'checkOut', 'code', 'reason'],
+  'change-asked': ['house', 'checkIn', 'checkOut', 'code', 'difference', 'returned', 'changeBy'],
+  'change-completed': ['house', 'checkIn', 'checkOut', 'code', 'returned'],
+  'change-lapsed': ['house', 'checkIn', 'checkOut', 'code'],
   'stay-ended-early': ['house', 'endedOn', 'code', 'reason', 'paid', 'amount'],
   'stay-evicted': ['house', 'endedOn', 'code', 'reason'],
   'deposit-refunded': ['house', 'code', 'deposit', 'deductions', 'amount'],
@@ -187,10 +190,13 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   if (fact === 'checkIn') return fill(form.checkIn, { date: value ?? '', time: booking.checkInTime });
   if (fact === 'checkOut') return fill(form.checkOut, { date: value ?? '', time: booking.checkOutTime });
   if (fact === 'toPay') return values['amountShown'];
+  if (fact === 'changeBy') return values['expiresAt'];
+  if (fact === 'difference' || fact === 'returned')
+    return values[fact] === won(0) ? undefined : values[`${fact}Shown`];
   if (fact === 'amount' || fact === 'paid') return values[`${fact}Shown`];
   if (fact === 'instalment' || fact === 'period') return fill(form[fact], values);
   if (fact === 'next') return values['nextOn'] && `${values['nextOn']}, ${values['nextShown']}`;
-  if (fact === 'deposit' && values['deposit'] === won(0)) return undefined;
+  if (fact === 'deposit') return values['deposit'] === won(0) ? undefined : values['depositShown'];
   if (fact === 'depositBy' && values['deposit'] === won(0)) return undefined;
   if (fact === 'addressKo' && value === values['address']) return undefined;
   return value;

@@ -39,6 +39,20 @@ type CheckIn = {
 type CheckOut = { name: string; house: Bilingual; checkOut: string; link: string };
 type EndedEarly = Closing & { endedOn: string; reason: string };
 
+type StayChanged = {
+  name: string;
+  house: Bilingual;
+  checkIn: string;
+  checkOut: string;
+  code: string;
+  difference: Won;
+  differenceUsd: Cents;
+  returned: Won;
+  returnedUsd: Cents;
+  expiresAt: string;
+  link: string;
+};
+
 /** An event as messages tell it; `endsAt` is empty where nobody said. */
 type EventTold = {
   name: string;
@@ -139,14 +153,19 @@ export type MessageParams = {
     reason: string;
     link: string;
   };
+  /** A change of a confirmed stay; of one that lapsed the dates that stay. `difference` is to be paid, `returned` goes back once it is completed. */
+  'change-asked': StayChanged;
+  'change-completed': StayChanged;
+  'change-lapsed': StayChanged;
   'stay-ended-early': EndedEarly;
   'stay-evicted': EndedEarly;
-  /** `deductions` as one line in won, empty where there are none. */
+  /** `deductions` as one line, empty where there are none. */
   'deposit-refunded': {
     name: string;
     house: Bilingual;
     code: string;
     deposit: Won;
+    depositUsd: Cents;
     deductions: string;
     amount: Won;
     usd: Cents;
@@ -197,7 +216,7 @@ export type MessageParams = {
   'check-in': CheckIn;
   'check-in-occupant': CheckIn;
   /** `depositBy` is the Seoul date by which the deposit returns. */
-  'check-out': CheckOut & { deposit: Won; depositBy: string };
+  'check-out': CheckOut & { deposit: Won; depositUsd: Cents; depositBy: string };
   'check-out-occupant': CheckOut;
 };
 

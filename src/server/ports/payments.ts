@@ -6,6 +6,7 @@ import type { RefundPolicy } from '#contract/rules/policy.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Paid, PaidSums } from '#contract/rules/refund/refund.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';
+import type { Kept } from '#contract/rules/stay-change.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Db, Trx } from './database.ts';
 
@@ -62,14 +63,25 @@ export type PaymentGateway = {
   work?(): Promise<void>;
 };
 
-/** The part of a reservation that decides what goes back of its payments. */
-export type RefundSubject = {
-  id: string;
-  policy: RefundPolicy;
+/** The part of a reservation that decides what its payments are. */
+export type ScheduleSubject = {
   check_in: PlainDate;
+  check_out: PlainDate;
   house_price: Won;
   coupon_discount: Won;
+  bedding_price: Won;
+  deposit: Won;
+  total: Won;
+  is_international: boolean;
   krw_per_usd: string;
+  requested_at: Date;
+};
+
+/** The part of a reservation that decides what goes back of its payments; `changed_at` where it was changed after one was made. */
+export type RefundSubject = ScheduleSubject & {
+  id: string;
+  policy: RefundPolicy;
+  changed_at: Date | null;
 };
 
 /** The refund of a cancellation at an instant by the policy that the stay was booked under, part by part and payment by payment; won. */
@@ -102,6 +114,18 @@ export type Payments = {
   setGrace(trx: Trx, instalmentId: string, until: PlainDate): Promise<void>;
   /** True where a payment of the reservation was made or is being made. */
   isBeingPaid(db: Db, reservationId: string): Promise<boolean>;
+  /** Lays out the payments of a stay as if it had been booked so from the start, on the day of its request. */
+  scheduleOf(stay: ScheduleSubject): Instalment[];
+  /** Adds up what payments brought and has not gone back, nor is on its way; `payments` is how many there are. */
+  keptOf(db: Db, reservationId: string, isInternational: boolean): Promise<Kept & { payments: number }>;
+  /** Adds a payment after those that a reservation has. @returns its id. */
+  addInstalment(trx: Trx, reservationId: string, part: Instalment): Promise<string>;
+  /** Replaces what is not paid of a reservation's payments. */
+  replaceUnpaid(trx: Trx, reservationId: string, rest: Instalment[]): Promise<void>;
+  /** Records that so much of a changed stay goes back, the latest payment first. */
+  returnDifference(trx: Trx, reservationId: string, sum: Kept, at: Date): Promise<void>;
+  /** Records that whatever was paid of an instalment goes back, and removes it. */
+  returnInstalment(trx: Trx, reservationId: string, instalmentId: string, at: Date): Promise<void>;
   /** Null once the stay can no longer be cancelled. */
   planRefund(db: Db, stay: RefundSubject, nowMs: number): Promise<RefundPlan | null>;
   /** Plans what {@link Payments.refund} records at an instant, the latest payment first; never more than is left of each. */

@@ -10,7 +10,7 @@ export type Actor =
 
 /** Tells the reservations module of events that other modules learn of. */
 export type Reservations = {
-  /** Holds a reservation until the transaction ends, its house before it. @returns its status. @throws when there is none. */
+  /** Holds a reservation until the transaction ends, before it its instalments and its house. @returns its status. @throws when there is none. */
   lock(trx: Trx, reservationId: string): Promise<StoredStatus>;
   /** Holds a house until the transaction ends, so that none of its reservations changes meanwhile: before any reservation, contract or turnover. */
   lockHouse(trx: Trx, houseId: string): Promise<void>;
@@ -18,6 +18,8 @@ export type Reservations = {
   signed(trx: Trx, reservationId: string, by: Actor): Promise<void>;
   /** Declined by one who was to sign: a request is cancelled, its dates are free, and whatever was paid is recorded to go back. */
   declined(trx: Trx, reservationId: string, by: Actor): Promise<void>;
+  /** A later payment made: completes a change of dates where it was its difference and everybody has signed. */
+  differencePaid(trx: Trx, reservationId: string, instalmentId: string, by: Actor): Promise<void>;
   /**
    * First payment made: confirms the stay where it is signed. After the hold ran out the dates are taken again if they are free;
    * `lost` when they are not, and then the money must go back.

@@ -11,6 +11,8 @@ const areas = [
     'member',
     /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\//,
   ],
+  // Parts that are of no use without a network.
+  ['network', /\/src\/app\/features\/stay-changes\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],
   ['dev', /\/src\/app\/screens\/dev\//],

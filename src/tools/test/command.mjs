@@ -9,7 +9,11 @@ export const logs = join(root, '.tmp/test');
 const GRACE_MS = 10_000;
 const LAST_LINES = 150;
 
-/** Seconds of one core that each command took with all that it started, by its name; empty where the system does not tell. @type {Map<string, number>} */
+/**
+ * Seconds of one core that each command took with all that it started and waited for, by its name; empty where the system does not tell.
+ * A browser is ended without being waited for: of a step that drives one it is about half of what the step really took.
+ * @type {Map<string, number>}
+ */
 export const coreSeconds = new Map();
 let counted = 0;
 

@@ -72,6 +72,7 @@ const request: Reservation = {
   closing: null,
   cancellable: true,
   changeable: true,
+  change: null,
   extendable: false,
   reviewable: false,
   extendsId: null,

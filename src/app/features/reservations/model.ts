@@ -4,7 +4,7 @@ import type {
   ReservationInstalment,
   ReservationSummary,
 } from '#contract/reservations.ts';
-import { overlaps, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
+import { addDays, overlaps, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import type { Cents, Won } from '#contract/rules/money.ts';
 import { booking } from '#contract/rules/policy.ts';
 import {
@@ -57,6 +57,12 @@ type Charged = { amount: Won; usdCents: Cents | null };
 /** Returns the won that went back of a payment; copies that an older version saved do not tell. */
 export function returnedOf(payment: Partial<Pick<ReservationInstalment, 'refunded'>>): Won {
   return payment.refunded ?? 0;
+}
+
+/** Returns the last Seoul date on which the policy of a stay allows changes. */
+export function lastChange({ policy, checkIn }: Pick<Reservation, 'policy' | 'checkIn'>): PlainDate {
+  const days = policy.tiers.findLast(({ changes }) => changes)?.minDays ?? 0;
+  return addDays(checkIn, -days);
 }
 
 /** Adds up what was paid for a stay, what went back of it (also what is still on its way) and what is left. */

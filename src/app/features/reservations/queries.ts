@@ -1,7 +1,7 @@
 import type { DataOf, InputOf } from '#contract/endpoint.ts';
 import type { StoredPicture } from '#contract/files.ts';
 import type { Cancellation } from '#contract/refunds.ts';
-import type { OwnDeduction, Quote, Reservation } from '#contract/reservations.ts';
+import type { ChangeQuote, OwnDeduction, Quote, Reservation } from '#contract/reservations.ts';
 import type { Contract } from '#contract/contract.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
@@ -61,13 +61,13 @@ export function cancelReservation(id: string, expectedRefund: number): Promise<R
 export type ReservationChange = InputOf<Contract['reservations']['change']>['body'];
 export type StayTerms = Pick<ReservationChange, 'checkIn' | 'checkOut' | 'guests' | 'beddingSets'>;
 
-/** Quotes a requested reservation with other dates and people. */
-export function changeQuote(id: string, terms: StayTerms): Promise<Result<Quote>> {
+/** Quotes a reservation with other dates and people. */
+export function changeQuote(id: string, terms: StayTerms): Promise<Result<ChangeQuote>> {
   const query = { ...terms, guests: String(terms.guests), beddingSets: String(terms.beddingSets) };
   return attempt(() => api.reservations.changeQuote({ params: { id }, query }));
 }
 
-/** Changes a requested reservation before its first payment. */
+/** Changes a request before its first payment, or asks for the change of a confirmed stay. */
 export function changeReservation(id: string, body: ReservationChange): Promise<Result<Reservation>> {
   return changeAndCache(() => api.reservations.change({ params: { id }, body }));
 }

@@ -36,6 +36,7 @@ import type refund from '../../../../locales/ko/refund.json';
 import type reviews from '../../../../locales/ko/reviews.json';
 import type searchPanel from '../../../../locales/ko/search-panel.json';
 import type sign from '../../../../locales/ko/sign.json';
+import type stayChange from '../../../../locales/ko/stay-change.json';
 import type testimonial from '../../../../locales/ko/testimonial.json';
 import type update from '../../../../locales/ko/update.json';
 import type verify from '../../../../locales/ko/verify.json';
@@ -80,6 +81,7 @@ declare module 'i18next' {
       reviews: typeof reviews;
       'search-panel': typeof searchPanel;
       sign: typeof sign;
+      'stay-change': typeof stayChange;
       testimonial: typeof testimonial;
       update: typeof update;
       verify: typeof verify;

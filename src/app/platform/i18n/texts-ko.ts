@@ -1,6 +1,6 @@
 /** All Korean texts of visitors and members, in one chunk: they are the fallback and the type of the keys. */
 export default import.meta.glob<Record<string, unknown>>(
-  ['/locales/ko/*.json', '!**/mail.json', '!**/contract.json', '!**/admin*.json'],
+  ['/locales/ko/*.json', '!**/mail.json', '!**/contract.json', '!**/admin*.json', '!**/stay-change.json'],
   {
     eager: true,
     import: 'default',

@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type FormEvent } from 'react';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
-import type { Quote, Reservation } from '#contract/reservations.ts';
+import type { ChangeQuote, Reservation } from '#contract/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { ContactFields } from '#app/features/accounts/contact-fields.tsx';
 import { defaultRegion } from '#app/features/accounts/countries.ts';
@@ -19,6 +19,7 @@ import { BookingSection } from '#app/features/booking/booking-section.tsx';
 import { changedPeople, occupantsFor } from '#app/features/booking/occupants.ts';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { StayFields } from '#app/features/booking/stay-fields.tsx';
+import type { SettlementProps } from '#app/features/stay-changes/settlement.tsx';
 import { StayCalendar } from '#app/features/houses/stay-calendar.tsx';
 import { Instalments } from '#app/features/reservations/money/instalments.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
@@ -33,6 +34,13 @@ import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/change');
+// The price needs a network too.
+const Settlement = lazy<ComponentType<SettlementProps>>(() =>
+  import('#app/features/stay-changes/settlement.tsx').then(
+    (part) => ({ default: part.Settlement }),
+    () => ({ default: () => null }),
+  ),
+);
 const agreed = { terms: true, cancellation: true };
 
 export interface ChangeFormProps {
@@ -40,7 +48,7 @@ export interface ChangeFormProps {
   house: HouseDetail;
   /** Requested terms from the search parameters; NaN for a value that is no number. */
   terms: StayTerms;
-  quoted: Result<Quote>;
+  quoted: Result<ChangeQuote>;
   /** Half-open stretches in which others have the house. */
   taken: { from: PlainDate; to: PlainDate }[];
   /** Seoul's date. */
@@ -64,11 +72,11 @@ function useTerms(terms: StayTerms) {
   return { dates, chooseDates, wish };
 }
 
-type Change = Pick<ChangeFormProps, 'stay' | 'house' | 'terms'> & { quote: Quote | null };
+type Change = Pick<ChangeFormProps, 'stay' | 'house' | 'terms'> & { quote: ChangeQuote | null };
 
 /** Occupants of the changed stay and the sending of the change, which leads back to the reservation. */
 function useChange({ stay, house, terms, quote }: Change) {
-  const { t } = useTranslation('mypage');
+  const { t } = useTranslation(['mypage', 'stay-change']);
   const navigate = route.useNavigate();
   const blank = { ...emptyContact, region: defaultRegion() };
   const [people, setPeople] = useState<Contact[]>(() => stay.occupants.map((person) => contactOf(person)));
@@ -92,7 +100,8 @@ function useChange({ stay, house, terms, quote }: Change) {
     const body = { ...terms, occupants: occupants.map(occupantOf), expectedTotal: quote.price.total };
     const changed = await form.send(() => changeReservation(stay.id, body));
     if (!changed) return;
-    toast.success(t('change.done', { email: changed.value.contract.sentTo }));
+    const email = changed.value.contract.sentTo;
+    toast.success(quote.settlement ? t('stay-change:asked', { email }) : t('change.done', { email }));
     await navigate({ to: '/mypage/$id', params: { id: stay.id }, replace: true });
   };
   return { occupants, editPerson, form, send };
@@ -192,7 +201,7 @@ function StaySection({ house, terms, taken, today, dates, nights, onDates, onCha
   );
 }
 
-type NewPriceProps = { quote: Quote; terms: StayTerms; today: PlainDate; charged: boolean };
+type NewPriceProps = { quote: ChangeQuote; terms: StayTerms; today: PlainDate; charged: boolean };
 
 function NewPrice({ quote, terms, today, charged }: NewPriceProps) {
   return (
@@ -204,7 +213,12 @@ function NewPrice({ quote, terms, today, charged }: NewPriceProps) {
         usd={{ exchangeRate: quote.exchangeRate, totalCents: quote.totalUsdCents }}
         charged={charged}
       />
-      {quote.schedule.length > 1 && <Instalments payments={quote.schedule} />}
+      {quote.settlement && (
+        <Suspense fallback={null}>
+          <Settlement settlement={quote.settlement} className={css.lead} />
+        </Suspense>
+      )}
+      {quote.schedule.length > (quote.settlement ? 0 : 1) && <Instalments payments={quote.schedule} />}
       <PolicyTimeline policy={quote.policy} checkIn={terms.checkIn} today={today} />
     </>
   );

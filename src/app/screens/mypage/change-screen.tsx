@@ -1,13 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { lastChange } from '#app/features/reservations/model.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
 import { ChangeForm } from './change-form.tsx';
 import { DatesFixed, ReservationTask } from './reservation-task.tsx';
 
 const route = getRouteApi('/_public/_member/mypage/$id/change');
 
-/** Screen that changes dates and occupants of a requested reservation before its first payment. */
+/** Screen that changes dates and occupants of a reservation, as long as its policy allows it. */
 export function ChangeScreen() {
-  const { t } = useTranslation('mypage');
+  const { t, i18n } = useTranslation('mypage');
   const { read, offer } = route.useLoaderData();
   const { id } = route.useParams();
   const task = { id, title: t('change.title'), back: t('reservation.title') };
@@ -22,7 +24,11 @@ export function ChangeScreen() {
       <DatesFixed
         id={id}
         title={read.ok ? t('change.closed') : (read.problem.message ?? t('notSaved'))}
-        text={read.ok ? t('change.closedText') : undefined}
+        text={
+          read.ok
+            ? t('change.closedText', { date: plainDate(lastChange(read.value.value), i18n.language) })
+            : undefined
+        }
       />
     </ReservationTask>
   );

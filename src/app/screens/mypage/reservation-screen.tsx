@@ -37,7 +37,7 @@ import { Photo } from '#app/ui/media/photo.tsx';
 import { ReviewInvitation } from './review-invitation.tsx';
 import { ReservationActions } from './reservation-actions.tsx';
 import { ReservationContract } from './reservation-contract.tsx';
-import { ReservationTodos } from './reservation-todos.tsx';
+import { ReservationTodos, StayChange } from './reservation-todos.tsx';
 import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/');
@@ -108,6 +108,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
           )}
           <HowItEnded stay={value} today={today} />
           {value.reviewable && <ReviewInvitation id={value.id} />}
+          <StayChange stay={value} onChanged={refresh} />
           <ReservationTodos stay={value} today={today} heading="h2" onChanged={refresh} />
           <CheckInCard stay={value} readAt={readAt} heading="h2" />
           <Dates stay={value} />

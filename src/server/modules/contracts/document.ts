@@ -14,13 +14,20 @@ import type { ContractPdf } from '#server/ports/pdf.ts';
 import { OPERATOR_RATE } from '#server/ports/rates.ts';
 import type { InstalmentRow, OccupantRow, Subject } from './read-store.ts';
 
+/** The facts that a contract tells of an occupant and of a payment. */
+export type DocumentOccupant = Omit<OccupantRow, 'reservation_id'>;
+export type DocumentInstalment = Pick<
+  InstalmentRow,
+  'seq' | 'due_on' | 'period_from' | 'period_to' | 'deposit' | 'bedding' | 'amount' | 'amount_usd_cents'
+>;
+
 export type ContractDocument = Parameters<ContractPdf['render']>[0];
 
 /** Writes the contract of a reservation as data: parties, house, dates, every price, schedule, rules and policy (spec: E-contract). */
 export function contractDocument(
   subject: Subject,
-  occupants: OccupantRow[],
-  instalments: InstalmentRow[],
+  occupants: DocumentOccupant[],
+  instalments: DocumentInstalment[],
   issuedAt: string,
 ): ContractDocument {
   const nights = daysBetween(subject.check_in, subject.check_out);
@@ -63,7 +70,6 @@ export function contractDocument(
       noticeNights: booking.noticeNights,
       depositDays: booking.depositDays,
       depositBy: addDays(subject.check_out, booking.depositDays),
-      email: brand.email,
     }),
   };
 }
@@ -81,7 +87,7 @@ function operatorParty(): ContractDocument['operator'] {
 }
 
 /** The first payment of a request is due when its hold ends, to the minute in Seoul; afterwards it has been made. */
-function firstDue(subject: Subject, part: InstalmentRow): string {
+function firstDue(subject: Subject, part: DocumentInstalment): string {
   if (subject.reservation_status !== 'requested') return part.due_on;
   const end = subject.hold_expires_at.getTime();
   return `${seoulDate(end)} ${seoulTime(end)}`;
@@ -111,7 +117,7 @@ export function fullName(person: { first_name: string; last_name: string }): str
 export type Signer = { name: string; email: string; phone: string };
 
 /** Lists everybody who signs: the member who booked, as the account names them, and then all others who will live there. */
-export function signersOf(subject: Subject, occupants: OccupantRow[]): Signer[] {
+export function signersOf(subject: Subject, occupants: DocumentOccupant[]): Signer[] {
   const others = occupants.filter((person) => person.position > 1);
   return [subject, ...others].map(partyOf);
 }
@@ -186,7 +192,7 @@ function priceLines(subject: Subject, nights: number): ContractDocument['price']
   return lines.filter((line, index) => index === 0 || line.amountKrw !== 0);
 }
 
-function coverage(part: InstalmentRow): Bilingual {
+function coverage(part: DocumentInstalment): Bilingual {
   const { period_from: from, period_to: to } = part;
   const covered = [
     ...(part.deposit > 0 ? [both((texts) => texts.covers.deposit)] : []),

@@ -1,8 +1,10 @@
+import type { Occupant } from '#contract/reservation-requests.ts';
+import type { Instalment } from '#contract/rules/schedule.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Contracts } from '#server/ports/contracts.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { contractDocument, signersOf } from './document.ts';
+import { contractDocument, signersOf, type DocumentInstalment, type DocumentOccupant } from './document.ts';
 import { invitation, mailLink, type LinkKind, type Dependencies } from './links.ts';
 import { sha256 } from './policy.ts';
 import { contractOf, findSubject, instalmentsOf, occupantsOf } from './read-store.ts';
@@ -11,10 +13,10 @@ import * as store from './store.ts';
 /** Binds the contracts module for the reservations module: issue, send again, void. */
 export function makeContracts(ctx: Dependencies & Pick<Context, 'pdf'>): Contracts {
   return {
-    issue: async (trx, reservationId) => {
+    issue: async (trx, reservationId, as) => {
       const subject = await findSubject(trx, reservationId);
-      const occupants = await occupantsOf(trx, reservationId);
-      const instalments = await instalmentsOf(trx, reservationId);
+      const occupants = as ? as.occupants.map(occupantRow) : await occupantsOf(trx, reservationId);
+      const instalments = as ? as.schedule.map(instalmentRow) : await instalmentsOf(trx, reservationId);
       const at = new Date(ctx.clock.now());
       const document = contractDocument(subject, occupants, instalments, at.toISOString());
       const bytes = await ctx.pdf.render(document);
@@ -42,7 +44,32 @@ export function makeContracts(ctx: Dependencies & Pick<Context, 'pdf'>): Contrac
       await store.setUnsigned(trx, reservationId, 'sent');
       await mailUnsigned(trx, ctx, reservationId, 'contract');
     },
+    restore: (trx, reservationId) => store.restoreContract(trx, reservationId, new Date(ctx.clock.now())),
     void: (trx, reservationId) => store.setUnsigned(trx, reservationId, 'void'),
+  };
+}
+
+function occupantRow(person: Occupant, index: number): DocumentOccupant {
+  return {
+    position: index + 1,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    email: person.email,
+    phone_country: person.phoneCountry,
+    phone: person.phone,
+  };
+}
+
+function instalmentRow(part: Instalment, index: number): DocumentInstalment {
+  return {
+    seq: index + 1,
+    due_on: part.dueOn,
+    period_from: part.from,
+    period_to: part.to,
+    deposit: part.deposit,
+    bedding: part.bedding,
+    amount: part.amount,
+    amount_usd_cents: part.amountUsdCents,
   };
 }
 

@@ -22,10 +22,14 @@ export function sha256(bytes: Uint8Array): string {
 
 type Hold = { reservation_status: StoredStatus; hold_expires_at: Date };
 
-/** Ends a signing link made now: after its days, and never after the hold while the dates are only held. */
-export function linkEnd(nowMs: number, { reservation_status, hold_expires_at }: Hold): Date {
+/** Ends a signing link made now: after its days, and never after the hold while the dates, or those of a change, are only held. */
+export function linkEnd(
+  nowMs: number,
+  { reservation_status, hold_expires_at, change_due_at }: Hold & { change_due_at: Date | null },
+): Date {
   const own = nowMs + booking.signingLinkDays * DAY_MS;
-  return new Date(reservation_status === 'requested' ? Math.min(own, hold_expires_at.getTime()) : own);
+  const end = reservation_status === 'requested' ? hold_expires_at : change_due_at;
+  return new Date(Math.min(own, end?.getTime() ?? own));
 }
 
 /** Refuses to sign a contract that nobody can sign any more; null where somebody can. */

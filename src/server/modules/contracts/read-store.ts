@@ -1,15 +1,45 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#server/ports/database.ts';
+import type { ChangeTerms } from '#server/db/schema-changes.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 /** Joint reads: contracts with the reservation, house, account and messages they are about. Nothing is written here. */
+
+/** The open change of a reservation `r`, if any: its contract is the reservation's newest, and the one before holds until it is completed. */
+const openChange = (db: Db) =>
+  db
+    .selectFrom('reservation_changes')
+    .select(['reservation_id', 'terms', 'asked_at', 'due_at'])
+    .where('ended_at', 'is', null)
+    .as('change');
+
+const changing = [
+  'change.terms as change_terms',
+  'change.asked_at as change_asked_at',
+  'change.due_at as change_due_at',
+] as const;
+
+type Changing = {
+  change_terms: ChangeTerms | null;
+  change_asked_at: Date | null;
+  change_due_at: Date | null;
+};
+
+/** Tells of a contract and its stay during a change: its own contract has the new terms, and the one before is not replaced yet. */
+function duringChange<Row extends Changing & { replaced_at: Date | null }>(row: Row): Row {
+  const { change_terms: terms, change_asked_at: asked, replaced_at: replaced } = row;
+  if (!terms || !asked) return row;
+  if (replaced === null) return { ...row, ...terms };
+  const holds = replaced >= asked;
+  return holds ? { ...row, replaced_at: null, change_due_at: null } : row;
+}
 
 export type OccupantRow = Selectable<Schema['occupants']>;
 export type InstalmentRow = Selectable<Schema['instalments']>;
 
 /** Finds the contract whose original or signed file has this SHA-256, with the state of its stay. */
-export function findBySha256(db: Db, sha256: string) {
-  return db
+export async function findBySha256(db: Db, sha256: string) {
+  const row = await db
     .selectFrom('documents as d')
     .innerJoin('contracts as c', (join) =>
       join.on((eb) =>
@@ -17,6 +47,8 @@ export function findBySha256(db: Db, sha256: string) {
       ),
     )
     .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
+    .leftJoin(openChange(db), 'change.reservation_id', 'r.id')
+    .select(changing)
     .select(['d.kind', 'd.created_at', 'c.id', 'c.status', 'c.replaced_at'])
     .select(['r.code', 'r.status as reservation_status', 'r.check_out', 'r.hold_expires_at'])
     .select((eb) =>
@@ -29,6 +61,7 @@ export function findBySha256(db: Db, sha256: string) {
     .where('d.sha256', '=', sha256)
     .orderBy('d.created_at', 'desc')
     .executeTakeFirst();
+  return row && duringChange(row);
 }
 export type FoundContract = NonNullable<Awaited<ReturnType<typeof findBySha256>>>;
 
@@ -143,12 +176,14 @@ export async function unnotedBounces(
 }
 
 /** Finds the subject of a contract: a reservation with its house and its member. @throws when the account is gone. */
-export function findSubject(db: Db, reservationId: string) {
-  return db
+export async function findSubject(db: Db, reservationId: string) {
+  const row = await db
     .selectFrom('reservations as r')
     .innerJoin('houses as h', 'h.id', 'r.house_id')
     .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .leftJoin(openChange(db), 'change.reservation_id', 'r.id')
     .selectAll('r')
+    .select(changing)
     .select([
       'r.id as reservation_id',
       'r.status as reservation_status',
@@ -170,6 +205,7 @@ export function findSubject(db: Db, reservationId: string) {
     ])
     .where('r.id', '=', reservationId)
     .executeTakeFirstOrThrow();
+  return { ...row, ...row.change_terms };
 }
 export type Subject = Awaited<ReturnType<typeof findSubject>>;
 
@@ -183,6 +219,7 @@ export type MailSubject = Pick<
   | 'reservation_status'
   | 'account_id'
   | 'reservation_id'
+  | 'change_due_at'
 > & { first_name: string | null; last_name: string | null; email_confirmed_at: Date | null };
 
 export function occupantsOf(db: Db, reservationId: string): Promise<OccupantRow[]> {
@@ -228,8 +265,8 @@ export function contractsOfAccount(db: Db, accountId: string) {
 }
 
 /** Finds the contract that a signing link opens, with all that its validity depends on. */
-export function findLinked(db: Db, hash: string) {
-  return db
+export async function findLinked(db: Db, hash: string) {
+  const row = await db
     .selectFrom('contract_links as l')
     .innerJoin('contract_signers as s', 's.id', 'l.signer_id')
     .innerJoin('contracts as c', 'c.id', 's.contract_id')
@@ -238,7 +275,9 @@ export function findLinked(db: Db, hash: string) {
     .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
     .innerJoin('houses as h', 'h.id', 'r.house_id')
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .leftJoin(openChange(db), 'change.reservation_id', 'r.id')
     .selectAll('c')
+    .select(changing)
     .select([
       'l.expires_at',
       's.id as signer_id',
@@ -264,5 +303,6 @@ export function findLinked(db: Db, hash: string) {
     ])
     .where('l.token_hash', '=', hash)
     .executeTakeFirst();
+  return row && duringChange(row);
 }
 export type LinkedContract = NonNullable<Awaited<ReturnType<typeof findLinked>>>;

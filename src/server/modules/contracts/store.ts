@@ -73,6 +73,28 @@ export async function replaceContract(trx: Trx, reservationId: string, at: Date)
     .execute();
 }
 
+/** Takes back a reservation's contract for the one that it replaced, which is as it was. */
+export async function restoreContract(trx: Trx, reservationId: string, at: Date): Promise<void> {
+  await setUnsigned(trx, reservationId, 'void');
+  const taken = await trx
+    .updateTable('contracts')
+    .set({ replaced_at: at })
+    .where('reservation_id', '=', reservationId)
+    .where('replaced_at', 'is', null)
+    .returning(['id', 'created_at'])
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('contracts')
+    .set((eb) => ({
+      replaced_at: null,
+      status: eb.case().when('signed_at', 'is', null).then('sent').else(eb.ref('status')).end() as never,
+    }))
+    .where('reservation_id', '=', reservationId)
+    .where('replaced_at', '=', taken.created_at)
+    .where('id', '!=', taken.id)
+    .execute();
+}
+
 /** Opens or voids an unsigned contract; a signed or declined one stays what it is. */
 export async function setUnsigned(trx: Trx, reservationId: string, status: 'sent' | 'void'): Promise<void> {
   await trx

@@ -129,7 +129,10 @@ export async function takenStretches(
   const found = await sql<{ from: PlainDate; to: PlainDate }>`
     select r.check_in as "from", coalesce(r.ended_on, r.check_out) as "to" from reservations r
     where r.house_id = ${houseId} and ${blocks(at)} and ${nightsOf} && daterange(${at.today}::date, null, '[)')
-    order by r.check_in`.execute(db);
+    union all
+    select r.change_check_in, r.change_check_out from reservations r
+    where r.house_id = ${houseId} and r.change_check_in is not null and r.change_check_out > ${at.today}::date
+    order by 1`.execute(db);
   return found.rows;
 }
 

@@ -16,12 +16,17 @@ export const nightsOf = sql`daterange(r.check_in, coalesce(r.ended_on, r.check_o
 export const lastCheckIn = (at: Moment) => addDays(at.today, booking.windowDays);
 
 /**
- * A common table: dates that holds occupy at this instant. Vacancies know nothing of holds, which end by the clock; few houses
- * are held at any time, so these are worked out here.
+ * A common table: dates that holds occupy at this instant, and those that changes of stays wait for. Vacancies know nothing of these, which
+ * end by the clock; few houses are held at any time, so they are worked out here. A change may hold nights of its own stay: of those
+ * the ones beside it count alone.
  */
 export const held = (at: Moment) => sql`held as materialized (
   select r.house_id, r.check_in, r.check_out from reservations r
-  where r.status = 'requested' and r.gave_way_at is null and r.hold_expires_at > ${at.now} and r.check_out > ${at.today}::date)`;
+  where r.status = 'requested' and r.gave_way_at is null and r.hold_expires_at > ${at.now} and r.check_out > ${at.today}::date
+  union all
+  select r.house_id, lower(part), upper(part) from reservations r, unnest(
+    datemultirange(daterange(r.change_check_in, r.change_check_out)) - datemultirange(daterange(r.check_in, r.check_out))) part
+  where r.change_check_in is not null and r.change_check_out > ${at.today}::date)`;
 
 /**
  * From when to when houses stand empty, from today on; `next` is infinity after the last stay. Stretches too short for the

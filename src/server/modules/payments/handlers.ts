@@ -34,6 +34,8 @@ export const payments: Handlers<'payments'> = {
     const now = ctx.clock.now();
     const problem = startProblem(stay, { seq: due.seq, paid }, now);
     if (problem) refuse(problem);
+    const lapsesAt = due.change_due_at?.getTime() ?? Infinity;
+    if (lapsesAt <= now) refuse('payment_not_due');
 
     const gateway = due.is_international ? ctx.gateways.international : ctx.gateways.domestic;
     const id = randomUUID();
@@ -58,7 +60,7 @@ export const payments: Handlers<'payments'> = {
         email: due.email,
       },
       method: due.payment_method,
-      until: payableUntil(stay, due.seq, now),
+      until: Math.min(payableUntil(stay, due.seq, now), lapsesAt),
       returnUrl: `${ctx.config.publicUrl}/pay/return`,
       language,
     };

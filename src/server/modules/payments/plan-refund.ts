@@ -8,7 +8,9 @@ import {
   type Returnable,
 } from '#contract/rules/refund/refund.ts';
 import type { Db } from '#server/ports/database.ts';
+import { coverSchedule } from '#contract/rules/stay-change.ts';
 import type { RefundBasis, RefundPlan, RefundSubject, Return } from '#server/ports/payments.ts';
+import { scheduleOf } from './change.ts';
 import { returnablePayments } from './refund-store.ts';
 
 /** Plans what a cancellation at an instant gives back by the policy that the stay was booked under; null once it can no longer be cancelled. */
@@ -23,13 +25,36 @@ export function refundPlanOf(
   today: PlainDate,
 ): RefundPlan | null {
   const subject = { checkIn: stay.check_in, totalRent: stay.house_price - stay.coupon_discount };
-  const refund = refundOn(stay.policy, today, subject, payments);
+  const paid = countedFor(stay, payments);
+  const refund = refundOn(stay.policy, today, subject, paid);
   if (!refund) return null;
   return {
-    paid: sumPaid(stay.policy, today, payments),
+    paid: sumPaid(stay.policy, today, paid),
     refund,
     returns: spreadRefund(refund.total, payments, stay.krw_per_usd),
   };
+}
+
+type Made = Returnable & PaidInstalment & { from: PlainDate; to: PlainDate };
+
+/**
+ * Tells which payments of the schedule the money counts for: each for its own, unless the stay was changed after one was made. Then it counts
+ * for those of the new schedule in order (ADR 39). `fullRent` is the rent of the whole payment.
+ */
+function countedFor<P extends PaidInstalment & Returnable>(
+  stay: Omit<RefundSubject, 'id'>,
+  payments: readonly P[],
+) {
+  if (!stay.changed_at) return payments.map((payment) => ({ ...payment, fullRent: payment.rent }));
+  return coverSchedule(
+    scheduleOf(stay),
+    payments.reduce((sum, { left }) => sum + left, 0),
+  );
+}
+
+/** The won of unused nights; of a payment that covers a period in part the unpaid nights are unused first. */
+function unusedOf(part: Pick<Made, 'rent' | 'from' | 'to'> & { fullRent: number }, endedOn: PlainDate) {
+  return Math.max(0, unusedRent({ ...part, rent: part.fullRent }, endedOn) - (part.fullRent - part.rent));
 }
 
 /**
@@ -53,7 +78,8 @@ export async function planReturns(
     }));
   if (basis === 'unused-nights') {
     const endedOn = stay.ended_on ?? seoulDate(nowMs);
-    return spread(payments.reduce((sum, payment) => sum + unusedRent(payment, endedOn), 0));
+    const parts: (Pick<Made, 'rent' | 'from' | 'to'> & { fullRent: number })[] = countedFor(stay, payments);
+    return spread(parts.reduce((sum, part) => sum + unusedOf(part, endedOn), 0));
   }
   if ('won' in basis) return spread(basis.won);
   return spread(

@@ -1,4 +1,5 @@
 import type { Payments } from '#server/ports/payments.ts';
+import { changes } from './change.ts';
 import { planRefund, planReturns } from './plan-refund.ts';
 import { recordRefunds } from './refund-store.ts';
 import { isBeingPaid, lockSchedule, setGrace, setSchedule } from './store.ts';
@@ -9,6 +10,7 @@ export const payments: Payments = {
   lockSchedule,
   isBeingPaid,
   setGrace,
+  ...changes,
   planRefund,
   planReturns,
   refund: async (trx, stay, basis) => {

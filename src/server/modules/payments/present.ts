@@ -41,7 +41,10 @@ export function presentReceipt(
     period: { from: row.period_from, to: row.period_to },
     parts: { deposit: row.deposit, bedding: row.bedding, rent: row.rent },
     coupon:
-      row.coupon_code === null ? null : { code: row.coupon_code, discount: rentBeforeCoupon(row) - row.rent },
+      // Of a stay that was changed the coupon's share of one payment can no longer be told.
+      row.coupon_code === null || row.changed_at
+        ? null
+        : { code: row.coupon_code, discount: rentBeforeCoupon(row) - row.rent },
     tax: taxOf(row.bedding + row.rent),
     issuedOn,
     amount: row.amount,

@@ -9,6 +9,10 @@ export function findDue(db: Db, accountId: string, reservationId: string, instal
     .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
     .innerJoin('houses as h', 'h.id', 'r.house_id')
     .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .leftJoin('reservation_changes as c', (join) =>
+      join.onRef('c.instalment_id', '=', 'i.id').on('c.ended_at', 'is', null),
+    )
+    .select('c.due_at as change_due_at')
     .select(['i.id', 'i.seq', 'i.amount', 'i.amount_usd_cents'])
     .select(['r.status', 'r.hold_expires_at', 'r.is_international', 'r.payment_method'])
     .select(['h.name as house_name', 'a.first_name', 'a.last_name', 'a.email'])
@@ -91,6 +95,7 @@ export function findReceipt(db: Db, accountId: string, reservationId: string, in
     .select(['p.amount', 'p.amount_usd_cents'])
     .select(['i.seq', 'i.period_from', 'i.period_to', 'i.deposit', 'i.bedding', 'i.rent'])
     .select(['r.code', 'r.check_in', 'r.check_out', 'r.krw_per_usd', 'r.house_price', 'r.coupon_code'])
+    .select('r.changed_at')
     .select(['h.name as house_name', 'a.first_name', 'a.last_name'])
     .where('i.id', '=', instalmentId)
     .where('r.id', '=', reservationId)

@@ -60,7 +60,7 @@ export async function returnablePayments(db: Db, id: string) {
     .selectFrom('payments as p')
     .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
     .leftJoin('refunds as f', 'f.payment_id', 'p.id')
-    .select(['p.id', 'p.amount', 'p.amount_usd_cents', 'p.method'])
+    .select(['p.id', 'p.amount', 'p.amount_usd_cents', 'p.method', 'p.instalment_id'])
     .select(['i.seq', 'i.rent', 'i.bedding', 'i.deposit', 'i.period_from', 'i.period_to', 'i.due_on'])
     .select(sql<number>`coalesce(sum(f.amount), 0)`.as('gone'))
     .select(sql<number>`coalesce(sum(f.amount_usd_cents), 0)`.as('gone_cents'))
@@ -74,6 +74,7 @@ export async function returnablePayments(db: Db, id: string) {
   return rows
     .map((row) => ({
       id: row.id,
+      instalmentId: row.instalment_id,
       seq: row.seq,
       method: row.method,
       from: row.period_from,

@@ -114,7 +114,11 @@ async function reasonToReturn(
   if (await store.isPaid(trx, payment.instalment_id, payment.id)) return 'paid_twice';
   if (!isForDue(payment)) return 'stay_changed';
   const { reservation_id: id } = payment;
-  if (payment.seq > 1) return (await ctx.reservations.lock(trx, id)) === 'confirmed' ? null : 'stay_closed';
+  if (payment.seq > 1) {
+    if ((await ctx.reservations.lock(trx, id)) !== 'confirmed') return 'stay_closed';
+    await ctx.reservations.differencePaid(trx, id, payment.instalment_id, by);
+    return null;
+  }
   if ((await ctx.reservations.paid(trx, id, by)) !== 'lost') return null;
   return (await ctx.reservations.lock(trx, id)) === 'cancelled' ? 'stay_closed' : 'dates_lost';
 }

@@ -34,17 +34,13 @@ export async function insertPayment(db: Db, payment: Insertable<Schema['payments
 }
 
 /**
- * Holds a payment and then its instalment until the transaction ends, so that of two payments of one instalment the second
- * sees the first. Locks that leave the rows open to references: refunds are written by others meanwhile.
+ * Holds the instalments of a reservation and then one of its payments until the transaction ends, so that of two payments of one instalment
+ * the second sees the first, and no change lays them out anew meanwhile. Locks that leave the rows open to references: refunds are written
+ * by others meanwhile.
  */
-export async function lockPayment(trx: Trx, payment: { id: string; instalment_id: string }): Promise<void> {
+export async function lockPayment(trx: Trx, payment: { id: string; reservation_id: string }): Promise<void> {
+  await lockSchedule(trx, payment.reservation_id);
   await trx.selectFrom('payments').select('id').where('id', '=', payment.id).forNoKeyUpdate().execute();
-  await trx
-    .selectFrom('instalments')
-    .select('id')
-    .where('id', '=', payment.instalment_id)
-    .forNoKeyUpdate()
-    .execute();
 }
 
 /**
@@ -148,25 +144,25 @@ export async function forgetPayments(trx: Trx, reservationId: string): Promise<v
   await trx.deleteFrom('instalments').where('reservation_id', '=', reservationId).execute();
 }
 
+function columnsOf(reservationId: string, part: Instalment) {
+  return {
+    reservation_id: reservationId,
+    due_on: part.dueOn,
+    period_from: part.from,
+    period_to: part.to,
+    deposit: part.deposit,
+    bedding: part.bedding,
+    rent: part.rent,
+    amount: part.amount,
+    amount_usd_cents: part.amountUsdCents,
+  };
+}
+
 /** Replaces the instalments of a reservation; one of the same number keeps its id, for its payment page may be open. */
 export async function setSchedule(trx: Trx, reservationId: string, schedule: Instalment[]): Promise<void> {
   await trx
     .insertInto('instalments')
-    .values(
-      schedule.map((part) => ({
-        id: randomUUID(),
-        reservation_id: reservationId,
-        seq: part.seq,
-        due_on: part.dueOn,
-        period_from: part.from,
-        period_to: part.to,
-        deposit: part.deposit,
-        bedding: part.bedding,
-        rent: part.rent,
-        amount: part.amount,
-        amount_usd_cents: part.amountUsdCents,
-      })),
-    )
+    .values(schedule.map((part) => ({ ...columnsOf(reservationId, part), id: randomUUID(), seq: part.seq })))
     .onConflict((conflict) =>
       conflict.columns(['reservation_id', 'seq']).doUpdateSet((eb) => ({
         due_on: eb.ref('excluded.due_on'),
@@ -185,6 +181,67 @@ export async function setSchedule(trx: Trx, reservationId: string, schedule: Ins
     .where('reservation_id', '=', reservationId)
     .where('seq', '>', schedule.length)
     .execute();
+}
+
+/** Adds instalments after those that a reservation has, in order. */
+export async function insertInstalments(
+  trx: Trx,
+  reservationId: string,
+  parts: (Instalment & { id: string })[],
+): Promise<void> {
+  if (parts.length === 0) return;
+  const { last } = await trx
+    .selectFrom('instalments')
+    .select(({ fn, val }) => fn.coalesce(fn.max('seq'), val(0)).as('last'))
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('instalments')
+    .values(
+      parts.map((part, index) => ({ ...columnsOf(reservationId, part), id: part.id, seq: last + index + 1 })),
+    )
+    .execute();
+}
+
+/**
+ * Removes the instalments of a reservation that are not paid, the first aside, and numbers the others anew. A payment that was begun for one
+ * belongs to the first from then on: its money buys nothing and goes back.
+ */
+export async function removeUnpaid(trx: Trx, reservationId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('instalments')
+    .select(['id', 'seq', 'amount', 'amount_usd_cents'])
+    .where('reservation_id', '=', reservationId)
+    .orderBy('seq')
+    .execute();
+  const unpaid: string[] = [];
+  for (const { id } of rows.slice(1)) if (!(await isPaid(trx, id))) unpaid.push(id);
+  await removeInstalments(trx, reservationId, unpaid);
+  const stay = rows.filter(({ id }) => !unpaid.includes(id));
+  // Each takes a number that is free by then: they only ever move down.
+  for (const [index, { id }] of stay.entries())
+    await trx
+      .updateTable('instalments')
+      .set({ seq: index + 1 })
+      .where('id', '=', id)
+      .execute();
+}
+
+/** Removes instalments other than the first, which takes over payments that were begun for them, or went back. */
+export async function removeInstalments(trx: Trx, reservationId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('payments')
+    .set((eb) => ({
+      instalment_id: eb
+        .selectFrom('instalments')
+        .select('id')
+        .where('reservation_id', '=', reservationId)
+        .where('seq', '=', 1),
+    }))
+    .where('instalment_id', 'in', ids)
+    .execute();
+  await trx.deleteFrom('instalments').where('id', 'in', ids).execute();
 }
 
 /** Holds the instalments of a stay, before its house is held, so that nothing is settled for it meanwhile. */

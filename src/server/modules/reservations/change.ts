@@ -1,14 +1,16 @@
 import type * as v from 'valibot';
-import type { Quote, reservations } from '#contract/reservations.ts';
+import type { ChangeQuote, reservations } from '#contract/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
-import { toCents } from '#contract/rules/money.ts';
+import { plainRate, toCents } from '#contract/rules/money.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
+import { askChange, changeEnd, settlementOf } from './change/ask.ts';
 import { couponStillHolds } from './coupons.ts';
+import { extensionOf } from './extension/store.ts';
 import { expireHolds } from './expire.ts';
 import { changeProblem, requestProblem } from './policy.ts';
 import { findHouse } from './read-store.ts';
@@ -21,23 +23,33 @@ export type StayChange = v.InferOutput<(typeof reservations)['change']['body']>;
 type Terms = Pick<StayChange, 'checkIn' | 'checkOut' | 'guests' | 'beddingSets'>;
 
 /**
- * Changes dates and people of a request before its first payment. Priced anew at today's rent, but at the exchange rate that was locked at
- * the booking; the hold ends when it did. The payments are laid out anew, what was signed no longer counts and a fresh contract is sent.
- * The refund policy is that of the new length. A payment page still open for the old amount is refused, or its money returned.
+ * Changes dates and people of a request before its first payment, or asks for it of a confirmed stay ({@link askChange}). Priced anew at
+ * today's rent, but at the exchange rate that was locked at the booking; the hold ends when it did. The payments are laid out anew, what was
+ * signed no longer counts and a fresh contract is sent. The refund policy is that of the new length. A payment page still open for the old
+ * amount is refused, or its money returned.
  */
 export function change(ctx: Context, id: string, by: Actor, wish: StayChange): Promise<void> {
   return retryTransaction(ctx, (trx) => changeIn(trx, ctx, id, by, wish));
 }
 
-/** Quotes a request with other dates and people. @throws Refusal that says why they cannot be. */
-export function changeQuote(ctx: Context, id: string, wish: Terms): Promise<Quote> {
+/** Quotes a stay with other dates and people, and what that costs or gives back. @throws Refusal that says why they cannot be. */
+export function changeQuote(ctx: Context, id: string, wish: Terms): Promise<ChangeQuote> {
   return inTransaction(ctx, async (trx) => {
     const stay = await store.lockReservation(trx, id);
-    const closed = changeProblem(stay, ctx.clock.now());
-    if (closed) refuse(closed);
+    await refuseClosed(trx, stay, ctx.clock.now());
     const quoted = await quote(trx, ctx, stay, wish);
     const { krwPerUsd } = quoted.exchangeRate;
-    return { ...quoted, totalUsdCents: quoted.totalUsdCents ?? toCents(quoted.price.total, krwPerUsd) };
+    const totalUsdCents = quoted.totalUsdCents ?? toCents(quoted.price.total, krwPerUsd);
+    if (stay.status !== 'confirmed') return { ...quoted, totalUsdCents, settlement: null };
+    const { toPay, toReturn, difference, rest, payments } = await settlementOf(trx, ctx, stay, quoted);
+    const dueOn = seoulDate(changeEnd(ctx.clock.now(), wish.checkIn).getTime());
+    const schedule = difference ? [{ ...difference, dueOn }, ...rest] : rest;
+    return {
+      ...quoted,
+      schedule: schedule.map((part, index) => Object.assign({}, part, { seq: payments + index + 1 })),
+      totalUsdCents,
+      settlement: { toPay, toReturn },
+    };
   });
 }
 
@@ -45,13 +57,15 @@ async function changeIn(trx: Trx, ctx: Context, id: string, by: Actor, wish: Sta
   await ctx.payments.lockSchedule(trx, id);
   const stay = await store.lockReservation(trx, id);
   const now = ctx.clock.now();
-  const closed = changeProblem(stay, now);
-  if (closed) refuse(closed);
-  if (await ctx.payments.isBeingPaid(trx, id)) refuse('not_changeable');
+  await refuseClosed(trx, stay, now);
+  const isFirm = stay.status === 'confirmed';
+  if (!isFirm && (await ctx.payments.isBeingPaid(trx, id))) refuse('not_changeable');
   if (wish.occupants.length !== wish.guests) refuse('occupants_incomplete');
   await expireHolds(trx, ctx, stay.house_id, id);
-  const { price, schedule, policy, totalUsdCents } = await quote(trx, ctx, stay, wish);
+  const quoted = await quote(trx, ctx, stay, wish);
+  const { price, schedule, policy, totalUsdCents } = quoted;
   if (price.total !== wish.expectedTotal) refuse('payment_amount_incorrect');
+  if (isFirm) return askChange(trx, ctx, stay, by, wish, quoted);
 
   const columns = {
     check_in: wish.checkIn,
@@ -69,7 +83,17 @@ async function changeIn(trx: Trx, ctx: Context, id: string, by: Actor, wish: Sta
   if (refused) refuse(refused);
 }
 
-/** Quotes the stay as it would be: today's rent, the coupon it has, the rate it was booked at. */
+/** @throws Refusal that says why a stay cannot be changed. */
+async function refuseClosed(trx: Trx, stay: store.ReservationRow, nowMs: number): Promise<void> {
+  const extended = (await extensionOf(trx, stay.id, new Date(nowMs))) !== null;
+  const closed = changeProblem(stay, extended, nowMs);
+  if (closed) refuse(closed);
+}
+
+/**
+ * Quotes the stay as it would be: today's rent, the coupon it has, the rate it was booked at. A deposit that was paid stays what it was, and
+ * the payments of a confirmed stay are laid out from the day of its request.
+ */
 async function quote(trx: Trx, ctx: Context, stay: store.ReservationRow, wish: Terms) {
   const today = seoulDate(ctx.clock.now());
   const house = (await findHouse(trx, stay.house_id)) ?? refuse('not_found');
@@ -78,20 +102,23 @@ async function quote(trx: Trx, ctx: Context, stay: store.ReservationRow, wish: T
   const problem = requestProblem(wish, limits, today);
   if (problem) refuse(problem, limits);
   if (prolongs && wish.checkIn !== stay.check_in) refuse('not_changeable');
+  const isFirm = stay.status === 'confirmed';
+  if (isFirm && wish.checkIn <= today) refuse('dates_past');
   const coupon = stay.coupon_code ? await couponStillHolds(trx, stay, wish, ctx.clock.now()) : null;
   if (coupon === undefined) refuse('coupon_not_valid');
-  const terms = { monthlyRent: house.monthly_rent, deposit: prolongs ? 0 : house.deposit };
+  const deposit = isFirm ? stay.deposit : prolongs ? 0 : house.deposit;
+  const terms = { monthlyRent: house.monthly_rent, deposit };
   const { krw_per_usd: krwPerUsd, rate_source: source, rate_at: at } = stay;
   const quoted = quoteOf(terms, wish, {
     beddingSets: wish.beddingSets,
     coupon,
-    bookedOn: today,
+    bookedOn: isFirm ? seoulDate(stay.requested_at.getTime()) : today,
     krwPerUsd,
     isInternational: stay.is_international,
   });
   return {
     ...quoted,
-    exchangeRate: { krwPerUsd, source, at: at.toISOString() },
+    exchangeRate: { krwPerUsd: plainRate(krwPerUsd), source, at: at.toISOString() },
     couponCode: stay.coupon_code,
   };
 }

@@ -3,6 +3,7 @@ import type { Trx } from '#server/ports/database.ts';
 import { lifecycle, type Effect } from './lifecycle.ts';
 import { tellConfirmed, tellOthersOfEnd } from './messages/arrival.ts';
 import { tellCancelled, tellEndedEarly, tellExpired, tellMoved } from './messages/reservation.ts';
+import { tellChangeAsked, tellChangeCompleted, tellChangeLapsed } from './messages/change.ts';
 import type { ReservationRow } from './store.ts';
 import type { Change, Dependencies } from './transition.ts';
 
@@ -30,6 +31,10 @@ const effects: Record<Effect, CarryOut> = {
     await tellEndedEarly(trx, ctx, stay, note);
     await tellOthersOfEnd(trx, ctx, stay);
   },
+  'restore-contract': (trx, ctx, stay) => ctx.contracts.restore(trx, stay.id),
+  'tell-change-asked': tellChangeAsked,
+  'tell-change-completed': tellChangeCompleted,
+  'tell-change-lapsed': tellChangeLapsed,
   'tell-confirmed': tellConfirmed,
   'tell-expired': tellExpired,
   'plan-turnovers': (trx, ctx, stay) => ctx.turnovers.plan(trx, stay.house_id),

@@ -1,9 +1,11 @@
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
+import { lapseChange } from './change/drop.ts';
+import { dueChanges } from './change/store.ts';
 import { holdsToExpire, lockReservation } from './store.ts';
 import { transition, type Dependencies } from './transition.ts';
 
-/** Expires the holds of a house that ran out, inside `trx`, each with its effects. */
+/** Expires the holds of a house that ran out, and lets its changes of dates lapse, inside `trx`, each with its effects. */
 export async function expireHolds(
   trx: Trx,
   ctx: Dependencies,
@@ -13,6 +15,8 @@ export async function expireHolds(
   for (const id of await holdsToExpire(trx, new Date(ctx.clock.now()), houseId)) {
     if (id !== except) await expire(trx, ctx, id);
   }
+  for (const id of await dueChanges(trx, new Date(ctx.clock.now()), houseId))
+    if (id !== except) await lapseChange(trx, ctx, id);
 }
 
 /** Expires one reservation if its hold has run out, and does nothing otherwise. */

@@ -14,6 +14,7 @@ import type { Actor } from '#server/ports/reservations.ts';
 import { presentDeductions } from './admin/present.ts';
 import { depositRefundOf } from './admin/store.ts';
 import { cancel } from './cancel.ts';
+import { withdrawChange } from './change/drop.ts';
 import { change, changeQuote } from './change.ts';
 import { stayCalendar } from '#server/platform/calendar-file.ts';
 import { usableCoupon } from './coupons.ts';
@@ -95,6 +96,7 @@ export const reservations: Handlers<'reservations'> = {
     const own = await owned(ctx, viewer, params.id);
     await inTransaction(ctx, async (trx) => {
       const stay = await lockReservation(trx, own.id);
+      if (stay.change_check_in) return ctx.contracts.resend(trx, own.id);
       if (stay.signed_at) refuse('contract_signed');
       const status = currentStatus(stay.status, stay.hold_expires_at, ctx.clock.now());
       if (status === 'expired') refuse('hold_expired');
@@ -121,6 +123,11 @@ export const reservations: Handlers<'reservations'> = {
   change: ofOwner(async ({ params, body, viewer }, ctx) => {
     const own = await owned(ctx, viewer, params.id);
     await change(ctx, own.id, by(viewer), body);
+    return details(ctx, viewer, own.id);
+  }),
+  withdrawChange: ofOwner(async ({ params, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    await withdrawChange(ctx, own.id, by(viewer));
     return details(ctx, viewer, own.id);
   }),
   changeQuote: ofOwner(async ({ params, query, viewer }, ctx) => {

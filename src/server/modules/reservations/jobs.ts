@@ -3,6 +3,7 @@ import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { runBatch } from '#server/platform/run-batch.ts';
+import { changesToLapse, lapseChange } from './change/drop.ts';
 import { allToExpire, expire } from './expire.ts';
 import { tellCheckIn, tellCheckOut } from './messages/arrival.ts';
 import { tellInstalment, tellOverdue, tellReview } from './messages/reservation.ts';
@@ -20,6 +21,15 @@ export async function expireHolds(ctx: Context): Promise<void> {
     await allToExpire(ctx),
     (id) => inTransaction(ctx, (trx) => expire(trx, ctx, id)),
     'some holds could not be expired',
+  );
+}
+
+/** Lets every change of dates lapse whose time ran out, each in a transaction of its own. @throws AggregateError of those that failed. */
+export async function lapseChanges(ctx: Context): Promise<void> {
+  await runBatch(
+    await changesToLapse(ctx),
+    (id) => inTransaction(ctx, (trx) => lapseChange(trx, ctx, id)),
+    'some changes of dates could not lapse',
   );
 }
 

@@ -20,6 +20,10 @@ export type Effect =
   | 'tell-cancelled'
   | 'tell-moved'
   | 'tell-ended-early'
+  | 'tell-change-asked'
+  | 'tell-change-completed'
+  | 'tell-change-lapsed'
+  | 'restore-contract'
   | 'plan-turnovers';
 
 /** A node of the graph: a status, `hold_over` for a request whose hold has run out, null for a reservation that does not exist yet. */
@@ -43,7 +47,7 @@ export type Transition = {
 
 /**
  * The life cycle of a reservation as a graph (spec: Reservation life cycle). `staying` and `completed` follow from the dates and are no
- * nodes. A parked reservation holds its nights until another is moved into them and it gives way (ADR 37). `retake` is a first payment that arrives after the hold ran out: the dates are taken again where nobody else has them.
+ * nodes. A parked reservation holds its nights until another is moved into them and it gives way (ADR 37). `retake` is a first payment that arrives after the hold ran out: the dates are taken again where nobody else has them. While a change of a confirmed stay waits for signatures and money, nothing else happens to it (ADR 39).
  */
 export const lifecycle: Record<TransitionName, Transition> = {
   request: {
@@ -172,6 +176,27 @@ export const lifecycle: Record<TransitionName, Transition> = {
     takesDates: true,
     effects: ['plan-turnovers'],
   },
+  ask_change: {
+    from: ['confirmed'],
+    to: 'confirmed',
+    by: ['member'],
+    takesDates: true,
+    effects: ['tell-change-asked'],
+  },
+  complete_change: {
+    from: ['confirmed'],
+    to: 'confirmed',
+    by: ['member', 'provider', 'administrator'],
+    takesDates: true,
+    effects: ['tell-change-completed', 'plan-turnovers'],
+  },
+  lapse_change: {
+    from: ['confirmed'],
+    to: 'confirmed',
+    by: ['system'],
+    effects: ['restore-contract', 'tell-change-lapsed'],
+  },
+  withdraw_change: { from: ['confirmed'], to: 'confirmed', by: ['member'], effects: ['restore-contract'] },
   give_way: {
     from: ['requested', 'confirmed'],
     to: 'as_is',
@@ -186,6 +211,11 @@ export function placeOf(
   nowMs: number,
 ): Place {
   return holdIsOver(status, hold_expires_at, nowMs) ? 'hold_over' : status;
+}
+
+/** True for what alone can happen to a stay whose change is not completed. */
+export function endsChange(name: TransitionName): boolean {
+  return name === 'complete_change' || name === 'lapse_change' || name === 'withdraw_change';
 }
 
 /** True where a transition may begin at a place; with `by`, where it is this kind of actor's to make. */

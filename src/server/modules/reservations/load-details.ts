@@ -3,6 +3,7 @@ import type { Reservation, ReservationInstalment } from '#contract/reservations.
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
 import { depositRefundOf } from './admin/store.ts';
+import { openChange } from './change/store.ts';
 import { depositStateOf, lastOfChain } from './money/deposit.ts';
 import { extensionOf, freeUntil } from './extension/store.ts';
 import { presentReservation } from './present.ts';
@@ -26,6 +27,7 @@ export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: numbe
     settled,
     last,
     events,
+    change,
   ] = await Promise.all([
     read.firstPhotos(db, [row.house_id]),
     read.instalmentsOf(db, row.id),
@@ -39,13 +41,18 @@ export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: numbe
     depositRefundOf(db, row.id),
     lastOfChain(db, row, at),
     row.closed_at ? eventsOf(db, row.id) : [],
+    openChange(db, row.id),
   ]);
   const photo = photos.get(row.house_id);
   const goesOn = free > row.check_out;
   const people = { occupants, signers, lastEvent: events.at(-1) };
   const deposit = depositStateOf({ stay: row, last, depositIsSettled: settled !== undefined }, nowMs);
   const money = { instalments, payments, refunds, settled, deposit };
-  return presentReservation(row, { photo, ...people, ...money, extendedById, goesOn, reviewed }, nowMs);
+  return presentReservation(
+    row,
+    { photo, ...people, ...money, change, extendedById, goesOn, reviewed },
+    nowMs,
+  );
 }
 
 /** Loads the instalments of a reservation with the state of each. One after the other: inside a transaction there is one connection. */

@@ -77,31 +77,49 @@ type Booked = {
  * Refuses a cancellation by its member, or null: one can cancel until the end of check-in day in Seoul.
  * An extension stands on the stay it prolongs and is cancelled before it.
  */
-export function cancelProblem(stay: Booked, extended: boolean, nowMs: number): ErrorCode | null {
+export function cancelProblem(
+  stay: Booked & { change_check_in: PlainDate | null },
+  extended: boolean,
+  nowMs: number,
+): ErrorCode | null {
+  if (stay.change_check_in) return 'change_pending';
   if (currentStatus(stay.status, stay.hold_expires_at, nowMs) === 'expired') return 'hold_expired';
   const tier = tierOn(stay.policy, seoulDate(nowMs), stay.check_in);
   if (!may('cancel', stay.status) || tier === null) return 'not_cancellable';
   return extended ? 'stay_extended' : null;
 }
 
-/** Refuses a change of dates and people, or null: a request can change before its payment, in a tier of its policy that allows it. */
+/**
+ * Refuses a change of dates and people, or null: of a request before its payment, and of a confirmed stay that stands alone and has a room; in
+ * a tier of its policy that allows it.
+ */
 export function changeProblem(
-  stay: Booked & { first_paid_at: Date | null },
+  stay: Booked & {
+    first_paid_at: Date | null;
+    extends_id: string | null;
+    parked_at: Date | null;
+    change_check_in: PlainDate | null;
+  },
+  extended: boolean,
   nowMs: number,
 ): ErrorCode | null {
   if (currentStatus(stay.status, stay.hold_expires_at, nowMs) === 'expired') return 'hold_expired';
-  if (!may('change', stay.status) || stay.first_paid_at) return 'not_changeable';
+  if (stay.change_check_in) return 'change_pending';
+  const isFirm = may('ask_change', stay.status);
+  if (isFirm && (extended || stay.extends_id)) return 'stay_extended';
+  const open = isFirm ? !stay.parked_at : may('change', stay.status) && !stay.first_paid_at;
+  if (!open) return 'not_changeable';
   return tierOn(stay.policy, seoulDate(nowMs), stay.check_in)?.changes ? null : 'not_changeable';
 }
 
 /** Refuses an extension, or null: a stay can be prolonged once, while it is confirmed, has a room, and has not ended. */
 export function extendProblem(
-  stay: Booked & { parked_at: Date | null },
+  stay: Booked & { parked_at: Date | null; change_check_in: PlainDate | null },
   extended: boolean,
   nowMs: number,
 ): ErrorCode | null {
   const runs = stay.status === 'confirmed' && seoulDate(nowMs) < stay.check_out;
-  const open = runs && !extended && stay.parked_at === null;
+  const open = runs && !extended && stay.parked_at === null && stay.change_check_in === null;
   return open ? null : 'not_extendable';
 }
 

@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Reservations } from '#server/ports/reservations.ts';
 import { confirmWhenComplete } from './confirm.ts';
+import { changePaid, changeSigned } from './change/complete.ts';
 import { pay } from './pay.ts';
 import { lockHouse } from './read-store.ts';
 import { lockReservation } from './store.ts';
@@ -10,10 +11,14 @@ import { transition } from './transition.ts';
 /** Binds what other modules tell the reservations module. */
 export function makeReservations(ctx: Omit<Context, 'reservations'>): Reservations {
   return {
-    lock: async (trx, id) => (await lockReservation(trx, id)).status,
+    lock: async (trx, id) => {
+      await ctx.payments.lockSchedule(trx, id);
+      return (await lockReservation(trx, id)).status;
+    },
     lockHouse,
     signed: async (trx, id, by) => {
       const stay = await lockReservation(trx, id);
+      if (stay.change_check_in) return changeSigned(trx, ctx, stay, by);
       if (stay.signed_at) return;
       const signed = await transition(trx, ctx, stay, 'sign', by);
       if (signed.refused) return refuse(signed.refused);
@@ -23,5 +28,7 @@ export function makeReservations(ctx: Omit<Context, 'reservations'>): Reservatio
       await transition(trx, ctx, await lockReservation(trx, id), 'decline', by);
     },
     paid: (trx, id, by) => pay(trx, ctx, id, by),
+    differencePaid: async (trx, id, instalmentId, by) =>
+      changePaid(trx, ctx, await lockReservation(trx, id), instalmentId, by),
   };
 }

@@ -12,6 +12,8 @@ import {
 } from '#contract/rules/reservation-status.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
+import { presentChange } from './change/present.ts';
+import type { ChangeRow } from './change/store.ts';
 import { cancelProblem, changeProblem, checkInInfoAt, extendProblem, isCheckInInfoOpen } from './policy.ts';
 import { presentRefund, presentSettlement, presentPayments } from './money/present.ts';
 import type { OwnReservation, PaymentRow, RefundRow, SignerRow } from './read-store.ts';
@@ -55,6 +57,7 @@ type Parts = {
   occupants: OccupantRow[];
   signers: SignerRow[];
   deposit: DepositState | null;
+  change: ChangeRow | undefined;
   lastEvent: EventRow | undefined;
   extendedById: string | null;
   /** The house is free after the check-out. */
@@ -75,12 +78,16 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     payments: presentPayments(row.status, parts.instalments, parts.payments, seoulDate(nowMs)),
     refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
     depositSettled: parts.settled
-      ? presentSettlement(parts.settled, row.is_international ? parts.refunds : null)
+      ? presentSettlement(
+          parts.settled,
+          row.is_international ? { refunds: parts.refunds, krwPerUsd: row.krw_per_usd } : null,
+        )
       : null,
     deposit: parts.deposit,
     totalUsdCents: row.total_usd_cents,
     closing: summary.closed && presentWhoClosed(summary.closed.reason, parts),
     ...presentChoices(row, parts, nowMs),
+    change: parts.change ? presentChange(parts.change) : null,
     extendsId: row.extends_id,
     extendedById: parts.extendedById,
     occupants: parts.occupants.map(presentOccupant),
@@ -123,7 +130,9 @@ function presentChoices(row: OwnReservation, parts: Parts, nowMs: number) {
   const left = { checkIn: row.check_in, checkOut: row.check_out, endedOn: row.ended_on };
   return {
     cancellable: cancelProblem(row, extended, nowMs) === null,
-    changeable: changeProblem(row, nowMs) === null && parts.payments.length === 0,
+    changeable:
+      changeProblem(row, extended, nowMs) === null &&
+      (row.status === 'confirmed' || parts.payments.length === 0),
     extendable: parts.goesOn && extendProblem(row, extended, nowMs) === null,
     reviewable: !extended && !parts.reviewed && hasLeft(row.status, left, nowMs),
   };
@@ -164,7 +173,8 @@ function presentContract(row: OwnReservation, signers: SignerRow[]): Reservation
   return {
     status: contractStatus(row),
     sentTo: signers[0]?.email ?? row.email ?? '',
-    signedAt: (row.contract_signed_at ?? row.signed_at)?.toISOString() ?? null,
+    // The contract of a change is not the one that was signed.
+    signedAt: (row.contract_signed_at ?? (row.change_check_in ? null : row.signed_at))?.toISOString() ?? null,
     signers: signers.map((signer) => ({
       name: signer.name,
       email: signer.email,

@@ -86,7 +86,7 @@ export function instalmentsOf(db: Db, id: string): Promise<Selectable<Schema['in
 
 /**
  * Lists payments made or under way for a reservation, oldest first, each with what was refunded of it, won and cents; a deposit
- * settled after the stay counts apart, and `returned_for_nothing` marks money that bought nothing.
+ * settled after the stay counts apart, and `returned_for_nothing` is money that bought nothing.
  */
 export function paymentsOf(db: Db, id: string) {
   return db
@@ -110,8 +110,13 @@ export function paymentsOf(db: Db, id: string) {
       ),
     )
     .select(
-      sql<boolean>`coalesce(bool_or(f.reason in ('dates_lost', 'paid_twice', 'stay_closed', 'stay_changed')), false)`.as(
+      sql<number>`coalesce(sum(f.amount) filter (where f.reason in ('dates_lost', 'paid_twice', 'stay_closed', 'stay_changed')), 0)`.as(
         'returned_for_nothing',
+      ),
+    )
+    .select(
+      sql<number>`coalesce(sum(f.amount_usd_cents) filter (where f.reason in ('dates_lost', 'paid_twice', 'stay_closed', 'stay_changed')), 0)`.as(
+        'returned_cents_for_nothing',
       ),
     )
     .where('i.reservation_id', '=', id)

@@ -16,45 +16,55 @@ export async function dueInstalments(db: Db, day: PlainDate, today: PlainDate) {
     when i.due_on > ${day}::date then 'soon'
     when i.due_on > ${addDays(day, -booking.overdueDays)}::date then 'today'
     else 'overdue' end`;
-  return db
-    .selectFrom('instalments as i')
-    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
-    .select(['i.id', 'i.reservation_id', 'i.amount', 'i.amount_usd_cents', 'i.due_on'])
-    .select(stage.as('stage'))
-    .where('r.status', '=', 'confirmed')
-    .where('r.gave_way_at', 'is', null)
-    .where('r.account_id', 'is not', null)
-    .where('i.seq', '>', 1)
-    .where((eb) =>
-      eb.or([eb('i.due_on', '>=', today), eb('i.due_on', '<=', addDays(day, -booking.overdueDays))]),
-    )
-    .where('i.amount', '>', 0)
-    .where('i.due_on', '<=', addDays(day, booking.announceDays))
-    .where('i.due_on', '>=', addDays(day, -GIVE_UP_DAYS))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('payments')
-            .select('payments.id')
-            .whereRef('payments.instalment_id', '=', 'i.id')
-            .where('payments.status', 'in', ['confirming', 'paid']),
+  return (
+    db
+      .selectFrom('instalments as i')
+      .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
+      .select(['i.id', 'i.reservation_id', 'i.amount', 'i.amount_usd_cents', 'i.due_on'])
+      .select(stage.as('stage'))
+      .where('r.status', '=', 'confirmed')
+      .where('r.gave_way_at', 'is', null)
+      .where('r.account_id', 'is not', null)
+      .where('i.seq', '>', 1)
+      // The difference of a change is told with the change.
+      .where('i.id', 'not in', (eb) =>
+        eb
+          .selectFrom('reservation_changes as c')
+          .select((change) => change.ref('c.instalment_id').$notNull().as('id'))
+          .where('c.instalment_id', 'is not', null)
+          .where('c.ended_at', 'is', null),
+      )
+      .where((eb) =>
+        eb.or([eb('i.due_on', '>=', today), eb('i.due_on', '<=', addDays(day, -booking.overdueDays))]),
+      )
+      .where('i.amount', '>', 0)
+      .where('i.due_on', '<=', addDays(day, booking.announceDays))
+      .where('i.due_on', '>=', addDays(day, -GIVE_UP_DAYS))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('payments')
+              .select('payments.id')
+              .whereRef('payments.instalment_id', '=', 'i.id')
+              .where('payments.status', 'in', ['confirming', 'paid']),
+          ),
         ),
-      ),
-    )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('outbox')
-            .select('outbox.id')
-            .where('outbox.key', '=', sql<string>`i.id::text || ':' || ${stage} || ':email'`),
+      )
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('outbox')
+              .select('outbox.id')
+              .where('outbox.key', '=', sql<string>`i.id::text || ':' || ${stage} || ':email'`),
+          ),
         ),
-      ),
-    )
-    .orderBy('i.due_on')
-    .limit(200)
-    .execute();
+      )
+      .orderBy('i.due_on')
+      .limit(200)
+      .execute()
+  );
 }
 export type DueInstalment = Awaited<ReturnType<typeof dueInstalments>>[number];
 

@@ -11,7 +11,7 @@ import type { Schema } from '#server/db/schema.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { applyEffects } from './effects.ts';
-import { lifecycle, may, placeOf } from './lifecycle.ts';
+import { endsChange, lifecycle, may, placeOf } from './lifecycle.ts';
 import { presentOccupant } from './present.ts';
 import { findPerson, occupantsOf } from './read-store.ts';
 import type { ReservationRow } from './store.ts';
@@ -79,6 +79,7 @@ export async function transition(
   const place = placeOf(reservation, now);
   if (!may(name, place, by.kind))
     return { refused: place === 'hold_over' || place === 'expired' ? 'hold_expired' : 'not_changeable' };
+  if (reservation.change_check_in && !endsChange(name)) return { refused: 'change_pending' };
   if (needsNote && !change.note?.trim()) return { refused: 'reason_required' };
   const at = new Date(now);
   const columns = {

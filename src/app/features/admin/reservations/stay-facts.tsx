@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import { daysBetween } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
-import { longDate } from '#app/platform/i18n/format.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
+import { dateRange, longDate } from '#app/platform/i18n/format.ts';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { facts, term } from '../facts.css.ts';
 import * as css from './detail.css.ts';
@@ -11,7 +13,7 @@ import * as css from './detail.css.ts';
 /** Dates, house and what belongs to the stay. Text: admin-reservations. */
 export function StayFacts({ reservation }: { reservation: AdminReservationDetail }) {
   const { t, i18n } = useTranslation(['admin-reservations', 'common']);
-  const { checkIn, checkOut, houseId, listingName, area, extendsId, extendedById } = reservation;
+  const { checkIn, checkOut, houseId, listingName, area, extendsId, extendedById, change } = reservation;
   const { language } = i18n;
   const related = (id: string, label: string) => (
     <Link to="/admin/reservations/$id" params={{ id }}>
@@ -42,6 +44,18 @@ export function StayFacts({ reservation }: { reservation: AdminReservationDetail
         <>
           <dt className={term}>{t('stay.bedding')}</dt>
           <dd>{t('sets', { count: reservation.beddingSets })}</dd>
+        </>
+      )}
+      {change && (
+        <>
+          <dt className={term}>{t('stay.change')}</dt>
+          <dd>
+            {t(change.signed ? 'stay.changeSigned' : change.paid ? 'stay.changePaid' : 'stay.changeAsked', {
+              dates: dateRange(change.checkIn, change.checkOut, language),
+              total: chargedMoney(change.total, change.totalUsdCents).main,
+              moment: seoulMoment(change.dueAt, language),
+            })}
+          </dd>
         </>
       )}
       {(extendsId ?? extendedById) && (

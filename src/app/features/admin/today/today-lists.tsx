@@ -103,11 +103,25 @@ function useProblems({ total, items }: Today['problems']) {
   return { name: 'problems' as const, total, items: lines };
 }
 
+/** Messages that did not leave. */
+function useMessages({ total, items }: Today['messages']) {
+  const { t, i18n } = useTranslation('admin-today');
+  const lines = items.map((row, index) => ({
+    key: `${row.since}/${index}`,
+    reservationId: null,
+    who: row.recipient ?? t('device'),
+    what: row.subject ?? t(`channel.${row.channel}`),
+    fact: row.givenUp ? t('givenUp') : t('since', { time: seoulMoment(row.since, i18n.language) }),
+  }));
+  return { name: 'messages' as const, total, items: lines };
+}
+
 /** Everything that waits for somebody to deal with it, the most urgent list first. */
 function useWaiting(today: Today) {
   const { t, i18n } = useTranslation('admin-today');
   const { language } = i18n;
   const problems = useProblems(today.problems);
+  const messages = useMessages(today.messages);
   const about = (row: Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>) => ({
     reservationId: row.reservationId,
     who: row.memberName ?? t('deletedMember'),
@@ -153,17 +167,7 @@ function useWaiting(today: Today) {
         fact: `${won(row.amount)} · ${t('since', { time: seoulMoment(row.since, language) })}`,
       })),
     },
-    {
-      name: 'messages' as const,
-      total: today.messages.total,
-      items: today.messages.items.map((row, index) => ({
-        key: `${row.since}/${index}`,
-        reservationId: null,
-        who: row.recipient ?? t('device'),
-        what: row.subject ?? t(`channel.${row.channel}`),
-        fact: row.givenUp ? t('givenUp') : t('since', { time: seoulMoment(row.since, language) }),
-      })),
-    },
+    messages,
   ];
 }
 

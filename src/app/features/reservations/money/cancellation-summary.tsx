@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Cancellation } from '#contract/refunds.ts';
 import type { Reservation } from '#contract/reservations.ts';
-import { chargedMoney, won } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
+import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { PolicyTimeline } from '../policy-timeline.tsx';
 import { RefundList } from './refund-list.tsx';
@@ -32,26 +33,37 @@ export function CancellationSummary({ stay, offer }: { stay: Reservation; offer:
     { part: 'bedding', percent: refund.bedding > 0 ? 100 : 0 },
     { part: 'deposit', percent: tier.depositPercent },
   ] as const;
+  const { krwPerUsd } = stay.exchangeRate;
+  const said = (of: Won) => chargedMoney(of, stay.isInternational ? toCents(of, krwPerUsd) : null).main;
+  const lines = [
+    ...rentLines(stay, offer).map(({ words, of, percent, back: amount }) => ({
+      label: t('cancel.parts.rent'),
+      explanation: t(`cancel.${words}`, { percent, paid: said(of) }),
+      amount,
+    })),
+    ...parts
+      .filter(({ part }) => paid[part] > 0)
+      .map(({ part, percent }) => ({
+        label: t(`cancel.parts.${part}`),
+        explanation: t('cancel.share', { percent, paid: said(paid[part]) }),
+        amount: refund[part],
+      })),
+  ];
+  const cents = splitCents(
+    refund.totalUsdCents ?? 0,
+    lines.map(({ amount }) => amount),
+  );
   return (
     <div className={css.offer}>
       {paid.total === 0 ? (
         <p>{t('cancel.unpaid')}</p>
       ) : (
         <PriceLines
-          lines={[
-            ...rentLines(stay, offer).map(({ words, of, percent, back }) => ({
-              label: t('cancel.parts.rent'),
-              explanation: t(`cancel.${words}`, { percent, paid: won(of) }),
-              amount: won(back),
-            })),
-            ...parts
-              .filter(({ part }) => paid[part] > 0)
-              .map(({ part, percent }) => ({
-                label: t(`cancel.parts.${part}`),
-                explanation: t('cancel.share', { percent, paid: won(paid[part]) }),
-                amount: won(refund[part]),
-              })),
-          ]}
+          lines={lines.map(({ label, explanation, amount }, index) => ({
+            label,
+            explanation,
+            amount: chargedMoney(amount, refund.totalUsdCents === null ? null : cents[index]!).main,
+          }))}
           total={{
             label: t('cancel.total'),
             amount: back.main,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnDeduction } from '#contract/reservations.ts';
 import type { DepositSettlement as Settlement } from '#contract/refunds.ts';
-import { chargedMoney, won } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { PictureStrip } from '#app/ui/media/picture-strip.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
@@ -28,8 +28,14 @@ export function DepositSettlement({ reservationId, settled }: DepositSettlementP
     <>
       <PriceLines
         lines={[
-          { label: t('settlement.paid'), amount: won(settled.deposit) },
-          ...settled.deductions.map(({ text, amount }) => ({ label: text, amount: won(-amount) })),
+          {
+            label: t('settlement.paid'),
+            amount: chargedMoney(settled.deposit, settled.depositUsdCents ?? null).main,
+          },
+          ...settled.deductions.map(({ text, amount, amountUsdCents: cents }) => ({
+            label: text,
+            amount: chargedMoney(-amount, cents ? -cents : null).main,
+          })),
         ]}
         total={{ label: t('settlement.back'), amount: back.main, ...(back.aside && { aside: back.aside }) }}
       />

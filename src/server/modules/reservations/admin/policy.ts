@@ -71,6 +71,7 @@ export function correctionProblem(stay: ReservationRow, signatures: number, nowM
 export function moveProblem(stay: ReservationRow, extended: boolean, nowMs: number): ErrorCode | null {
   const place = placeOf(stay, nowMs);
   if (place === 'hold_over') return 'hold_expired';
+  if (stay.change_check_in) return 'change_pending';
   if (!may('move', place) && !may('move_confirmed', place)) return 'not_movable';
   // A request that gave way was told nothing of the house.
   if (!stay.gave_way_at && nowMs >= checkInInfoAt(stay.check_in)) return 'not_movable';

@@ -19,6 +19,12 @@ export async function extensionOf(db: Db, id: string, now: Date): Promise<string
 /** Finds the latest check-out for which a house is free from a day on: the next arrival, or the longest stay. */
 export async function freeUntil(db: Db, houseId: string, from: PlainDate, now: Date): Promise<PlainDate> {
   const longest = addDays(from, booking.maxNights);
+  const changing = await db
+    .selectFrom('reservations')
+    .select((eb) => eb.fn.min('change_check_in').as('day'))
+    .where('house_id', '=', houseId)
+    .where('change_check_out', '>', from)
+    .executeTakeFirst();
   const next = await db
     .selectFrom('reservations')
     .select((eb) => eb.fn.min('check_in').as('day'))
@@ -29,7 +35,7 @@ export async function freeUntil(db: Db, houseId: string, from: PlainDate, now: D
     .where(sql<boolean>`coalesce(ended_on, check_out) > ${from}`)
     .where('check_out', '>', from)
     .executeTakeFirst();
-  const day = next?.day;
+  const [day] = [next?.day, changing?.day].filter((each) => each !== null && each !== undefined).toSorted();
   if (!day || day > longest) return longest;
   return day < from ? from : day;
 }

@@ -1,5 +1,6 @@
 import { addDays } from '#contract/rules/dates.ts';
 import { nameForOthers, personName } from '#contract/rules/names.ts';
+import { toCents } from '#contract/rules/money.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Language } from '#contract/shared.ts';
 import { noteUse } from '#server/http/api/limits.ts';
@@ -102,6 +103,7 @@ export async function tellCheckOut(trx: Trx, ctx: Arrival, id: string): Promise<
       params: {
         ...common,
         deposit: stay.deposit,
+        depositUsd: stay.is_international ? toCents(stay.deposit, stay.krw_per_usd) : 0,
         depositBy: addDays(stay.check_out, booking.depositDays),
         link: stayLink(ctx, id),
       },

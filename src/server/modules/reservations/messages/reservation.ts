@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Deduction } from '#contract/refunds.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { won } from '#contract/rules/format-money.ts';
-import type { Won } from '#contract/rules/money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
+import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
@@ -132,6 +132,14 @@ export async function tellDepositRefunded(
 ): Promise<void> {
   const to = await findRecipient(trx, stay.id);
   if (!to) return;
+  const back = await sumOf(trx, stay.id, 'deposit');
+  const depositUsd = stay.is_international ? toCents(deposit, stay.krw_per_usd) : 0;
+  const amounts = deductions.map(({ amount }) => amount);
+  const cents = stay.is_international ? splitCents(depositUsd - back.usd, amounts) : [];
+  const said = ({ text, amount }: Deduction, index: number) => {
+    const { main, aside } = chargedMoney(amount, cents[index] ?? null);
+    return `${text}: ${aside ? `${main} (${aside})` : main}`;
+  };
   await ctx.outbox.post(trx, {
     key: `${stay.id}:deposit:email`,
     kind: 'deposit-refunded',
@@ -144,9 +152,10 @@ export async function tellDepositRefunded(
       name: to.first_name,
       house: to.house,
       code: stay.code,
-      ...(await sumOf(trx, stay.id, 'deposit')),
+      ...back,
       deposit,
-      deductions: deductions.map(({ text, amount }) => `${text}: ${won(amount)}`).join(', '),
+      depositUsd,
+      deductions: deductions.map(said).join(', '),
       link: stayLink(ctx, stay.id),
     },
   });
@@ -171,12 +180,13 @@ async function closingFacts(
 
 /** Adds up what was paid for a stay: won, and cents where it was charged in dollars. Money that bought nothing is not among it. */
 async function paidFor(trx: Trx, id: string) {
-  const made = (await paymentsOf(trx, id)).filter(
-    (payment) => payment.status === 'paid' && !payment.returned_for_nothing,
-  );
+  const made = (await paymentsOf(trx, id)).filter(({ status }) => status === 'paid');
   return {
-    paid: made.reduce((sum, payment) => sum + payment.amount, 0),
-    paidUsd: made.reduce((sum, payment) => sum + (payment.amount_usd_cents ?? 0), 0),
+    paid: made.reduce((sum, payment) => sum + payment.amount - payment.returned_for_nothing, 0),
+    paidUsd: made.reduce(
+      (sum, payment) => sum + (payment.amount_usd_cents ?? 0) - payment.returned_cents_for_nothing,
+      0,
+    ),
   };
 }
 

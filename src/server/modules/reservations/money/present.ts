@@ -1,7 +1,7 @@
 import type { Cancellation, DepositSettlement, Refund } from '#contract/refunds.ts';
 import type { ReservationInstalment } from '#contract/reservations.ts';
 import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
-import type { Won } from '#contract/rules/money.ts';
+import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';
 import type { StoredStatus } from '#contract/rules/reservation-status.ts';
 import { isFree } from '#contract/rules/schedule.ts';
@@ -28,16 +28,38 @@ export function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
   };
 }
 
-/** Presents how a deposit was settled; `refunds` are those of the reservation, where it was charged in dollars. */
+/**
+ * Presents how a deposit was settled. `charged` where it was in dollars: with the refunds of the reservation, whose cents decide what the
+ * deductions come to.
+ */
 export function presentSettlement(
   row: Selectable<Schema['deposit_refunds']>,
-  refunds: RefundRow[] | null,
+  charged: { refunds: RefundRow[]; krwPerUsd: string } | null,
 ): DepositSettlement {
   const { deposit, refunded, deductions, recorded_at: at } = row;
-  const kept = deductions.map(({ text, amount }) => ({ text, amount }));
-  const back = refunds?.filter(({ reason }) => reason === 'deposit') ?? null;
+  const back = charged?.refunds.filter(({ reason }) => reason === 'deposit') ?? null;
   const refundedUsdCents = back && back.reduce((sum, refund) => sum + (refund.amount_usd_cents ?? 0), 0);
-  return { deposit, refunded, refundedUsdCents, deductions: kept, at: at.toISOString() };
+  const depositUsdCents = charged && toCents(deposit, charged.krwPerUsd);
+  const cents =
+    depositUsdCents === null || refundedUsdCents === null
+      ? null
+      : splitCents(
+          depositUsdCents - refundedUsdCents,
+          deductions.map(({ amount }) => amount),
+        );
+  const kept = deductions.map(({ text, amount }, index) => ({
+    text,
+    amount,
+    amountUsdCents: cents?.[index] ?? null,
+  }));
+  return {
+    deposit,
+    depositUsdCents,
+    refunded,
+    refundedUsdCents,
+    deductions: kept,
+    at: at.toISOString(),
+  };
 }
 
 /** Presents the refund of a cancellation now, with the tier that decides. */

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from './dates.ts';
+import { quoteOf } from './quote.ts';
+import { refundOn } from './refund/refund.ts';
+import { coverSchedule, settleChange } from './stay-change.ts';
+
+const bookedOn = '2026-11-23';
+const nights = fc.integer({ min: 7, max: 365 });
+const beds = fc.integer({ min: 0, max: 4 });
+const rent = fc.integer({ min: 30_000, max: 300_000 }).map((tens) => tens * 10);
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+/** A stay, what was paid of it, and what it is changed to on a day before its check-in. */
+const anyChange = fc.record({
+  deposit: fc.integer({ min: 0, max: 500 }).map((thousands) => thousands * 10_000),
+  before: fc.record({
+    monthlyRent: rent,
+    nights,
+    beddingSets: beds,
+    daysAhead: fc.integer({ min: 8, max: 365 }),
+  }),
+  after: fc.record({
+    monthlyRent: rent,
+    nights,
+    beddingSets: beds,
+    daysAhead: fc.integer({ min: 8, max: 365 }),
+  }),
+  paid: share,
+  changedAfter: share,
+  cancelledAfter: share,
+  international: fc.boolean(),
+});
+
+const quoted = (
+  stay: { monthlyRent: number; nights: number; beddingSets: number; daysAhead: number },
+  any: { deposit: number; international: boolean },
+) => {
+  const checkIn = addDays(bookedOn, stay.daysAhead);
+  const dates = { checkIn, checkOut: addDays(checkIn, stay.nights) };
+  const options = { beddingSets: stay.beddingSets, coupon: null, bookedOn, krwPerUsd: '1385.5' };
+  return {
+    checkIn,
+    ...quoteOf({ monthlyRent: stay.monthlyRent, deposit: any.deposit }, dates, {
+      ...options,
+      isInternational: any.international,
+    }),
+  };
+};
+const won = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0);
+
+test('paid, to pay and to return come to the new total, and a refund to that of a stay booked so', () => {
+  fc.assert(
+    fc.property(anyChange, (any) => {
+      const [before, after] = [quoted(any.before, any), quoted(any.after, any)];
+      const today = addDays(bookedOn, Math.floor(any.before.daysAhead * any.changedAfter));
+      const payments = before.schedule.slice(0, Math.max(1, Math.round(before.schedule.length * any.paid)));
+      const cents = payments.reduce((sum, part) => sum + (part.amountUsdCents ?? 0), 0);
+      const kept = { amount: won(payments), usdCents: any.international ? cents : null };
+      const made = settleChange(after.schedule, kept, before.price.bedding, today);
+      const { toPay, toReturn, difference, rest, paidSoFar } = made;
+
+      expect(kept.amount + toPay.amount - toReturn.amount + won(rest)).toBe(after.price.total);
+      expect(paidSoFar.amount + toPay.amount + won(rest)).toBe(after.price.total);
+      expect(Math.min(toPay.amount, toReturn.amount)).toBe(0);
+      for (const part of [paidSoFar, ...(difference ? [difference] : []), ...rest]) {
+        expect(part.amount).toBe(part.deposit + part.bedding + part.rent);
+        expect(Math.min(part.amount, part.deposit, part.bedding, part.rent)).toBeGreaterThanOrEqual(0);
+        expect(part.amountUsdCents ?? 0).toBeGreaterThanOrEqual(0);
+      }
+      expect(paidSoFar.deposit + (difference?.deposit ?? 0)).toBe(after.price.deposit);
+      if (any.international) {
+        const dollars = cents + toPay.usdCents! - toReturn.usdCents!;
+        const later = rest.reduce((sum, part) => sum + part.amountUsdCents!, 0);
+        expect(Math.abs(dollars + later - after.totalUsdCents!)).toBeLessThanOrEqual(1);
+      }
+      for (const { dueOn } of rest) expect(dueOn > today || dueOn === bookedOn).toBe(true);
+
+      const held = kept.amount + toPay.amount - toReturn.amount;
+      const covered = coverSchedule(after.schedule, held);
+      expect(covered.reduce((sum, part) => sum + part.deposit + part.bedding + part.rent, 0)).toBe(held);
+      expect(covered.reduce((sum, part) => sum + part.deposit, 0)).toBe(after.price.deposit);
+      const due = after.schedule.filter(({ seq, dueOn }) => seq === 1 || dueOn <= today);
+      if (held !== won(due)) return;
+      const day = addDays(today, Math.floor(any.after.daysAhead * any.cancelledAfter));
+      const subject = { checkIn: after.checkIn, totalRent: after.price.totalRent };
+      expect(refundOn(after.policy, day, subject, covered)).toEqual(
+        refundOn(after.policy, day, subject, due),
+      );
+    }),
+    { numRuns: 1000, seed: 20_261_123 },
+  );
+});

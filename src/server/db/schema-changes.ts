@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+import type { Occupant } from '#contract/reservation-requests.ts';
+import type { RefundPolicy } from '#contract/rules/policy.ts';
+import type { At, Json, MaybeAt } from './columns.ts';
+
+/** The columns of a reservation as a change will make them. */
+export type ChangeTerms = {
+  check_in: string;
+  check_out: string;
+  guests: number;
+  bedding_sets: number;
+  house_price: number;
+  coupon_discount: number;
+  bedding_price: number;
+  deposit: number;
+  total: number;
+  total_usd_cents: number | null;
+  policy: RefundPolicy;
+};
+
+/** Changes of reservations after their first payment (ADR 39). */
+export interface ChangeTables {
+  reservation_changes: {
+    id: string;
+    reservation_id: string;
+    asked_at: At;
+    /** When it lapses unless everybody has signed and the difference is paid. */
+    due_at: At;
+    terms: Json<ChangeTerms>;
+    /** Null once it has ended. */
+    occupants: Json<Occupant[]> | null;
+    /** The instalment of the difference; null where there is none. */
+    instalment_id: string | null;
+    to_pay: number;
+    to_pay_usd_cents: number | null;
+    to_return: number;
+    to_return_usd_cents: number | null;
+    signed_at: Generated<Date | null>;
+    paid_at: MaybeAt;
+    ended_at: MaybeAt;
+    outcome: Generated<'completed' | 'lapsed' | 'withdrawn' | null>;
+  };
+}

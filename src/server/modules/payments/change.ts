@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
+import { paymentSchedule, type Instalment } from '#contract/rules/schedule.ts';
+import type { Kept } from '#contract/rules/stay-change.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+import type { Payments, ScheduleSubject } from '#server/ports/payments.ts';
+import { recordRefunds, returnablePayments } from './refund-store.ts';
+import * as store from './store.ts';
+
+/** Lays out the payments of a stay as if it had been booked so from the start, on the day of its request. */
+export function scheduleOf(stay: ScheduleSubject): Instalment[] {
+  const dates = { checkIn: stay.check_in, checkOut: stay.check_out };
+  const price = {
+    nights: daysBetween(stay.check_in, stay.check_out),
+    housePrice: stay.house_price,
+    coupon: stay.coupon_discount,
+    totalRent: stay.house_price - stay.coupon_discount,
+    bedding: stay.bedding_price,
+    deposit: stay.deposit,
+    total: stay.total,
+  };
+  const rate = stay.is_international ? stay.krw_per_usd : null;
+  return paymentSchedule(price, dates, seoulDate(stay.requested_at.getTime()), rate);
+}
+
+/** Adds up what payments of a reservation brought and has not gone back, nor is on its way. */
+async function keptOf(
+  db: Db,
+  reservationId: string,
+  isInternational: boolean,
+): Promise<Kept & { payments: number }> {
+  const payments = await returnablePayments(db, reservationId);
+  const cents = payments.reduce((sum, { leftUsdCents }) => sum + (leftUsdCents ?? 0), 0);
+  return {
+    amount: payments.reduce((sum, { left }) => sum + left, 0),
+    usdCents: isInternational ? cents : null,
+    payments: payments.length,
+  };
+}
+
+/** Records that so much goes back, through the latest payments first, cents to the cent. */
+async function returnDifference(
+  trx: Trx,
+  reservationId: string,
+  { amount, usdCents }: Kept,
+  at: Date,
+): Promise<void> {
+  let [won, cents] = [amount, usdCents ?? 0];
+  const returns = (await returnablePayments(trx, reservationId)).toReversed().flatMap((payment) => {
+    const part = Math.min(won, payment.left);
+    if (part <= 0) return [];
+    won -= part;
+    const whole = part === payment.left || won > 0;
+    const most = payment.leftUsdCents ?? 0;
+    const usd = whole ? most : Math.min(cents, most);
+    cents = Math.max(0, cents - usd);
+    return [{ payment, amount: part, amountUsdCents: payment.leftUsdCents === null ? null : usd }];
+  });
+  const real = returns.filter(({ amountUsdCents }) => amountUsdCents !== 0);
+  await recordRefunds(trx, real, 'stay_changed', at);
+}
+
+/** The payments of a reservation, as a change of a paid stay uses them. */
+export const changes: Pick<
+  Payments,
+  'scheduleOf' | 'keptOf' | 'addInstalment' | 'replaceUnpaid' | 'returnDifference' | 'returnInstalment'
+> = {
+  scheduleOf,
+  keptOf,
+  returnDifference,
+  addInstalment: async (trx, reservationId, part) => {
+    const id = randomUUID();
+    await store.insertInstalments(trx, reservationId, [{ ...part, id }]);
+    return id;
+  },
+  replaceUnpaid: async (trx, reservationId, rest) => {
+    await store.removeUnpaid(trx, reservationId);
+    await store.insertInstalments(
+      trx,
+      reservationId,
+      rest.map((part) => ({ ...part, id: randomUUID() })),
+    );
+  },
+  returnInstalment: async (trx, reservationId, instalmentId, at) => {
+    const paid = (await returnablePayments(trx, reservationId)).filter(
+      (payment) => payment.instalmentId === instalmentId,
+    );
+    const whole = paid.map((payment) => ({
+      payment,
+      amount: payment.left,
+      amountUsdCents: payment.leftUsdCents,
+    }));
+    await recordRefunds(trx, whole, 'stay_changed', at);
+    await store.removeInstalments(trx, reservationId, [instalmentId]);
+  },
+};

@@ -1,0 +1,44 @@
+import { inTransaction, type Context } from '#server/context.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { Actor } from '#server/ports/reservations.ts';
+import { lockReservation } from '../store.ts';
+import { transition, type Dependencies } from '../transition.ts';
+import { dueChanges, endChange, openChange } from './store.ts';
+
+/**
+ * Drops a change of dates that is not completed: the stay stays as it was, with the contract that it had, the new nights are free, and
+ * whatever was paid of the difference is recorded to go back. Does nothing where none is open.
+ */
+export function withdrawChange(ctx: Context, id: string, by: Actor): Promise<void> {
+  return inTransaction(ctx, (trx) => drop(trx, ctx, id, 'withdrawn', by));
+}
+
+/** Lets a change lapse if its time has run out, and does nothing otherwise. */
+export function lapseChange(trx: Trx, ctx: Dependencies, id: string): Promise<void> {
+  return drop(trx, ctx, id, 'lapsed', { kind: 'system' });
+}
+
+/** Lists the reservations whose change has run out of time, over all houses. */
+export function changesToLapse(ctx: Context): Promise<string[]> {
+  return dueChanges(ctx.db, new Date(ctx.clock.now()), null);
+}
+
+async function drop(
+  trx: Trx,
+  ctx: Dependencies,
+  id: string,
+  outcome: 'lapsed' | 'withdrawn',
+  by: Actor,
+): Promise<void> {
+  await ctx.payments.lockSchedule(trx, id);
+  const stay = await lockReservation(trx, id);
+  const change = await openChange(trx, id);
+  const at = new Date(ctx.clock.now());
+  if (!change || (outcome === 'lapsed' && change.due_at > at)) return;
+  if (change.instalment_id) await ctx.payments.returnInstalment(trx, id, change.instalment_id, at);
+  const columns = { change_check_in: null, change_check_out: null };
+  const name = outcome === 'lapsed' ? 'lapse_change' : 'withdraw_change';
+  const { refused } = await transition(trx, ctx, stay, name, by, { columns });
+  if (refused) throw new Error(`the change of reservation ${id} cannot be dropped: ${refused}`);
+  await endChange(trx, change.id, outcome, at);
+}

@@ -1,0 +1,61 @@
+import type { Trx } from '#server/ports/database.ts';
+import type { MessageParams } from '#server/ports/outbox.ts';
+import { openChange, type ChangeRow } from '../change/store.ts';
+import { findRecipient } from '../read-store.ts';
+import type { ReservationRow } from '../store.ts';
+import { stayLink, type Dependencies } from './reservation.ts';
+
+type Kind = 'change-asked' | 'change-completed' | 'change-lapsed';
+
+/** Tells the member what a change of dates still needs, and until when. Each occupant gets the new contract beside it. */
+export function tellChangeAsked(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
+  return tell(trx, ctx, stay, 'change-asked');
+}
+
+/** Tells the member that the stay is changed, and what comes back. */
+export function tellChangeCompleted(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
+  return tell(trx, ctx, stay, 'change-completed');
+}
+
+/** Tells the member that a change lapsed and the stay stays as it was. */
+export function tellChangeLapsed(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
+  return tell(trx, ctx, stay, 'change-lapsed');
+}
+
+/** Posts a message about the open change of a stay: of one that lapses the dates that stay, else those that it asks for. */
+async function tell(trx: Trx, ctx: Dependencies, stay: ReservationRow, kind: Kind): Promise<void> {
+  const to = await findRecipient(trx, stay.id);
+  const change = await openChange(trx, stay.id);
+  if (!to || !change) return;
+  const dates = kind === 'change-lapsed' ? stay : change.terms;
+  await ctx.outbox.post(trx, {
+    key: `${change.id}:${kind}:email`,
+    kind,
+    reservationId: stay.id,
+    channel: 'email',
+    to: to.email,
+    accountId: to.account_id,
+    language: to.language,
+    params: {
+      name: to.first_name,
+      house: to.house,
+      checkIn: dates.check_in,
+      checkOut: dates.check_out,
+      code: stay.code,
+      ...sumsOf(change),
+      expiresAt: change.due_at.toISOString(),
+      link: stayLink(ctx, stay.id),
+    },
+  });
+}
+
+function sumsOf(
+  change: ChangeRow,
+): Pick<MessageParams[Kind], 'difference' | 'differenceUsd' | 'returned' | 'returnedUsd'> {
+  return {
+    difference: change.to_pay,
+    differenceUsd: change.to_pay_usd_cents ?? 0,
+    returned: change.to_return,
+    returnedUsd: change.to_return_usd_cents ?? 0,
+  };
+}

@@ -1,0 +1,336 @@
+import { describe, expect, it } from 'vitest';
+import type { ChangeQuote, Reservation } from '#contract/reservations.ts';
+import { addDays } from '#contract/rules/dates.ts';
+import { runJobs } from '#server/jobs.ts';
+import { person, tokenNow, type Person } from '#tests/kit/api.ts';
+import {
+  confirmPayment,
+  hours,
+  messages,
+  payStay,
+  press,
+  requestStay,
+  signAll,
+  someoneWithAConfirmedStay,
+  startPayment,
+  stayOf,
+  wishBody,
+  type Wish,
+} from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
+
+const host = hostFrom('2026-11-21T01:00:00Z');
+const { clock } = host;
+
+const call = async <T>(who: Person, method: string, path: string, body?: unknown) =>
+  host.call<T>(method, `/v1/reservations/${path}`, {
+    token: await tokenNow(host, who),
+    ...(body === undefined ? {} : { body }),
+  });
+const of = async (who: Person, id: string) =>
+  (await stayOf(host, { ...who, token: await tokenNow(host, who) }, id)).data;
+
+/** A change as a member asks for it; the deposit of houses of these tests is always theirs already. */
+function changeTo(houseId: string, wish: Partial<Wish>) {
+  const { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal } = wishBody({ houseId, ...wish });
+  return { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal };
+}
+const ask = (who: Person, id: string, houseId: string, wish: Partial<Wish>) =>
+  call<Reservation>(who, 'POST', `${id}/change`, changeTo(houseId, wish));
+const quote = async (who: Person, id: string, houseId: string, wish: Partial<Wish>) => {
+  const { checkIn, checkOut, guests, beddingSets } = changeTo(houseId, wish);
+  const search = `checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}&beddingSets=${beddingSets}`;
+  return (await call<ChangeQuote>(who, 'GET', `${id}/change?${search}`)).data;
+};
+const amounts = (stay: Reservation) => stay.payments.map(({ amount, status }) => [amount, status]);
+const contractsOf = (id: string) =>
+  host.ctx.db
+    .selectFrom('contracts as c')
+    .innerJoin('documents as d', (join) => join.onRef('d.id', '=', 'c.document_id'))
+    .select(['c.content', 'd.sha256'])
+    .where('c.reservation_id', '=', id)
+    .orderBy('c.created_at')
+    .execute();
+const verified = async (sha256: string) =>
+  (await host.call<{ contract: string }>('GET', `/v1/contracts/verify/${sha256}`)).data.contract;
+const someone = (wish: Partial<Wish> = {}, payments = 1) =>
+  someoneWithAConfirmedStay(host, { checkIn: '2027-01-10', ...wish }, payments);
+
+describe('a confirmed stay that becomes longer', () => {
+  it('holds old and new nights until all have signed and the difference is paid', async () => {
+    const { who, stay, houseId } = await someone();
+    const longer = { checkIn: '2027-01-05', nights: 60, beddingSets: 1 };
+    const quoted = await quote(who, stay.id, houseId, longer);
+    expect(quoted).toMatchObject({
+      price: { total: 2_339_000, deposit: 500_000 },
+      settlement: { toPay: { amount: 39_000 }, toReturn: { amount: 0 } },
+      schedule: [{ amount: 39_000, bedding: 39_000 }, { amount: 900_000 }],
+    });
+    expect((await ask(who, stay.id, houseId, { ...longer, expectedTotal: 1 })).code).toBe(
+      'payment_amount_incorrect',
+    );
+    const { data: asked } = await ask(who, stay.id, houseId, longer);
+    expect(asked).toMatchObject({
+      status: 'confirmed',
+      checkIn: '2027-01-10',
+      total: 1_400_000,
+      changeable: false,
+      cancellable: false,
+      change: { checkIn: '2027-01-05', total: 2_339_000, signed: false, paid: false },
+      contract: { status: 'sent' },
+    });
+    expect(amounts(asked)).toEqual([
+      [1_400_000, 'paid'],
+      [39_000, 'due'],
+    ]);
+    const [old, fresh] = await contractsOf(stay.id);
+    expect([await verified(old!.sha256), await verified(fresh!.sha256)]).toEqual(['in-force', 'waiting']);
+    expect(fresh!.content).toMatchObject({
+      stay: { checkIn: '2027-01-05', checkOut: '2027-03-06' },
+      price: { totalKrw: 2_339_000 },
+      schedule: [
+        { dueOn: '2026-11-21', amountKrw: 1_400_000 },
+        { dueOn: '2026-11-22 10:00', amountKrw: 39_000 },
+        { amountKrw: 900_000 },
+      ],
+    });
+
+    const other = await person(host);
+    for (const checkIn of ['2026-12-30', '2027-01-20', '2027-02-25'])
+      expect((await requestStay(host, other, { houseId, checkIn, nights: 10 })).code).toBe('dates_taken');
+    const { data: open } = await host.call<{ taken: unknown[] }>('GET', `/v1/houses/${houseId}/availability`);
+    expect(open.taken).toEqual([{ from: '2027-01-05', to: '2027-03-06' }]);
+    for (const [method, path] of [
+      ['DELETE', 'cancel'],
+      ['POST', 'change'],
+    ] as const)
+      expect(
+        (
+          await call(
+            who,
+            method,
+            `${stay.id}/${path}`,
+            path === 'change' ? changeTo(houseId, longer) : undefined,
+          )
+        ).code,
+      ).toBe('change_pending');
+
+    await signAll(host, stay);
+    expect(await of(who, stay.id)).toMatchObject({ checkIn: '2027-01-10', change: { signed: true } });
+    await payStay(host, who, asked, 1);
+    const done = await of(who, stay.id);
+    expect(done).toMatchObject({
+      status: 'confirmed',
+      checkIn: '2027-01-05',
+      checkOut: '2027-03-06',
+      total: 2_339_000,
+      change: null,
+      changeable: true,
+      contract: { status: 'signed' },
+    });
+    expect(amounts(done)).toEqual([
+      [1_400_000, 'paid'],
+      [39_000, 'paid'],
+      [900_000, 'due'],
+    ]);
+    expect(done.payments.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect([await verified(old!.sha256), await verified(fresh!.sha256)]).toEqual(['replaced', 'in-force']);
+    expect((await messages(host, who.email, ':change-')).map(({ kind }) => kind)).toEqual([
+      'change-asked',
+      'change-completed',
+    ]);
+    expect((await requestStay(host, other, { houseId, checkIn: '2027-03-06', nights: 10 })).status).toBe(200);
+    // As a stay that was booked so: 45 days ahead everything comes back.
+    const preview = await call<{ refund: { total: number } }>(who, 'GET', `${stay.id}/cancellation`);
+    expect(preview.data.refund.total).toBe(1_439_000);
+  });
+
+  it('is completed once where signature and payment come at the same moment', async () => {
+    const { who, stay, houseId } = await someone();
+    const { data: asked } = await ask(who, stay.id, houseId, { checkIn: '2027-01-10', nights: 45 });
+    const { data: page } = await startPayment(host, who, asked, 1);
+    const back = await press(host, page.orderId, 'pay');
+    const answers = await Promise.all([signAll(host, stay), confirmPayment(host, who, back)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const done = await of(who, stay.id);
+    expect(done).toMatchObject({ checkOut: '2027-02-24', change: null, total: 1_850_000 });
+    expect(amounts(done)).toEqual([
+      [1_400_000, 'paid'],
+      [450_000, 'paid'],
+    ]);
+    expect(await messages(host, who.email, ':change-completed:')).toHaveLength(1);
+  });
+
+  it('is charged and told in dollars where the stay is', async () => {
+    const { who, stay, houseId } = await someone({ international: true });
+    const { data: asked } = await ask(who, stay.id, houseId, { checkIn: '2027-01-10', nights: 45 });
+    const { toPay } = asked.change!;
+    expect(toPay.usdCents).toBe(asked.change!.totalUsdCents! - stay.totalUsdCents!);
+    const [mail] = await messages(host, who.email, ':change-asked:');
+    expect(mail!.text).toContain(`US$${(toPay.usdCents! / 100).toFixed(2)} (₩450,000)`);
+    await payStay(host, who, asked, 1);
+    await signAll(host, stay);
+    const done = await of(who, stay.id);
+    expect(done.payments.reduce((sum, part) => sum + part.amountUsdCents!, 0)).toBe(done.totalUsdCents);
+  });
+});
+
+describe('a confirmed stay that becomes shorter', () => {
+  it('gives back what is too much through the payment it came from, once all have signed', async () => {
+    const { who, stay, houseId } = await someone();
+    const shorter = { checkIn: '2027-01-12', nights: 20 };
+    const quoted = await quote(who, stay.id, houseId, shorter);
+    expect(quoted.settlement).toMatchObject({ toPay: { amount: 0 }, toReturn: { amount: 300_000 } });
+    await ask(who, stay.id, houseId, shorter);
+    expect((await of(who, stay.id)).refunds).toEqual([]);
+    await signAll(host, stay);
+    await runJobs(host.ctx);
+    const done = await of(who, stay.id);
+    expect(done).toMatchObject({ checkIn: '2027-01-12', total: 1_100_000, change: null });
+    expect(done.refunds).toMatchObject([{ seq: 1, amount: 300_000, status: 'done' }]);
+    expect(done.payments).toMatchObject([{ status: 'partly_refunded', refunded: 300_000 }]);
+    const preview = await call<{ paid: object; refund: object }>(who, 'GET', `${stay.id}/cancellation`);
+    expect(preview.data).toMatchObject({
+      paid: { rent: 600_000, deposit: 500_000, total: 1_100_000 },
+      refund: { total: 1_100_000 },
+    });
+    await call(who, 'DELETE', `${stay.id}/cancel?expectedRefund=1100000`);
+    await runJobs(host.ctx);
+    const [mail] = await messages(host, who.email, ':cancelled');
+    expect(mail!.text).toContain('₩1,100,000');
+    expect((await of(who, stay.id)).refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_400_000);
+  });
+
+  it('lays out the rest anew; money for what no longer is due goes back', async () => {
+    const { who, stay, houseId } = await someone({ nights: 180, checkIn: '2027-03-20' }, 3);
+    const { data: page } = await startPayment(host, who, stay, 3);
+    const back = await press(host, page.orderId, 'pay');
+    await ask(who, stay.id, houseId, { checkIn: '2027-03-20', nights: 70 });
+    await signAll(host, stay);
+    const done = await of(who, stay.id);
+    // 3,200,000 were paid; 70 nights cost 2,600,000: the third payment goes back in part.
+    expect(done).toMatchObject({ total: 2_600_000, change: null, policy: { id: 'standard' } });
+    expect(amounts(done)).toEqual([
+      [1_400_000, 'paid'],
+      [900_000, 'paid'],
+      [900_000, 'partly_refunded'],
+    ]);
+    expect((await confirmPayment(host, who, back)).status).toBe(400);
+    await runJobs(host.ctx);
+    const later = await of(who, stay.id);
+    expect(later.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(600_000);
+    expect(amounts(later)).toEqual(amounts(done));
+  });
+});
+
+describe('a change that is not completed', () => {
+  it('lapses when its time is over: the stay stays, the nights are free, the money goes back', async () => {
+    const { who, stay, houseId } = await someone();
+    const [before] = await contractsOf(stay.id);
+    const { data: asked } = await ask(who, stay.id, houseId, { checkIn: '2027-01-10', nights: 45 });
+    await payStay(host, who, asked, 1);
+    clock.forward(hours(24));
+    await runJobs(host.ctx);
+    await runJobs(host.ctx);
+    const left = await of(who, stay.id);
+    expect(left).toMatchObject({
+      status: 'confirmed',
+      checkOut: '2027-02-09',
+      total: 1_400_000,
+      change: null,
+      changeable: true,
+      contract: { status: 'signed' },
+      refunds: [{ amount: 450_000, status: 'done' }],
+    });
+    expect(amounts(left)).toEqual([[1_400_000, 'paid']]);
+    expect(await verified(before!.sha256)).toBe('in-force');
+    expect(await messages(host, who.email, ':change-lapsed:')).toHaveLength(1);
+    await expect(signAll(host, stay)).resolves.toMatchObject({ code: expect.any(String) });
+    const { data: again } = await ask(who, stay.id, houseId, { checkIn: '2027-01-10', nights: 45 });
+    expect(again.change).toMatchObject({ paid: false, toPay: { amount: 450_000 } });
+  });
+
+  it('gives way to who asks for the nights once its time is over, and a late payment goes back', async () => {
+    const { who, stay, houseId } = await someone();
+    const { data: asked } = await ask(who, stay.id, houseId, { checkIn: '2027-01-10', nights: 45 });
+    const { data: page } = await startPayment(host, who, asked, 1);
+    clock.forward(hours(24));
+    const other = await person(host);
+    expect((await requestStay(host, other, { houseId, checkIn: '2027-02-09', nights: 10 })).status).toBe(200);
+    await confirmPayment(
+      host,
+      { ...who, token: await tokenNow(host, who) },
+      await press(host, page.orderId, 'pay'),
+    );
+    await runJobs(host.ctx);
+    const left = await of(who, stay.id);
+    expect(left).toMatchObject({ checkOut: '2027-02-09', change: null });
+    expect(amounts(left)).toEqual([[1_400_000, 'paid']]);
+  });
+
+  it('can be withdrawn, again and again', async () => {
+    const { who, stay, houseId } = await someone();
+    await ask(who, stay.id, houseId, { checkIn: '2027-02-20', nights: 30 });
+    const other = await person(host);
+    expect((await call(other, 'DELETE', `${stay.id}/change`)).status).toBe(404);
+    for (let time = 1; time <= 2; time += 1)
+      expect((await call<Reservation>(who, 'DELETE', `${stay.id}/change`)).data).toMatchObject({
+        change: null,
+        checkIn: '2027-01-10',
+        contract: { status: 'signed' },
+      });
+    expect((await requestStay(host, other, { houseId, checkIn: '2027-02-20' })).status).toBe(200);
+    const events = await host.ctx.db
+      .selectFrom('reservation_events')
+      .select('transition')
+      .where('reservation_id', '=', stay.id)
+      .orderBy('seq')
+      .execute();
+    expect(events.map(({ transition }) => transition).slice(-2)).toEqual(['ask_change', 'withdraw_change']);
+    const people = await host.ctx.db
+      .selectFrom('reservation_changes')
+      .select('occupants')
+      .where('reservation_id', '=', stay.id)
+      .execute();
+    expect(people).toEqual([{ occupants: null }]);
+  });
+});
+
+describe('the nights of a change', () => {
+  it('go to one of all who want them at the same moment', async () => {
+    const { who, stay, houseId } = await someone();
+    const others = await Promise.all(Array.from({ length: 6 }, () => person(host)));
+    const answers = await Promise.all([
+      ask(who, stay.id, houseId, { checkIn: '2027-01-10', nights: 45 }),
+      ...others.map((other) => requestStay(host, other, { houseId, checkIn: '2027-02-12', nights: 10 })),
+    ]);
+    expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([
+      200,
+      ...Array(6).fill('dates_taken'),
+    ]);
+  });
+
+  it('are not to be had too late, too short, today, or of a stay that is extended', async () => {
+    const { who, stay, houseId } = await someone();
+    const refusal = async (wish: Partial<Wish>) => (await ask(who, stay.id, houseId, wish)).code;
+    expect(await refusal({ checkIn: '2027-01-10', nights: 3 })).toBe('stay_too_short');
+    expect(await refusal({ checkIn: '2026-11-21' })).toBe('dates_past');
+    const token = await tokenNow(host, who);
+    const body = {
+      checkOut: addDays(stay.checkOut, 30),
+      expectedTotal: 900_000,
+      paymentMethod: 'card',
+      consents: { terms: true, cancellation: true },
+    };
+    const extended = await host.call<Reservation>('POST', `/v1/reservations/${stay.id}/extend`, {
+      token,
+      body,
+    });
+    expect(await refusal({ checkIn: '2027-01-12' })).toBe('stay_extended');
+    await call(who, 'DELETE', `${extended.data.id}/cancel`);
+    clock.set('2027-01-02T03:00:00+09:00');
+    expect((await of(who, stay.id)).changeable).toBe(true);
+    clock.set('2027-01-03T03:00:00+09:00');
+    expect(await refusal({ checkIn: '2027-01-12' })).toBe('not_changeable');
+  });
+});

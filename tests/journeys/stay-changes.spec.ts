@@ -1,0 +1,60 @@
+import { addDays } from '#contract/rules/dates.ts';
+import { longDate } from '#app/platform/i18n/format.ts';
+import { expectAccessible } from '#tests/kit/axe.ts';
+import { books } from '#tests/kit/bookings.ts';
+import { expect, test } from '#tests/kit/journey.ts';
+import { member, Person } from '#tests/kit/people.ts';
+import en from '../../locales/en/stay-change.json' with { type: 'json' };
+import ko from '../../locales/ko/stay-change.json' with { type: 'json' };
+
+test('make a confirmed stay longer, withdraw once, and shorter again @both', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
+  test.setTimeout(120_000);
+  const words = language === 'ko' ? ko : en;
+  const checkIn = language === 'ko' ? '2027-04-03' : '2027-06-03';
+  const who = await member(host, language);
+  const made = await books(host, who, checkIn, 30, true, 12);
+  const [longer, shorter] = [addDays(checkIn, 42), addDays(checkIn, 28)];
+  const thao = new Person(page, host, language);
+  await thao.startsLoggedIn(who);
+  await thao.opens(`/mypage/${made.id}`);
+  await page.getByRole('link', { name: t('mypage:change.action') }).click();
+  await expect(page.getByText(words.same)).toBeVisible();
+  const asks = async (checkOut: string, says: string) => {
+    await thao.opens(`/mypage/${made.id}/change?checkOut=${checkOut}`);
+    await expect(page.getByText(says)).toBeVisible();
+    const submit = page.getByRole('button', { name: /₩/ }).last();
+    await expect(submit).toBeEnabled();
+    await submit.click();
+    await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+  };
+
+  await asks(longer, words.toPay);
+  await page.getByRole('button', { name: words.withdraw }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(words.withdrawText)).toBeVisible();
+  await expectAccessible(page, 'the step that withdraws a change');
+  await dialog.getByRole('button', { name: words.withdraw }).click();
+  await expect(page.getByRole('heading', { name: words.title })).toBeHidden();
+  await expect(page.getByText(longDate(made.checkOut, language)).first()).toBeVisible();
+
+  await asks(longer, words.toPay);
+  await expectAccessible(page, 'a change under way');
+  await thao.pays('pay');
+  await expect(page.getByText(words.paid)).toBeVisible();
+  await expect(page.getByText(longDate(made.checkOut, language)).first()).toBeVisible();
+  await thao.signs(who, 'typed');
+  await thao.opens(`/mypage/${made.id}`);
+  await expect(page.getByText(longDate(longer, language)).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.title })).toBeHidden();
+
+  await asks(shorter, words.toReturn);
+  await thao.signs(who, 'typed');
+  await thao.opens(`/mypage/${made.id}`);
+  await expect(page.getByText(longDate(shorter, language)).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('booking:refund.listed'), exact: true })).toBeVisible();
+});
