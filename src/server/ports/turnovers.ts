@@ -1,4 +1,4 @@
-import type { Steps } from '#contract/rules/default-checklist.ts';
+import type { Steps } from '#contract/admin/default-checklist.ts';
 import type { Trx } from './database.ts';
 
 /** Tells the turnovers module of events that other modules learn of. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 import type { ChecklistChange, HouseChecklist } from '#contract/admin/checklists.ts';
-import { defaultChecklist, type Steps } from '#contract/rules/default-checklist.ts';
+import { defaultChecklist, type Steps } from '#contract/admin/default-checklist.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defaultChecklist } from '#contract/rules/default-checklist.ts';
+import { defaultChecklist } from '#contract/admin/default-checklist.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
