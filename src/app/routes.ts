@@ -56,11 +56,11 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
       ]),
       route('/turnovers', [
         index('screens/admin/turnovers.tsx'),
+        route('/checklist', 'screens/admin/checklist.tsx'),
         route('/$id', 'screens/admin/turnover.tsx'),
       ]),
       route('/community', [
         index('screens/admin/community/boards.tsx'),
-        route('/new', 'screens/admin/community/new-board.tsx'),
         route('/$id', 'screens/admin/community/board.tsx'),
       ]),
       route('/trail', 'screens/admin/trail.tsx'),

@@ -3,6 +3,7 @@ import { auth } from './sign-in.ts';
 import { adminUsers } from './admin/accounts.ts';
 import { adminAuditLog } from './admin/audit-log.ts';
 import { adminBoards } from './admin/boards.ts';
+import { adminChecklists } from './admin/checklists.ts';
 import { adminEvents } from './admin/events.ts';
 import { adminFaqs } from './admin/faqs.ts';
 import { adminFigures } from './admin/figures.ts';
@@ -52,6 +53,7 @@ export const contract = {
   adminReviews,
   adminFaqs,
   adminTurnovers,
+  adminChecklists,
   adminFiles,
   adminPhotos,
   adminAuditLog,

@@ -19,6 +19,7 @@ import type { Reservations } from './ports/reservations.ts';
 import type { Sessions, Viewer } from './ports/sessions.ts';
 import type { Sealer } from './ports/signing.ts';
 import type { SmsSender } from './ports/sms.ts';
+import type { Events } from './ports/events.ts';
 import type { Turnovers } from './ports/turnovers.ts';
 
 /** Everything the host's modules work with; made once by `main.ts`, or by a test. */
@@ -38,6 +39,7 @@ export type Context = {
   pictures: Pictures;
   files: Files;
   turnovers: Turnovers;
+  events: Events;
   gateways: { domestic: PaymentGateway; international: PaymentGateway };
   outbox: Outbox;
   contracts: Contracts;

@@ -49,6 +49,7 @@ import { makeReservations } from './modules/reservations/port.ts';
 import { makePersonalData as makeReservationData } from './modules/reservations/personal-data.ts';
 import { personalData as reviews } from './modules/reviews/personal-data.ts';
 import { personalData as turnoverData } from './modules/turnovers/personal-data.ts';
+import { makeEvents } from './modules/events/port.ts';
 import { makeTurnovers } from './modules/turnovers/port.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Viewer } from './ports/sessions.ts';
@@ -144,9 +145,10 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
     ],
   };
   const outbox = makeOutbox(base);
+  const events = makeEvents({ ...base, outbox });
   const contracts = makeContracts({ ...base, outbox });
-  const reservations = makeReservations({ ...base, outbox, contracts });
-  const ctx: Context = { ...base, outbox, contracts, reservations };
+  const reservations = makeReservations({ ...base, outbox, contracts, events });
+  const ctx: Context = { ...base, outbox, contracts, reservations, events };
 
   const revision = countWrites(app);
   app.use('*', answerHeaders(config));

@@ -23,6 +23,7 @@ import { adminToday } from './modules/reservations/admin/today.ts';
 import { reservations } from './modules/reservations/handlers.ts';
 import { adminReviews } from './modules/reviews/admin-handlers.ts';
 import { reviews, stayReviews } from './modules/reviews/handlers.ts';
+import { adminChecklists } from './modules/houses/checklist.ts';
 import { adminTurnovers, stayCleaning } from './modules/turnovers/handlers.ts';
 
 /** The calls of the contract that this host implements; every other is answered 501. */
@@ -47,6 +48,7 @@ export const implementation: Implementation = {
   adminAuditLog,
   adminUsers: { ...adminAccounts, ...memberReservations },
   adminTurnovers,
+  adminChecklists,
   adminReviews,
   adminFaqs,
   adminBoards,

@@ -129,6 +129,60 @@ describe('a seat at an event', () => {
   });
 });
 
+describe('an event that is moved', () => {
+  const move = (event: object) =>
+    call(
+      boss,
+      'PUT',
+      `/v1/admin/boards/${board.id}`,
+      { ...content, event: { ...content.event, ...event } },
+      '*',
+    );
+
+  it('is told to everybody who signed up, and the same calendar entry follows', async () => {
+    const [linh, thao, mina] = (await people(3)) as [Person, Person, Person];
+    for (const who of [linh, thao, mina]) await seat(who);
+    await move({ capacity: 2, startsAt: '2026-12-10T10:00:00.000Z' });
+    await move({ startsAt: '2026-12-10T10:00:00.000Z', place: { ko: '옥상', en: 'Roof' } });
+    const told = await mails(linh, 'event-moved');
+    expect(told).toHaveLength(2);
+    const [first] = await mails(linh, 'event-seat');
+    const calendar = (mail: typeof first) =>
+      mail!.attachments!.flatMap((file) => ('content' in file ? file.content : [])).join();
+    const uid = /UID:(.+)/.exec(calendar(first))![1]!;
+    const files = told.map(calendar);
+    expect(files.every((file) => file.includes(`UID:${uid}`))).toBe(true);
+    expect(new Set(files.map((file) => /SEQUENCE:(\d+)/.exec(file)?.[1]))).toEqual(new Set(['1', '2']));
+    expect(files.join()).toContain('DTSTART:20261210T100000Z');
+    const [waiting] = await mails(mina, 'event-moved');
+    expect(waiting!.attachments ?? []).toEqual([]);
+    await move({ startsAt: '2026-12-10T10:00:00.000Z', place: { ko: '옥상', en: 'Roof' }, capacity: 3 });
+    expect(await mails(linh, 'event-moved'), 'the number of seats is no move').toHaveLength(2);
+  });
+
+  it('is reminded of on the day before its new start, also where the old one was', async () => {
+    const linh = await person(host);
+    await seat(linh);
+    host.clock.set('2026-12-08T01:00:00.000Z');
+    await runJobs(host.ctx);
+    boss = await person(host, { role: 'admin', name: 'Jiwoo' });
+    await move({ startsAt: '2026-12-11T10:00:00.000Z' });
+    await runJobs(host.ctx);
+    expect(await mails(linh, 'event-reminder')).toHaveLength(1);
+    host.clock.set('2026-12-10T01:00:00.000Z');
+    await runJobs(host.ctx);
+    await runJobs(host.ctx);
+    expect(await mails(linh, 'event-reminder')).toHaveLength(2);
+  });
+
+  it('ten times a day, and not once more', async () => {
+    await seat(await person(host));
+    for (let hour = 0; hour < 10; hour += 1)
+      expect(await move({ startsAt: `2026-12-1${hour}T11:00:00.000Z` })).toMatchObject({ status: 200 });
+    expect(await move({ startsAt: '2026-12-22T11:00:00.000Z' })).toMatchObject({ status: 429 });
+  });
+});
+
 describe('administrators of an event', () => {
   it('record who was there, once it has begun', async () => {
     const linh = await person(host);

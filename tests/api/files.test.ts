@@ -258,7 +258,8 @@ describe('a picture for public pages', () => {
         body: new Uint8Array(bytes),
       }),
     );
-    return { status: response.status, ...((await response.json()) as { data: Photo; code: string }) };
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    return { status: response.status, cookie, ...((await response.json()) as { data: Photo; code: string }) };
   };
   const write = async (changed: object, ifMatch?: string, id = '') =>
     host.call<AdminBoard>(ifMatch ? 'PUT' : 'POST', `/v1/admin/boards${id && `/${id}`}`, {
@@ -276,9 +277,18 @@ describe('a picture for public pages', () => {
   const describeIt = async (id: string, body: object = DESCRIBED) =>
     host.call<Photo>('PUT', `/v1/admin/photos/${id}`, { token: await tokenNow(host, boss), body });
 
-  it('is stored in the widths of the screens without where it was taken, and everybody reads it', async () => {
-    const { status, data } = await publish(await photograph(1200, 900));
+  it('is stored in the widths of the screens without where it was taken, and everybody reads it on its board', async () => {
+    const { status, data, cookie } = await publish(await photograph(1200, 900));
     expect(status).toBe(200);
+    const path = `/photos/${data.id}-400.webp`;
+    expect((await look(host, path)).status, 'before its board is public').toBe(404);
+    expect((await look(host, path, cookie)).headers.get('cache-control')).toBe('private, no-store');
+    expect((await look(host, path, cookie.replace(/\.\d+\./, '.9999999999.'))).status).toBe(404);
+    await describeIt(data.id);
+    const soon = new Date(host.clock.now() + 60_000).toISOString();
+    await write({ photoId: data.id, publishedAt: soon });
+    expect((await look(host, path)).status, 'scheduled').toBe(404);
+    host.clock.set(soon);
     expect(data).toMatchObject({ width: 900, height: 1200, widths: [400, 800], alt: { ko: '', en: '' } });
     for (const format of ['avif', 'webp'] as const) {
       const seen = await look(host, `/photos/${data.id}-400.${format}`);
@@ -311,7 +321,7 @@ describe('a picture for public pages', () => {
     await describeIt(head.data.id);
     const body = { ko: `<p><img src="/photos/${inText.data.id}-800.webp" alt="차"></p>`, en: '' };
     const { data } = await write({ photoId: head.data.id, body });
-    const isThere = async (id: string) => (await look(host, `/photos/${id}-400.webp`)).status === 200;
+    const isThere = (id: string) => Promise.resolve(stored(id).length > 0);
     host.clock.forward(40 * DAY);
     await runJobs(host.ctx);
     expect([await isThere(head.data.id), await isThere(inText.data.id)]).toEqual([true, true]);

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '#contract/admin/audit-log.ts';
+import type { HouseChecklist } from '#contract/admin/checklists.ts';
 import type { Turnover, TurnoverSummary } from '#contract/admin/turnovers.ts';
 import type { Today } from '#contract/admin/today.ts';
 import type { StoredPicture } from '#contract/files.ts';
@@ -176,6 +178,55 @@ describe('the work before an arrival', () => {
     await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
     const [turnover] = await ofHouse(house);
     expect((await get(turnover!.id)).checklist).toEqual([{ ...steps[0], done: false }]);
+  });
+});
+
+describe('the checklist of a house', () => {
+  const path = (house: string) => `/v1/admin/houses/${house}/checklist`;
+  const listOf = async (house: string) => (await as<HouseChecklist>(boss, 'GET', path(house))).data;
+  const put = (house: string, steps: unknown, ifMatch: string) =>
+    as<HouseChecklist>(boss, 'PUT', path(house), { steps }, ifMatch);
+  const windows = { key: null, text: { ko: '창문 닦기', en: 'Windows' } };
+
+  it('is the one of every house until it has its own, which work that nobody has begun follows', async () => {
+    const house = await createHouse(host);
+    await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01', nights: 30 });
+    await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2027-02-01', nights: 30 });
+    const [begun, todo] = await ofHouse(house);
+    const { checklist } = await get(begun!.id);
+    await change(begun!.id, { checklist: [{ key: checklist[0]!.key, done: true }] });
+    const usual = await listOf(house);
+    expect(usual).toMatchObject({ isOwn: false, steps: checklist.map(({ key, text }) => ({ key, text })) });
+    const [first, second] = usual.steps;
+    const { data } = await put(house, [windows, second, first], `"${usual.version}"`);
+    expect(data.isOwn).toBe(true);
+    expect(data.steps.slice(1)).toEqual([second, first]);
+    expect((await get(todo!.id)).checklist).toEqual(data.steps.map((step) => ({ ...step, done: false })));
+    expect((await get(begun!.id)).checklist).toHaveLength(checklist.length);
+    expect(await put(house, [windows], `"${usual.version}"`)).toMatchObject({
+      status: 412,
+      current: { version: data.version },
+    });
+    expect((await put(house, null, '*')).data).toEqual(usual);
+    const trail = await as<AuditEntry[]>(
+      boss,
+      'GET',
+      `/v1/admin/audit-log?subject=house&subjectId=${house}&action=checklist-changed`,
+    );
+    expect(trail.data).toHaveLength(2);
+    expect(trail.data[1]!.after!['steps']).toContain('창문 닦기');
+    expect(trail.data[0]!.subject.name).not.toBeNull();
+  });
+
+  it('says something in Korean at each step, and is of a house that is there', async () => {
+    const house = await createHouse(host);
+    expect(await put(house, [{ key: null, text: { ko: ' ', en: 'Windows' } }], '*')).toMatchObject({
+      status: 400,
+      fields: { 'steps.0.text.ko': 'korean_required' },
+    });
+    expect(await put(house, [], '*')).toMatchObject({ status: 400 });
+    expect(await put('nowhere', [windows], '*')).toMatchObject({ status: 404 });
+    expect(await as(await person(host), 'GET', path(house))).toMatchObject({ status: 403 });
   });
 });
 

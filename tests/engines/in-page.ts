@@ -12,7 +12,7 @@ export function findThing({ kind, name }: Thing): Element | null {
   const places = {
     button: 'button, [role="button"], input[type="submit"]',
     link: 'a[href]',
-    field: 'input, textarea',
+    field: 'input, textarea, [role="textbox"]',
     checkbox: 'input[type="checkbox"], [role="checkbox"]',
     heading: 'h1, h2, h3, h4',
     image: 'img, [role="img"]',
@@ -25,7 +25,8 @@ export function findThing({ kind, name }: Thing): Element | null {
   };
   const nameOf = (element: Element): string => {
     const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    const labels = isField ? [...(element.labels ?? [])] : [];
     const named = [...by.map((id) => document.getElementById(id)), ...labels];
     if (named.length) return named.map((one) => one?.textContent ?? '').join(' ');
     return element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent ?? '';

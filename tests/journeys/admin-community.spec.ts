@@ -7,6 +7,7 @@ import { through } from '#tests/kit/bookings.ts';
 import { expect, holds, shellPrecached, test } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
 import { photo } from '#tests/kit/photo.ts';
+import type { Texts } from '#tests/kit/texts.ts';
 
 /** Composes Hangul as an input method does: each jamo changes what is being composed, and the syllable is then committed. */
 async function compose(page: Page, syllables: string[][]): Promise<void> {
@@ -26,6 +27,10 @@ async function compose(page: Page, syllables: string[][]): Promise<void> {
   }
   await input.detach();
 }
+
+/** The sentence that says when a draft was saved. */
+const draftSaved = (t: Texts) =>
+  new RegExp(t('admin-community:draft.saved', { moment: '@' }).replace('.', '\\.').replace('@', '.+'));
 
 test('a post is written by composition, shown before it is public, scheduled and read @both', async ({
   ownHost: host,
@@ -95,34 +100,60 @@ test('a post is written by composition, shown before it is public, scheduled and
     await expect(text('en').locator('img[src*=elsewhere], script, [style], [onclick], a')).toHaveCount(0);
   });
 
-  await test.step('a picture is uploaded, described in both languages and put into the text', async () => {
+  const dialog = page.getByRole('dialog');
+  const words = (which: 'ko' | 'en') =>
+    dialog.getByLabel(t('admin-community:picture.alt', { language: t(`admin:bilingual.${which}`) }));
+  const use = dialog.getByRole('button', { name: t('admin-community:picture.use') });
+
+  await test.step('a picture that is pasted is described first, and what was typed of it survives Escape', async () => {
+    const korean = await inLanguage('ko');
+    const file = await photo('pasted.jpg', '#336699');
+    await text('ko').evaluate((element, base64) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], 'pasted.jpg', { type: 'image/jpeg' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, file.buffer.toString('base64'));
+    await words('ko').fill('창밖의 눈');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(text('ko').locator('img')).toHaveCount(0);
+    await tool(korean, 'picture').click();
+    await expect(words('ko')).toHaveValue('창밖의 눈');
+    await words('en').fill('Snow outside');
+    await use.click();
+    await expect(dialog).toHaveCount(0);
+    const pasted = text('ko').getByRole('img', { name: '창밖의 눈' });
+    await expect
+      .poll(() => pasted.evaluate((image: HTMLImageElement) => image.naturalWidth), 'before it is public')
+      .toBeGreaterThan(0);
+  });
+
+  await test.step('a picture is uploaded, described in both languages and put at the head', async () => {
     await (await inLanguage('ko')).waitFor();
     await page
       .getByRole('button', { name: t('admin-community:picture.add'), exact: true })
       .last()
       .click();
-    const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await dialog.locator('input[type=file]').setInputFiles(await photo('tea.jpg', '#884422'));
-    await dialog.getByRole('button', { name: t('admin-community:picture.use') }).click();
+    await use.click();
     await expect(dialog.getByText(t('admin-errors:alt_required')).first()).toBeVisible();
-    for (const [which, words] of [
-      ['ko', '찻잔'],
-      ['en', 'Tea cups'],
-    ] as const)
-      await dialog
-        .getByLabel(t('admin-community:picture.alt', { language: t(`admin:bilingual.${which}`) }))
-        .fill(words);
+    await words('ko').fill('찻잔');
+    await words('en').fill('Tea cups');
     await dialog.getByLabel(t('admin-community:picture.y')).fill('20');
     await expectAccessible(page, 'a picture that is described');
-    await dialog.getByRole('button', { name: t('admin-community:picture.use') }).click();
+    await use.click();
     await expect(dialog).toHaveCount(0);
     await expect(form.getByRole('img', { name: language === 'ko' ? '찻잔' : 'Tea cups' })).toBeVisible();
   });
 
-  await test.step('what was typed stays over a reload', async () => {
+  await test.step('it was saved as a draft while it was written, and has an address by now', async () => {
+    await expect(page.getByText(draftSaved(t))).toBeVisible();
+    await expect(page).not.toHaveURL(/\/new$/);
     await page.reload();
-    await expect(page.getByText(t('admin-community:form.restored'))).toBeVisible();
+    await expect(page.getByText(draftSaved(t))).toBeVisible();
+    await expect(form.getByRole('img', { name: language === 'ko' ? '찻잔' : 'Tea cups' })).toBeVisible();
     await inLanguage('ko');
     await expect(text('ko').locator('strong')).toHaveText('온돌');
     await expect(text('ko').locator('ul li')).toHaveText('차');
@@ -152,6 +183,7 @@ test('a post is written by composition, shown before it is public, scheduled and
   await expect.poll(() => head.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const shown = await call<Board>('GET', `/v1/boards/${id}`);
   expect(shown.body.ko).toContain('<p>한글<strong>온돌</strong></p>');
+  expect(shown.body.ko).toContain('alt="창밖의 눈"');
   expect(shown.photo?.focus).toEqual({ x: 50, y: 20 });
 
   await test.step('whoever read it can read it without a network', async () => {
@@ -205,6 +237,29 @@ test('two who write see both versions, one goes back, and a post becomes the mai
   await expect(page.getByText(t('admin-community:form.saved'), { exact: true })).toBeVisible();
   expect((await call<AdminBoard>('GET', path)).title.ko).toBe('내가 쓴 제목');
 
+  await test.step('what is typed is a draft, which nobody else reads, and can be discarded', async () => {
+    await title.fill('초안의 제목');
+    await expect(page.getByText(draftSaved(t))).toContainText(t('admin-community:draft.notPublic'));
+    expect(await call<AdminBoard>('GET', path)).toMatchObject({
+      title: { ko: '내가 쓴 제목' },
+      draft: { title: { ko: '초안의 제목' } },
+    });
+    await page.getByRole('button', { name: t('admin-community:form.discard'), exact: true }).click();
+    await expect(title).toHaveValue('내가 쓴 제목');
+    expect((await call<AdminBoard>('GET', path)).versions[0]!.content.title.ko).toBe('초안의 제목');
+  });
+  await test.step('a network that is lost and comes back loses no word', async () => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.context().setOffline(true);
+    await title.fill('기차에서 쓴 제목');
+    await expect(page.getByText(t('admin-community:draft.waiting'))).toBeVisible();
+    await page.context().setOffline(false);
+    await expect
+      .poll(async () => (await call<AdminBoard>('GET', path)).draft?.title.ko)
+      .toBe('기차에서 쓴 제목');
+    await page.getByRole('button', { name: t('admin-community:form.discard'), exact: true }).click();
+    await expect(title).toHaveValue('내가 쓴 제목');
+  });
   await test.step('a version comes back, and the present text becomes one', async () => {
     const number = 1;
     await page

@@ -31,6 +31,34 @@ test('a house is made ready with photos, and who moves in reads it', async ({
   await desk.getByRole('link', { name: `${who.firstName} ${who.lastName}` }).click();
   await desk.waitForURL(/\/admin\/turnovers\/[\da-f-]{36}$/);
 
+  await test.step('its house gets a step of its own, moved by the keys', async () => {
+    // The list, which leads there too, may stand until the turnover is loaded.
+    await expect(desk.getByRole('checkbox').first()).toBeVisible();
+    await desk.getByRole('link', { name: t('admin-turnovers:editChecklist') }).click();
+    await expect(jion.heading('admin-checklist:title')).toBeVisible();
+    await jion.button('admin-checklist:add').click();
+    const rows = desk.getByRole('list', { name: t('admin-checklist:steps') }).getByRole('listitem');
+    await rows.last().locator('input[lang=ko]').fill('창문 닦기');
+    await rows.last().locator('input[lang=en]').fill('Windows');
+    const count = await rows.count();
+    await rows.last().getByRole('button').first().focus();
+    const live = desk.locator('[role=status][aria-live]');
+    const name = language === 'ko' ? '창문 닦기' : 'Windows';
+    const said = (position: number) => t('admin-faq:order.over', { name, position, total: count });
+    await desk.keyboard.press('Space');
+    await expect(live.filter({ hasText: said(count) })).toHaveCount(1);
+    await desk.keyboard.press('ArrowUp');
+    await expect(live.filter({ hasText: said(count - 1) })).toHaveCount(1);
+    await desk.keyboard.press('Space');
+    await expect(rows.nth(count - 2).locator('input[lang=ko]')).toHaveValue('창문 닦기');
+    await expectAccessible(desk, 'the checklist of a house');
+    await jion.button('admin-checklist:save').click();
+    await expect(desk.getByText(t('admin-checklist:saved'))).toBeVisible();
+    await desk.goBack();
+    await expect(desk.getByRole('checkbox')).toHaveCount(count);
+    await expect(desk.getByRole('checkbox').nth(count - 2)).toHaveAccessibleName(name);
+  });
+
   await test.step('step by step', async () => {
     const steps = desk.getByRole('checkbox');
     await expect(steps.first()).toBeVisible();

@@ -29,8 +29,8 @@ export async function upload(host: TestHost, who: Person, bytes: Uint8Array, typ
 }
 
 /** Opens the address of a picture, as an `<img>` does. */
-export async function look(host: TestHost, url: string) {
-  const response = await host.fetch(new Request(`http://localhost${url}`));
+export async function look(host: TestHost, url: string, cookie = '') {
+  const response = await host.fetch(new Request(`http://localhost${url}`, { headers: { cookie } }));
   return {
     status: response.status,
     headers: response.headers,

@@ -37,6 +37,7 @@ export const owners: Record<string, string> = {
   reviews: 'modules/reviews',
   boards: 'modules/boards',
   board_versions: 'modules/boards',
+  board_drafts: 'modules/boards',
   event_sign_ups: 'modules/events',
   event_cancellations: 'modules/events',
   faq_groups: 'modules/faqs',

@@ -4,7 +4,7 @@ import { del, get, post, put } from '../endpoint.ts';
 import { RichText } from '../rich-text.ts';
 import { Bilingual, Id, Instant, PageQuery, Photo, QueryText, WrittenBilingual } from '../shared.ts';
 import { boardTypes } from '../vocabulary.ts';
-import { boardFilters } from './vocabulary.ts';
+import { boardFilters, publishings } from './vocabulary.ts';
 
 /** UTF-16 units of HTML in one language; the sanitiser reads no more. */
 export const MOST_BODY_UNITS = 100_000;
@@ -65,6 +65,36 @@ export const BoardChange = v.object({
 });
 export type BoardChange = v.InferOutput<typeof BoardChange>;
 
+const DraftText = (max: number) => {
+  const text = v.pipe(v.string('text_required'), v.maxLength(max, 'text_too_long'));
+  return v.object({ ko: text, en: text });
+};
+const DraftEvent = v.object({
+  startsAt: v.nullable(Instant),
+  endsAt: v.nullable(Instant),
+  place: DraftText(200),
+  mapUrl: v.nullable(v.pipe(v.string(), v.maxLength(500, 'link_invalid'))),
+  capacity: v.nullable(v.number('capacity_required')),
+});
+
+/** A board as somebody is writing it: any part of it may be missing, or wrong as yet. Nothing of it is public. */
+export const BoardDraft = v.object({
+  boardType: v.picklist(boardTypes, 'invalid_input'),
+  title: DraftText(150),
+  summary: DraftText(400),
+  body: v.pipe(DraftText(MOST_BODY_UNITS), v.description('HTML; the host sanitises it')),
+  photoId: v.nullable(Id),
+  event: DraftEvent,
+  person: DraftText(100),
+  publishing: v.picklist(publishings, 'invalid_input'),
+  publishAt: v.nullable(Instant),
+  from: v.pipe(
+    v.nullable(v.pipe(v.number(), v.integer())),
+    v.description('The number of the version that was gone back to'),
+  ),
+});
+export type BoardDraft = v.InferOutput<typeof BoardDraft>;
+
 const stored = {
   boardType: v.picklist(boardTypes),
   title: Bilingual,
@@ -83,6 +113,17 @@ export const AdminBoardCard = v.object({
     v.pipe(Instant, v.description('Null where nobody has changed it since boards have that')),
   ),
   updatedBy: v.nullable(v.string()),
+  draft: v.pipe(
+    v.nullable(
+      v.object({
+        title: Bilingual,
+        boardType: v.picklist(boardTypes),
+        savedAt: Instant,
+        savedBy: v.string(),
+      }),
+    ),
+    v.description('What is written over it and not public yet'),
+  ),
 });
 export type AdminBoardCard = v.InferOutput<typeof AdminBoardCard>;
 
@@ -93,6 +134,7 @@ export const BoardVersion = v.object({
   savedBy: v.nullable(v.string()),
   content: v.object({
     ...stored,
+    event: v.nullable(v.pipe(DraftEvent, v.description('Of a draft it may be incomplete'))),
     body: v.pipe(Bilingual, v.description('Sanitised HTML')),
     photoId: v.nullable(v.string()),
   }),
@@ -106,8 +148,12 @@ export const AdminBoard = v.object({
   body: v.pipe(Bilingual, v.description('Sanitised HTML')),
   nodes: RichText,
   photo: v.nullable(Photo),
+  written: v.pipe(
+    v.nullable(v.object({ content: BoardDraft, nodes: RichText, photo: v.nullable(Photo) })),
+    v.description('The content of its draft'),
+  ),
   versions: v.pipe(v.array(BoardVersion), v.description('The newest first, at most 20')),
-  version: v.pipe(v.string(), v.description('The ETag of its content, without quotes')),
+  version: v.pipe(v.string(), v.description('The ETag of its content and its draft, without quotes')),
 });
 export type AdminBoard = v.InferOutput<typeof AdminBoard>;
 
@@ -150,10 +196,34 @@ export const adminBoards = {
   update: put('/v1/admin/boards/{id}', 'admin', {
     summary: 'Change a board',
     description:
-      'Replaces all of its content. How it was is stored as a version, unless the same person saved it less than ten minutes ago. The main board is no main board any more once it is not public.',
+      'Replaces all of its content, and ends its draft. How it was is stored as a version, unless the same person saved it less than ten minutes ago. The main board is no main board any more once it is not public.',
     body: BoardChange,
     data: AdminBoard,
     version: 'required',
+  }),
+  addDraft: post('/v1/admin/boards/drafts', 'admin', {
+    summary: 'Begin a board',
+    description: 'Stores the draft of a board that is not there yet. Nobody but administrators sees it.',
+    body: BoardDraft,
+    data: AdminBoard,
+    addition: true,
+  }),
+  saveDraft: put('/v1/admin/boards/{id}/draft', 'admin', {
+    summary: 'Save the draft of a board',
+    description:
+      'Stores what is being written; the board itself stays as it is until it is changed. How the draft was is stored as a version every ten minutes, where it was of another person, and before one goes back to a version.',
+    body: BoardDraft,
+    data: AdminBoard,
+    version: 'required',
+    addition: true,
+  }),
+  discardDraft: del('/v1/admin/boards/{id}/draft', 'admin', {
+    summary: 'Discard the draft of a board',
+    description:
+      'The board stays as it is; its draft becomes a version to go back to. One that has never been saved as a board is refused with `not_found`.',
+    data: AdminBoard,
+    version: 'required',
+    addition: true,
   }),
   remove: del('/v1/admin/boards/{id}', 'admin', {
     summary: 'Delete a board',

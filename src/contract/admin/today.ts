@@ -43,6 +43,14 @@ export const UnsentMessage = v.object({
   givenUp: v.boolean(),
 });
 
+export const OpenProblem = v.object({
+  turnoverId: v.string(),
+  listingName: AdminReservation.entries.listingName,
+  dueOn: PlainDate,
+  problem: v.pipe(v.string(), v.description('As staff reported it; empty once it is erased')),
+  assignee: v.nullable(v.string()),
+});
+
 /** Everything that waits for the operator on a day in Seoul. */
 export const Today = v.object({
   date: PlainDate,
@@ -53,6 +61,7 @@ export const Today = v.object({
   refunds: listOf(WaitingRefund),
   doubts: listOf(DoubtfulPayment),
   messages: listOf(UnsentMessage),
+  problems: v.pipe(listOf(OpenProblem), v.description('Turnovers with a problem, the next to be due first')),
 });
 export type Today = v.InferOutput<typeof Today>;
 
@@ -60,7 +69,7 @@ export const adminToday = {
   get: get('/v1/admin/today', 'admin', {
     summary: 'Get what waits today',
     description:
-      'Arrivals and departures of the day in Seoul, open holds, overdue instalments, refunds that have not gone through, payments in doubt, and messages that are unsent after 10 minutes. Each list holds its first 50 and the number of all.',
+      'Arrivals and departures of the day in Seoul, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, and problems of turnovers. Each list holds its first 50 and the number of all.',
     data: Today,
     addition: true,
   }),

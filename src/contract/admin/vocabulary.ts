@@ -49,6 +49,10 @@ export type ReviewOrder = (typeof reviewOrders)[number];
 export const boardFilters = ['draft', 'scheduled', 'published', 'main'] as const;
 export type BoardFilter = (typeof boardFilters)[number];
 
+/** When everybody is to read a board: not yet, from its next save on, or from a time on. */
+export const publishings = ['draft', 'now', 'later'] as const;
+export type Publishing = (typeof publishings)[number];
+
 /** Everything that administrators do and the audit log names. */
 export const auditedActions = [
   'role-granted',
@@ -77,6 +81,7 @@ export const auditedActions = [
   'turnover-changed',
   'turnover-photo-added',
   'turnover-photo-removed',
+  'checklist-changed',
   'review-changed',
   'review-deleted',
   'faq-group-added',
@@ -89,6 +94,8 @@ export const auditedActions = [
   'board-changed',
   'board-deleted',
   'board-set-main',
+  'board-drafted',
+  'board-draft-discarded',
   'photo-described',
   'attendance-recorded',
   'sign-ups-exported',
@@ -108,6 +115,7 @@ export const auditedKinds = [
   'faq-group',
   'faq',
   'board',
+  'house',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

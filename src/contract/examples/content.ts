@@ -47,23 +47,41 @@ export const boardExamples: ExamplesOf<typeof boards> = {
   get: { params, data: board },
 };
 const { photo: boardPhoto, content: nodes, body: _body, ...stored } = board;
-const adminBoardCard = { ...stored, updatedAt: now, updatedBy: 'Ji-on Kim' };
+const adminBoardCard = { ...stored, updatedAt: now, updatedBy: 'Ji-on Kim', draft: null };
 const adminBoard = {
   ...adminBoardCard,
   body: content.body,
   nodes,
   photo: boardPhoto,
+  written: null,
   versions: [],
   version: 'd41f8c0a93e7b265',
 };
 const ofBoard = { params, ifMatch: `"${adminBoard.version}"` };
 const written = { ...content, photoId: null, publishedAt: null };
+const draft = {
+  ...content,
+  title: { ko: '12월의 긴 식탁, 다시', en: '' },
+  person: { ko: '', en: '' },
+  photoId: null,
+  publishing: 'now',
+  publishAt: null,
+  from: null,
+} as const;
+const drafted = {
+  ...adminBoard,
+  draft: { title: draft.title, boardType: draft.boardType, savedAt: now, savedBy: 'Ji-on Kim' },
+  written: { content: draft, nodes, photo: null },
+};
 export const adminBoardExamples: ExamplesOf<typeof adminBoards> = {
   list: { query: { boardType: 'EVENT', page: '1' }, data: [adminBoardCard] },
   create: { body: written, data: { ...adminBoard, photo: null, publishedAt: null } },
   preview: { body: { body: content.body }, data: nodes },
   get: { params, data: adminBoard },
   update: { ...ofBoard, body: { ...written, publishedAt: now }, data: adminBoard },
+  addDraft: { body: draft, data: drafted },
+  saveDraft: { ...ofBoard, body: draft, data: drafted },
+  discardDraft: { ...ofBoard, data: adminBoard },
   remove: { ...ofBoard, data: null },
   setMain: { params, data: { ...adminBoard, main: true } },
   next: { params, query: { boardType: 'EVENT' }, data: null },

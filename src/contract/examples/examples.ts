@@ -18,7 +18,7 @@ import { adminReservationExamples, reservationExamples } from './reservations.ts
 import { adminFiguresExamples } from './figures.ts';
 import { adminSavedViewExamples } from './saved-views.ts';
 import { adminTodayExamples } from './today.ts';
-import { adminTurnoverExamples } from './turnovers.ts';
+import { adminChecklistExamples, adminTurnoverExamples } from './turnovers.ts';
 
 /** An example of every call of the contract, for the OpenAPI document; a new call does not compile without one. */
 export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } = {
@@ -45,6 +45,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   adminReviews: adminReviewExamples,
   adminFaqs: adminFaqExamples,
   adminTurnovers: adminTurnoverExamples,
+  adminChecklists: adminChecklistExamples,
   adminFiles: adminFileExamples,
   adminPhotos: adminPhotoExamples,
   adminAuditLog: adminAuditLogExamples,

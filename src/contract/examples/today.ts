@@ -28,6 +28,7 @@ const data: Today = {
   refunds: none,
   doubts: none,
   messages: none,
+  problems: none,
 };
 
 export const adminTodayExamples: ExamplesOf<typeof adminToday> = { get: { data } };

@@ -1,3 +1,4 @@
+import type { adminChecklists } from '../admin/checklists.ts';
 import type { adminTurnovers, Turnover } from '../admin/turnovers.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { seoulInstant } from '../rules/dates.ts';
@@ -61,4 +62,22 @@ export const adminTurnoverExamples: ExamplesOf<typeof adminTurnovers> = {
   },
   addPhoto: { params, body: { fileId: picture.id }, data: turnover },
   removePhoto: { params: { id, fileId: picture.id }, data: { ...turnover, photos: [] } },
+};
+
+const steps = turnover.checklist.map(({ key, text }) => ({ key, text }));
+const checklist = {
+  houseId: house.id,
+  listingName: house.name,
+  steps,
+  isOwn: true,
+  version: '5d2c91e07ab4f368',
+};
+export const adminChecklistExamples: ExamplesOf<typeof adminChecklists> = {
+  get: { params: { id: house.id }, data: checklist },
+  update: {
+    params: { id: house.id },
+    ifMatch: `"${checklist.version}"`,
+    body: { steps: [...steps, { key: null, text: { ko: '창문 닦기', en: 'Windows' } }] },
+    data: checklist,
+  },
 };

@@ -26,6 +26,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   adminReviews: 'Administrators: reviews.',
   adminFaqs: 'Administrators: questions and answers.',
   adminTurnovers: 'Administrators: the work in a house before each arrival.',
+  adminChecklists: 'Administrators: the steps of that work, house by house.',
   adminFiles: 'Administrators: uploading pictures.',
   adminPhotos: 'Administrators: pictures of public pages.',
 };

@@ -18,6 +18,7 @@ import * as adminReviews from '../admin/reviews.ts';
 import * as adminFigures from '../admin/figures.ts';
 import * as adminSavedViews from '../admin/saved-views.ts';
 import * as adminToday from '../admin/today.ts';
+import * as adminChecklists from '../admin/checklists.ts';
 import * as adminTurnovers from '../admin/turnovers.ts';
 import * as boards from '../boards.ts';
 import * as contracts from '../contracts.ts';
@@ -73,6 +74,7 @@ const sources = [
   adminSavedViews,
   adminToday,
   adminTurnovers,
+  adminChecklists,
   adminMessages,
   parking,
   records,

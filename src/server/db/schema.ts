@@ -1,6 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { BoardVersion } from '#contract/admin/boards.ts';
-import type { BoardType } from '#contract/boards.ts';
 import type { PaymentSource } from '#contract/vocabulary.ts';
 import type { PaymentMethod } from '#contract/reservations.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
@@ -14,6 +12,7 @@ import type {
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { MessageKind } from '#server/ports/outbox.ts';
 import type { At, Attachment, Channel, Json, MaybeAt } from './columns.ts';
+import type { BoardTables } from './schema-boards.ts';
 import type { HouseTables } from './schema-houses.ts';
 import type { PeopleTables } from './schema-people.ts';
 import type { StaffTables } from './schema-staff.ts';
@@ -24,7 +23,8 @@ import type { TurnoverTables } from './schema-turnovers.ts';
 export type PaymentDoubt = 'amount_differs' | 'no_answer';
 
 /** Every table, column by column as the migrations make them. */
-export interface Schema extends PeopleTables, HouseTables, StaffTables, TurnoverTables, ChangeTables {
+export interface Schema
+  extends PeopleTables, HouseTables, StaffTables, TurnoverTables, BoardTables, ChangeTables {
   coupons: {
     code: string;
     kind: 'amount' | 'percent';
@@ -279,47 +279,6 @@ export interface Schema extends PeopleTables, HouseTables, StaffTables, Turnover
   };
   sandbox_notices: { id: string; order_id: string; due_at: At; copies: number };
   exchange_rates: { id: string; krw_per_usd: string; source: string; at: At; read_at: At };
-  boards: {
-    id: string;
-    board_type: BoardType;
-    main: Generated<boolean>;
-    title: Json<Bilingual>;
-    summary: Json<Bilingual>;
-    body: Json<Bilingual>;
-    photo_id: string | null;
-    event_starts_at: MaybeAt;
-    event_place: Json<Bilingual> | null;
-    event_ends_at: MaybeAt;
-    event_map_url: ColumnType<string | null, string | null | undefined, string | null>;
-    event_capacity: number | null;
-    person: Json<Bilingual> | null;
-    /** Null for a draft. */
-    published_at: MaybeAt;
-    updated_at: MaybeAt;
-    /** The administrator who saved it, as they were called then. */
-    updated_by: ColumnType<string | null, string | null | undefined, string | null>;
-    updated_by_id: ColumnType<string | null, string | null | undefined, string | null>;
-  };
-  /** The versions of a board before each save, with the person who had saved each. */
-  board_versions: {
-    board_id: string;
-    number: number;
-    content: Json<BoardVersion['content']>;
-    saved_at: MaybeAt;
-    saved_by: string | null;
-  };
-  /** The sign-ups of an event and its waiting list, in the order of `queue_number`. */
-  event_sign_ups: {
-    id: string;
-    board_id: string;
-    account_id: string;
-    state: 'seat' | 'waiting';
-    signed_up_at: At;
-    queue_number: Generated<string>;
-    /** Null until it is recorded. */
-    attended: boolean | null;
-  };
-  event_cancellations: { board_id: string; cancelled_at: At; cancelled_by: string; reason: Json<Bilingual> };
   faq_groups: {
     id: string;
     /** Its address on the page of questions, made once. */

@@ -50,9 +50,9 @@ export function stayCalendar(stay: CalendarStay, writtenAt: Date): TextFile {
   };
 }
 
-/** Writes an event of the community as a calendar entry likewise; its UID is the board's. */
+/** Writes an event of the community as a calendar entry likewise; its UID is the board's, its SEQUENCE how often the event was moved. */
 export function eventCalendar(
-  { event, startsAt, endsAt, place, boardId, link }: MessageParams['event-seat'],
+  { event, startsAt, endsAt, place, boardId, sequence, link }: MessageParams['event-seat'],
   writtenAt: Date,
 ): TextFile {
   const both = ({ ko: korean, en: english }: Bilingual) =>
@@ -61,6 +61,7 @@ export function eventCalendar(
   const start = new Date(startsAt);
   calendar.createEvent({
     id: `${boardId}@${new URL(link).hostname}`,
+    sequence,
     stamp: writtenAt,
     start,
     end: endsAt ? new Date(endsAt) : new Date(start.getTime() + EVENT_MS),

@@ -73,6 +73,7 @@ const facts: Record<MessageKind, Fact[]> = {
   'instalment-due': ['house', 'toPay', 'dueOn'],
   'instalment-overdue': ['house', 'toPay', 'dueOn', 'deadline'],
   'event-seat': ['event', 'startsAt', 'place'],
+  'event-moved': ['event', 'startsAt', 'place'],
   'event-reminder': ['event', 'startsAt', 'place'],
   'event-cancelled': ['event', 'startsAt', 'place', 'reason'],
   'event-message': ['event', 'startsAt', 'place'],
@@ -135,7 +136,9 @@ export function attachmentsOf<K extends MessageKind>(
 ): Attachment[] {
   if (kind === 'payment-received')
     return [{ receiptOf: (params as MessageParams['payment-received']).payment }];
-  if (kind === 'event-seat') return [eventCalendar(params as MessageParams['event-seat'], writtenAt)];
+  const event = params as MessageParams['event-seat'];
+  if (kind === 'event-seat' || (kind === 'event-moved' && event.sequence > 0))
+    return [eventCalendar(event, writtenAt)];
   if (kind !== 'stay-confirmed' && kind !== 'stay-confirmed-occupant') return [];
   return [stayCalendar(params as MessageParams['stay-confirmed-occupant'], writtenAt)];
 }

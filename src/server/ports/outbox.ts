@@ -182,7 +182,10 @@ export type MessageParams = {
     deadline: string;
     link: string;
   };
-  'event-seat': EventTold & { boardId: string };
+  /** `sequence` is that of the calendar file (RFC 5545, 3.8.7.4). */
+  'event-seat': EventTold & { boardId: string; sequence: number };
+  /** Likewise; to those who wait, who get no file, it is 0. */
+  'event-moved': EventTold & { boardId: string; sequence: number };
   'event-reminder': EventTold;
   /** `reason` is as an administrator wrote it. */
   'event-cancelled': EventTold & { reason: Bilingual };

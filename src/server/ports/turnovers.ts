@@ -1,3 +1,4 @@
+import type { Steps } from '#contract/admin/default-checklist.ts';
 import type { Trx } from './database.ts';
 
 /** Tells the turnovers module of events that other modules learn of. */
@@ -7,4 +8,6 @@ export type Turnovers = {
    * be called in the transaction that changes a stay, with the house locked.
    */
   plan(trx: Trx, houseId: string): Promise<void>;
+  /** Gives the work in a house that nobody has begun the steps of its new checklist. */
+  followChecklist(trx: Trx, houseId: string, steps: Steps): Promise<void>;
 };

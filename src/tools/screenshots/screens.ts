@@ -85,10 +85,21 @@ export const admin: Shot[] = [
   ['admin-user', firstRow('/admin/users?search=linh')],
   ['admin-community', at('/admin/community')],
   ['admin-board', firstRow('/admin/community?boardType=EVENT')],
+  ['admin-board-new', at('/admin/community/new')],
+  ['admin-checklist', ofFirstHouse('/admin/turnovers/checklist?house=')],
+  ['admin-booking', ofFirstHouse('/admin/reservations/new?house=')],
   ['admin-trail', at('/admin/trail')],
   ['admin-week', at('/admin/reservations/week')],
   ['admin-week-table', at('/admin/reservations/week?view=table')],
 ];
+
+/** A path that ends in the id of a house. */
+function ofFirstHouse(path: string) {
+  return async (visit: Visit) => {
+    const { data } = (await (await fetch(`${visit.url}/v1/houses`)).json()) as { data: { id: string }[] };
+    await at(`${path}${data[0]!.id}`)(visit);
+  };
+}
 
 /** Follows the first row of an administrators' table. */
 function firstRow(path: string) {

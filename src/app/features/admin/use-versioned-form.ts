@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Result } from '#app/platform/api/result.ts';
+import type { DraftPlace } from '#app/platform/forms/draft.ts';
 import { useDraftForm, type FormValues } from '#app/platform/forms/draft-form.ts';
 import { isSame } from '#app/platform/forms/field-paths.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -7,14 +10,18 @@ import type { Changed, Versioned } from './conflict.ts';
 export type VersionedFormOptions<T, R> = {
   /** Key of the draft, of this record. */
   key: string;
+  /** The storage of the draft; `session` unless given. */
+  place?: DraftPlace;
   record: R;
   draftOf: (record: R) => T;
   /** Saves a draft over the record that was seen. */
-  save: (seen: R, draft: T) => Promise<Changed<R>>;
+  save: Call<T, R>;
   /** The sentence once it is saved. */
   saved: string;
   onSaved: () => void;
 };
+
+type Call<T, R> = (seen: R, typed: T) => Promise<Changed<R>>;
 
 /** The values of a form, with those over which they are typed, as text; empty before anything is. */
 type Based<T> = T & { over: string };
@@ -27,47 +34,56 @@ type Based<T> = T & { over: string };
 export function useVersionedForm<T extends FormValues, R extends Versioned>(
   options: VersionedFormOptions<T, R>,
 ) {
-  const { key, record, draftOf, save, saved, onSaved } = options;
-  // The answer of a call is newer than the loaded record, until that is loaded again.
-  const [answered, setAnswered] = useState<{ beside: R; present: R } | null>(null);
-  const known = answered?.beside === record ? answered.present : record;
-  const base = draftOf(known);
-  const { form, isRestored, ...fields } = useDraftForm<Based<T>>({ key, initial: { ...base, over: '' } });
-  const { over, ...values } = fields.draft;
-  const draft = values as unknown as T;
-  const typed = useRef(draft);
-  useEffect(() => {
-    typed.current = draft;
-  });
+  const { draftOf, save, saved, onSaved } = options;
+  const { known, base, form, isRestored, fields, draft, over, latest, make } = useTyped(options);
+  const underway = useRef<Promise<unknown>>(Promise.resolve());
   const isDirty = !isSame(draft, base);
   const isStale = isDirty && over !== '' && over !== textOf(base);
 
   const typeOver = (changed: Partial<T>, present: T) =>
     fields.edit({ ...changed, over: textOf(present) } as Partial<Based<T>>);
-  const edit = (changed: Partial<T>) =>
+  const edits = useRef(0);
+  const edit = (changed: Partial<T>) => {
+    edits.current += 1;
     fields.edit({ ...changed, over: over || textOf(base) } as Partial<Based<T>>);
+  };
   const send = async () => {
     if (isStale) typeOver({}, base);
+    let sent = 0;
     const done = await form.send(async () => {
-      const { result, current } = await save(known, draft);
-      const present = result.ok ? result.value : current;
-      if (present) setAnswered({ beside: record, present });
-      return result;
+      await underway.current;
+      sent = edits.current;
+      return make(save);
     });
     if (!done) return;
     toast.success(saved);
-    if (!isSame(typed.current, draft)) return typeOver(typed.current, draftOf(done.value));
+    if (edits.current !== sent) return typeOver(latest.current.typed, draftOf(done.value));
     fields.reset();
     onSaved();
   };
+  const store = (call: Call<T, R>) =>
+    inTurn(underway, async () => {
+      const result = await make(call);
+      if (!result.ok) return result;
+      const accepted = draftOf(result.value);
+      if (isSame(latest.current.typed, accepted)) fields.accept();
+      else typeOver({}, accepted);
+      return result;
+    });
   return {
     draft,
     edit,
     form,
     reset: fields.reset,
     isDirty,
-    isRestored,
+    isRestored: isRestored && isDirty,
     send,
+    /** Makes another call with the typed values, one at a time; its answer is the record from then on, and what is typed stays. */
+    store,
+    /** The record as it is known now. */
+    known,
+    /** Goes on with what is typed over the present record. */
+    keepMine: () => typeOver({}, base),
     theirs: isStale ? known : null,
   };
 }
@@ -76,3 +92,40 @@ export type VersionedForm<T extends FormValues, R extends Versioned> = ReturnTyp
 >;
 
 const textOf = (values: FormValues): string => JSON.stringify(values);
+
+/** The typed values over the record as it is known, and calls with both, whose answers are known from then on. */
+function useTyped<T extends FormValues, R extends Versioned>(options: VersionedFormOptions<T, R>) {
+  const { key, place, record, draftOf } = options;
+  // The answer of a call is newer than the loaded record, until that is loaded again.
+  const [answered, setAnswered] = useState<{ beside: R; present: R } | null>(null);
+  const known = answered?.beside === record ? answered.present : record;
+  const base = draftOf(known);
+  const { form, isRestored, ...fields } = useDraftForm<Based<T>>({
+    key,
+    initial: { ...base, over: '' },
+    ...(place && { place }),
+  });
+  const { over, ...values } = fields.draft;
+  const draft = values as unknown as T;
+  const latest = useRef({ typed: draft, known });
+  useEffect(() => {
+    latest.current = { typed: draft, known };
+  });
+  const make = async (call: Call<T, R>): Promise<Result<R>> => {
+    const { result, current } = await call(latest.current.known, latest.current.typed);
+    const present = result.ok ? result.value : current;
+    if (!present) return result;
+    latest.current.known = present;
+    // Before the fields follow the record, or they would show the one before for a moment.
+    flushSync(() => setAnswered({ beside: record, present }));
+    return result;
+  };
+  return { known, base, form, isRestored, fields, draft, over, latest, make };
+}
+
+/** Begins a call once the one before has ended. */
+function inTurn<Answer>(last: { current: Promise<unknown> }, work: () => Promise<Answer>): Promise<Answer> {
+  const next = last.current.then(work);
+  last.current = next.catch(() => undefined);
+  return next;
+}

@@ -15,7 +15,6 @@ import { Route as screensAdminFaqRouteImport } from './../../screens/admin/faq';
 import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
 import { Route as screensAdminCommunityBoardsRouteImport } from './../../screens/admin/community/boards';
 import { Route as screensAdminCommunityBoardRouteImport } from './../../screens/admin/community/board';
-import { Route as screensAdminCommunityNewBoardRouteImport } from './../../screens/admin/community/new-board';
 import { Route as screensAdminReservationsRouteImport } from './../../screens/admin/reservations';
 import { Route as screensAdminReservationRouteImport } from './../../screens/admin/reservation';
 import { Route as screensAdminNewReservationRouteImport } from './../../screens/admin/new-reservation';
@@ -24,6 +23,7 @@ import { Route as screensAdminReviewsRouteImport } from './../../screens/admin/r
 import { Route as screensAdminReviewRouteImport } from './../../screens/admin/review';
 import { Route as screensAdminTurnoversRouteImport } from './../../screens/admin/turnovers';
 import { Route as screensAdminTurnoverRouteImport } from './../../screens/admin/turnover';
+import { Route as screensAdminChecklistRouteImport } from './../../screens/admin/checklist';
 import { Route as screensAdminUsersRouteImport } from './../../screens/admin/users';
 import { Route as screensAdminUserRouteImport } from './../../screens/admin/user';
 
@@ -56,12 +56,6 @@ const screensAdminCommunityBoardRoute =
   screensAdminCommunityBoardRouteImport.update({
     id: '/admin/community/$id',
     path: '/admin/community/$id',
-    getParentRoute: () => layoutsAdminRoute,
-  } as any);
-const screensAdminCommunityNewBoardRoute =
-  screensAdminCommunityNewBoardRouteImport.update({
-    id: '/admin/community/new',
-    path: '/admin/community/new',
     getParentRoute: () => layoutsAdminRoute,
   } as any);
 const screensAdminReservationsRoute =
@@ -106,6 +100,11 @@ const screensAdminTurnoverRoute = screensAdminTurnoverRouteImport.update({
   path: '/admin/turnovers/$id',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
+const screensAdminChecklistRoute = screensAdminChecklistRouteImport.update({
+  id: '/admin/turnovers/checklist',
+  path: '/admin/turnovers/checklist',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
 const screensAdminUsersRoute = screensAdminUsersRouteImport.update({
   id: '/admin/users/',
   path: '/admin/users/',
@@ -128,12 +127,12 @@ export interface FileRoutesByFullPath {
   '/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/admin/users/': typeof screensAdminUsersRoute;
   '/admin/community/$id': typeof screensAdminCommunityBoardRoute;
-  '/admin/community/new': typeof screensAdminCommunityNewBoardRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
   '/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
+  '/admin/turnovers/checklist': typeof screensAdminChecklistRoute;
   '/admin/users/$id': typeof screensAdminUserRoute;
 }
 export interface FileRoutesByTo {
@@ -147,12 +146,12 @@ export interface FileRoutesByTo {
   '/admin/turnovers': typeof screensAdminTurnoversRoute;
   '/admin/users': typeof screensAdminUsersRoute;
   '/admin/community/$id': typeof screensAdminCommunityBoardRoute;
-  '/admin/community/new': typeof screensAdminCommunityNewBoardRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
   '/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
+  '/admin/turnovers/checklist': typeof screensAdminChecklistRoute;
   '/admin/users/$id': typeof screensAdminUserRoute;
 }
 export interface FileRoutesById {
@@ -167,12 +166,12 @@ export interface FileRoutesById {
   '/_admin-area/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/_admin-area/admin/users/': typeof screensAdminUsersRoute;
   '/_admin-area/admin/community/$id': typeof screensAdminCommunityBoardRoute;
-  '/_admin-area/admin/community/new': typeof screensAdminCommunityNewBoardRoute;
   '/_admin-area/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/_admin-area/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/_admin-area/admin/reservations/week': typeof screensAdminWeekRoute;
   '/_admin-area/admin/reviews/$id': typeof screensAdminReviewRoute;
   '/_admin-area/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
+  '/_admin-area/admin/turnovers/checklist': typeof screensAdminChecklistRoute;
   '/_admin-area/admin/users/$id': typeof screensAdminUserRoute;
 }
 export interface FileRouteTypes {
@@ -188,12 +187,12 @@ export interface FileRouteTypes {
     | '/admin/turnovers/'
     | '/admin/users/'
     | '/admin/community/$id'
-    | '/admin/community/new'
     | '/admin/reservations/$id'
     | '/admin/reservations/new'
     | '/admin/reservations/week'
     | '/admin/reviews/$id'
     | '/admin/turnovers/$id'
+    | '/admin/turnovers/checklist'
     | '/admin/users/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -207,12 +206,12 @@ export interface FileRouteTypes {
     | '/admin/turnovers'
     | '/admin/users'
     | '/admin/community/$id'
-    | '/admin/community/new'
     | '/admin/reservations/$id'
     | '/admin/reservations/new'
     | '/admin/reservations/week'
     | '/admin/reviews/$id'
     | '/admin/turnovers/$id'
+    | '/admin/turnovers/checklist'
     | '/admin/users/$id';
   id:
     | '__root__'
@@ -226,12 +225,12 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/turnovers/'
     | '/_admin-area/admin/users/'
     | '/_admin-area/admin/community/$id'
-    | '/_admin-area/admin/community/new'
     | '/_admin-area/admin/reservations/$id'
     | '/_admin-area/admin/reservations/new'
     | '/_admin-area/admin/reservations/week'
     | '/_admin-area/admin/reviews/$id'
     | '/_admin-area/admin/turnovers/$id'
+    | '/_admin-area/admin/turnovers/checklist'
     | '/_admin-area/admin/users/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -281,13 +280,6 @@ declare module '@tanstack/react-router' {
       path: '/admin/community/$id';
       fullPath: '/admin/community/$id';
       preLoaderRoute: typeof screensAdminCommunityBoardRouteImport;
-      parentRoute: typeof layoutsAdminRoute;
-    };
-    '/_admin-area/admin/community/new': {
-      id: '/_admin-area/admin/community/new';
-      path: '/admin/community/new';
-      fullPath: '/admin/community/new';
-      preLoaderRoute: typeof screensAdminCommunityNewBoardRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/reservations/': {
@@ -346,6 +338,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAdminTurnoverRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
+    '/_admin-area/admin/turnovers/checklist': {
+      id: '/_admin-area/admin/turnovers/checklist';
+      path: '/admin/turnovers/checklist';
+      fullPath: '/admin/turnovers/checklist';
+      preLoaderRoute: typeof screensAdminChecklistRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
     '/_admin-area/admin/users/': {
       id: '/_admin-area/admin/users/';
       path: '/admin/users';
@@ -373,12 +372,12 @@ interface layoutsAdminRouteChildren {
   screensAdminTurnoversRoute: typeof screensAdminTurnoversRoute;
   screensAdminUsersRoute: typeof screensAdminUsersRoute;
   screensAdminCommunityBoardRoute: typeof screensAdminCommunityBoardRoute;
-  screensAdminCommunityNewBoardRoute: typeof screensAdminCommunityNewBoardRoute;
   screensAdminReservationRoute: typeof screensAdminReservationRoute;
   screensAdminNewReservationRoute: typeof screensAdminNewReservationRoute;
   screensAdminWeekRoute: typeof screensAdminWeekRoute;
   screensAdminReviewRoute: typeof screensAdminReviewRoute;
   screensAdminTurnoverRoute: typeof screensAdminTurnoverRoute;
+  screensAdminChecklistRoute: typeof screensAdminChecklistRoute;
   screensAdminUserRoute: typeof screensAdminUserRoute;
 }
 
@@ -392,12 +391,12 @@ const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminTurnoversRoute: screensAdminTurnoversRoute,
   screensAdminUsersRoute: screensAdminUsersRoute,
   screensAdminCommunityBoardRoute: screensAdminCommunityBoardRoute,
-  screensAdminCommunityNewBoardRoute: screensAdminCommunityNewBoardRoute,
   screensAdminReservationRoute: screensAdminReservationRoute,
   screensAdminNewReservationRoute: screensAdminNewReservationRoute,
   screensAdminWeekRoute: screensAdminWeekRoute,
   screensAdminReviewRoute: screensAdminReviewRoute,
   screensAdminTurnoverRoute: screensAdminTurnoverRoute,
+  screensAdminChecklistRoute: screensAdminChecklistRoute,
   screensAdminUserRoute: screensAdminUserRoute,
 };
 

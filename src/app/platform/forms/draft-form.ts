@@ -35,6 +35,8 @@ export type DraftForm<T> = {
   isRestored: boolean;
   /** Validates and sends the draft; a success makes it the record. @returns null where it was refused: `form` says why */
   submit: <R>(call: (values: T) => Promise<Result<R>>) => Promise<{ value: R } | null>;
+  /** Says that the record is what was edited; errors stay. */
+  accept: () => void;
   /** Goes back to the record. */
   reset: () => void;
   /** Deletes the stored draft, for forms that are left after their success. */
@@ -97,9 +99,10 @@ export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>)
   };
 
   const changes = differing(state.edited, record);
+  const accept = () => update({ edited: {}, ids: {}, isRestored: false });
   const reset = () => {
     form.clear();
-    update({ edited: {}, ids: {}, isRestored: false });
+    accept();
   };
   return {
     draft: { ...record, ...state.edited },
@@ -121,6 +124,7 @@ export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>)
     isDirty: Object.keys(changes).length > 0,
     isRestored: state.isRestored,
     submit,
+    accept,
     reset,
     drop: () => dropDraft(place, key),
   };

@@ -7,6 +7,7 @@ import type adminActions from '../../../../locales/ko/admin-actions.json';
 import type adminReservations from '../../../../locales/ko/admin-reservations.json';
 import type adminFigures from '../../../../locales/ko/admin-figures.json';
 import type adminToday from '../../../../locales/ko/admin-today.json';
+import type adminChecklist from '../../../../locales/ko/admin-checklist.json';
 import type adminTurnovers from '../../../../locales/ko/admin-turnovers.json';
 import type adminMessages from '../../../../locales/ko/admin-messages.json';
 import type adminFaq from '../../../../locales/ko/admin-faq.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       'admin-figures': typeof adminFigures;
       'admin-today': typeof adminToday;
       'admin-turnovers': typeof adminTurnovers;
+      'admin-checklist': typeof adminChecklist;
       'admin-messages': typeof adminMessages;
       'admin-faq': typeof adminFaq;
       'admin-reviews': typeof adminReviews;

@@ -94,7 +94,13 @@ const subjectLink: NonNullable<Parameters<typeof TrailList>[0]['subject']> = (
   ) : kind === 'faq' || kind === 'faq-group' ? (
     <Link to="/admin/faq">{name}</Link>
   ) : kind === 'board' ? (
-    name
+    <Link to="/admin/community/$id" params={{ id }}>
+      {name}
+    </Link>
+  ) : kind === 'house' ? (
+    <Link to="/admin/turnovers/checklist" search={{ house: id }}>
+      {name}
+    </Link>
   ) : (
     <Link to="/admin/users/$id" params={{ id }}>
       {name}

@@ -76,11 +76,16 @@ function Details({ loaded }: { loaded: Turnover }) {
           {part(
             'checklist',
             t('checklist'),
-            <Checklist
-              steps={turnover.checklist}
-              locked={turnover.state === 'ready'}
-              onTick={(key, done) => void work.tick(key, done)}
-            />,
+            <>
+              <Checklist
+                steps={turnover.checklist}
+                locked={turnover.state === 'ready'}
+                onTick={(key, done) => void work.tick(key, done)}
+              />
+              <Link to="/admin/turnovers/checklist" search={{ house: turnover.houseId }} className={css.soft}>
+                {t('editChecklist')}
+              </Link>
+            </>,
           )}
           {part(
             'photos',

@@ -48,6 +48,9 @@ function TurnoversScreen() {
       <div>
         <h1 className={list.title}>{t('title')}</h1>
         <p className={css.lead}>{t('lead')}</p>
+        <Link to="/admin/turnovers/checklist" className={css.lead}>
+          {t('editChecklist')}
+        </Link>
       </div>
       <div className={css.toolbar}>
         <Days search={search} today={today} onChange={change} />

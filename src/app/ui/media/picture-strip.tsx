@@ -5,10 +5,12 @@ export interface PictureStripProps {
   pictures: readonly { id: string; thumbnailUrl: string }[];
   /** Describes the picture of a number, from 1. */
   alt: (number: number) => string;
+  /** One is left out. */
+  onGone?: () => void;
 }
 
 /** Small pictures that were made of a house or of a fault. One whose address has ended, or that no network brings, is left out. */
-export function PictureStrip({ pictures, alt }: PictureStripProps) {
+export function PictureStrip({ pictures, alt, onGone }: PictureStripProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const shown = pictures.filter(({ thumbnailUrl }) => !gone.includes(thumbnailUrl));
   if (shown.length === 0) return null;
@@ -20,7 +22,10 @@ export function PictureStrip({ pictures, alt }: PictureStripProps) {
             className={css.picture}
             src={thumbnailUrl}
             alt={alt(index + 1)}
-            onError={() => setGone((all) => [...all, thumbnailUrl])}
+            onError={() => {
+              setGone((all) => [...all, thumbnailUrl]);
+              onGone?.();
+            }}
           />
         </li>
       ))}

@@ -16,7 +16,7 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * `resetMails` is as long as a reset link lives: whoever is refused another has one that works. `linksToSigner` are all signing
  * links that somebody was mailed for one contract, so that nobody fills someone's mailbox; `mailsToOccupant` all mails that one account
  * caused to one address that is not its own (spec: Reservation life cycle), `resentMails` those that administrators sent it once more. Each of `signUpsOfAccount`, seats that a
- * member takes at events, is a mail.
+ * member takes at events, is a mail; each of `movesOfEvent` is one to everybody who signed up.
  */
 const allowances = {
   callsOfAddress: { most: 60, windowMs: MINUTE_MS },
@@ -35,6 +35,7 @@ const allowances = {
   votesOfAddress: { most: 60, windowMs: 10 * MINUTE_MS },
   signUpsOfAccount: { most: 20, windowMs: DAY_MS },
   messagesOfEvent: { most: 5, windowMs: DAY_MS },
+  movesOfEvent: { most: 10, windowMs: DAY_MS },
   resentMails: { most: 5, windowMs: DAY_MS },
   fileLookUpsOfAddress: { most: 30, windowMs: MINUTE_MS },
 } as const;

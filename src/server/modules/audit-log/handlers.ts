@@ -12,6 +12,7 @@ import {
   codesOfReviews,
   codesOfTurnovers,
   namesOf,
+  namesOfHouses,
   titlesOf,
   wordsOfQuestions,
 } from './read-store.ts';
@@ -33,9 +34,9 @@ export const adminAuditLog: Handlers<'adminAuditLog'> = {
 
 /** Looks up how the things of a page of entries are called now. */
 async function namesOfSubjects(db: Db, rows: AuditRow[]): Promise<(row: AuditRow) => string | null> {
-  const idsOf = (kind: AuditedKind) => [
+  const idsOf = (kind: AuditedKind, fits = isId) => [
     ...new Set(
-      rows.filter((row) => row.subject_kind === kind && isId(row.subject_id)).map((row) => row.subject_id),
+      rows.filter((row) => row.subject_kind === kind && fits(row.subject_id)).map((row) => row.subject_id),
     ),
   ];
   const codes = await codesOf(db, idsOf('reservation'));
@@ -43,12 +44,17 @@ async function namesOfSubjects(db: Db, rows: AuditRow[]): Promise<(row: AuditRow
   const reviews = await codesOfReviews(db, idsOf('review'));
   const questions = await wordsOfQuestions(db, [...idsOf('faq'), ...idsOf('faq-group')]);
   const boards = await titlesOf(db, idsOf('board'));
+  const houses = await namesOfHouses(
+    db,
+    idsOf('house', () => true),
+  );
   const people = await namesOf(db, idsOf('account'));
   return ({ subject_kind: kind, subject_id: id }) => {
     if (kind === 'reservation') return codes.get(id) ?? null;
     if (kind === 'turnover') return turnovers.get(id) ?? null;
     if (kind === 'review') return reviews.get(id) ?? null;
     if (kind === 'faq' || kind === 'faq-group') return questions.get(id) ?? null;
+    if (kind === 'house') return houses.get(id) ?? null;
     if (kind === 'board') return boards.get(id) ?? null;
     const person = people.get(id);
     return person ? personName(person) : null;

@@ -56,6 +56,13 @@ export async function titlesOf(db: Db, ids: string[]): Promise<Map<string, strin
   return new Map(rows.map(({ id, title }) => [id, title.ko]));
 }
 
+/** Finds the Korean names of houses by their ids. */
+export async function namesOfHouses(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('houses').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name.ko]));
+}
+
 /** Finds the names of accounts by their ids. */
 export async function namesOf(db: Db, ids: string[]) {
   if (ids.length === 0) return new Map<string, { firstName: string; lastName: string }>();

@@ -6,21 +6,21 @@ import {
   type BoardContent,
 } from '#contract/admin/boards.ts';
 import { isId } from '#contract/rules/id.ts';
+import type { RichNode } from '#contract/rich-text.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { requireVersion } from '#server/http/api/versions.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
-import type { Db, Trx } from '#server/ports/database.ts';
-import { anyBoard, hasGuests, photoAlt, photosOf, versionsOf } from './admin-read-store.ts';
-import { contentProblems, isPublic, isVersionDue, MOST_VERSIONS, picturesIn } from './policy.ts';
-import { adminBoard, contentOf, factsOf } from './present.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { hasGuests, photoAlt } from './admin-read-store.ts';
+import { deleteDraft } from './draft-store.ts';
+import { held, loadBoard, refer, stamp, type ByVersion } from './edited-board.ts';
+import { contentProblems, isPublic, isVersionDue } from './policy.ts';
+import { contentOf, factsOf, isWritten } from './present.ts';
 import { sanitised, says } from './rich-text.ts';
 import * as store from './store.ts';
-
-type ByVersion = Administrator & { ifMatch: string };
 
 /** Adds a board: a draft, one to come, or a public one. @throws Refusal of its fields */
 export function addBoard(ctx: Context, by: Administrator, given: BoardContent): Promise<AdminBoard> {
@@ -53,20 +53,25 @@ export function changeBoard(
     if (!(takesPlace && isPublic(columns.published_at, now)) && (await hasGuests(trx, id, new Date(now))))
       refuse('event_signed_up', {}, { boardType: 'event_signed_up' });
     const stamped = await stamp(trx, ctx, by);
-    const main = row.main && isPublic(columns.published_at, ctx.clock.now());
+    const main = row.main && isPublic(columns.published_at, now);
     await store.updateBoard(trx, id, { ...columns, main });
     const after = (await store.boardRow(trx, id))!;
     const [was, is] = [contentOf(row), contentOf(after)];
-    if (JSON.stringify(was) === JSON.stringify(is)) return loadBoard(trx, id);
+    await deleteDraft(trx, id);
+    const subject = { kind: 'board', id } as const;
+    if (JSON.stringify(was) === JSON.stringify(is)) {
+      await refer(trx, ctx, id);
+      return loadBoard(trx, id);
+    }
     await store.updateBoard(trx, id, stamped);
-    if (given.storeVersion || isVersionDue(row, stamped.updated_by_id, ctx.clock.now()))
+    if (isWritten(row) && (given.storeVersion || isVersionDue(row, stamped.updated_by_id, now)))
       await store.insertVersion(trx, {
         board_id: id,
         content: JSON.stringify(was),
         saved_at: row.updated_at,
         saved_by: row.updated_by,
       });
-    const subject = { kind: 'board', id } as const;
+    await tellOfMove(trx, ctx, row, after);
     await refer(trx, ctx, id);
     await audit(
       trx,
@@ -104,39 +109,6 @@ export function setMain(ctx: Context, id: string, by: Administrator): Promise<Ad
   });
 }
 
-/** Loads a board as administrators edit it. @throws Refusal `not_found` */
-export async function loadBoard(db: Db, id: string): Promise<AdminBoard> {
-  const row = (isId(id) && (await anyBoard(db, id))) || refuse('not_found');
-  const versions = await versionsOf(db, id, MOST_VERSIONS);
-  return adminBoard(
-    row,
-    versions,
-    await photosOf(
-      db,
-      versions.flatMap((each) => each.content.photoId ?? []),
-    ),
-  );
-}
-
-/** Has a board refer to the uploaded pictures that it shows, or showed in a version to go back to. @throws Refusal `picture_unknown` */
-async function refer(trx: Trx, ctx: Context, id: string): Promise<void> {
-  const row = (await store.boardRow(trx, id))!;
-  const shown = picturesIn(contentOf(row));
-  const before = (await store.allVersions(trx, id)).flatMap(picturesIn);
-  const use = { kind: 'board', id } as const;
-  const all = new Set([...shown, ...before]);
-  for (const { id: fileId } of await ctx.files.picturesOf(trx, use))
-    if (!all.has(fileId)) await ctx.files.detach(trx, use, fileId);
-  await ctx.files.attach(trx, use, [...all]);
-}
-
-async function held(trx: Trx, id: string, ifMatch: string): Promise<store.BoardTableRow> {
-  await store.lockBoards(trx);
-  if (isId(id)) await store.lockBoard(trx, id);
-  requireVersion(ifMatch, await loadBoard(trx, id));
-  return (await store.boardRow(trx, id)) ?? refuse('not_found');
-}
-
 /** The columns of a content whose text is sanitised; a text of which nothing is left was none. */
 async function columnsOf(trx: Trx, given: BoardContent) {
   const { event, person } = given;
@@ -147,6 +119,7 @@ async function columnsOf(trx: Trx, given: BoardContent) {
     // Signs that are written out make a text longer than the one that came.
     ...(body.ko.html.length > MOST_BODY_UNITS && { 'body.ko': 'text_too_long' as const }),
     ...(body.en.html.length > MOST_BODY_UNITS && { 'body.en': 'text_too_long' as const }),
+    ...(given.publishedAt !== null && undescribed(body)),
     ...(given.photoId !== null && photoProblem(await photoAlt(trx, given.photoId))),
   };
   const [first] = Object.values(problems);
@@ -167,14 +140,34 @@ async function columnsOf(trx: Trx, given: BoardContent) {
   };
 }
 
+/** A text that is to be public says what its pictures show. */
+function undescribed(body: Record<'ko' | 'en', { nodes: RichNode[] }>): Record<string, ErrorCode> {
+  const isSilent = (node: RichNode): boolean =>
+    typeof node !== 'string' &&
+    (node.tag === 'img' ? !node.alt?.trim() : (node.children ?? []).some(isSilent));
+  return Object.fromEntries(
+    (['ko', 'en'] as const)
+      .filter((language) => body[language].nodes.some(isSilent))
+      .map((language) => [`body.${language}`, 'alt_required' as const]),
+  );
+}
+
+/** Tells those who signed up for an event that it takes place elsewhere or at another time, as long as it is to come. */
+async function tellOfMove(trx: Trx, ctx: Context, before: store.BoardTableRow, after: store.BoardTableRow) {
+  const now = ctx.clock.now();
+  const whereAndWhen = (row: store.BoardTableRow) => {
+    const { startsAt, endsAt, place } = contentOf(row).event ?? {};
+    return JSON.stringify([startsAt, endsAt, place]);
+  };
+  if (whereAndWhen(before) === whereAndWhen(after)) return;
+  if (!(isPublic(after.published_at, now) && (await hasGuests(trx, after.id, new Date(now))))) return;
+  await store.updateBoard(trx, after.id, { event_sequence: after.event_sequence + 1 });
+  await ctx.events.tellOfMove(trx, after.id);
+}
+
 function photoProblem(alt: Bilingual | undefined): Record<string, ErrorCode> {
   if (!alt) return { photoId: 'picture_unknown' };
   return alt.ko && alt.en ? {} : { photoId: 'alt_required' };
-}
-
-async function stamp(trx: Trx, { clock, accounts }: Context, { viewer }: Administrator) {
-  const updated_by = (await accounts.nameOf(trx, viewer.accountId)) ?? '';
-  return { updated_at: new Date(clock.now()), updated_by, updated_by_id: viewer.accountId };
 }
 
 type Facts = Record<string, unknown>;

@@ -3,8 +3,10 @@ import { isId } from '#contract/rules/id.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
-import { addBoard, changeBoard, loadBoard, removeBoard, setMain } from './admin-changes.ts';
+import { addBoard, changeBoard, removeBoard, setMain } from './admin-changes.ts';
 import { anyBoard, boardOrder, searchBoards } from './admin-read-store.ts';
+import { addDraft, discardDraft, saveDraft } from './draft-changes.ts';
+import { loadBoard } from './edited-board.ts';
 import { adminBoardCard, richText } from './present.ts';
 
 export const adminBoards: Handlers<'adminBoards'> = {
@@ -16,6 +18,9 @@ export const adminBoards: Handlers<'adminBoards'> = {
   preview: ({ body }) => Promise.resolve(richText(body.body)),
   get: ({ params }, ctx) => loadBoard(ctx.db, params.id),
   update: (input, ctx) => changeBoard(ctx, input.params.id, input, input.body),
+  addDraft: (input, ctx) => addDraft(ctx, input, input.body),
+  saveDraft: (input, ctx) => saveDraft(ctx, input.params.id, input, input.body),
+  discardDraft: (input, ctx) => discardDraft(ctx, input.params.id, input),
   remove: async (input, ctx) => {
     await removeBoard(ctx, input.params.id, input);
     return null;

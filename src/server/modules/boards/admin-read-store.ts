@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { BoardDraft } from '#contract/admin/boards.ts';
 import type { BoardFilter } from '#contract/admin/vocabulary.ts';
 import type { BoardType } from '#contract/boards.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
@@ -8,7 +9,11 @@ import type { Db } from '#server/ports/database.ts';
 
 /** Reads for administrators: boards that are public or not, with their pictures. Nothing is written here. */
 
-export type AdminBoardRow = Selectable<Schema['boards']> & { photo: Photo | null };
+type FoundRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
+export type AdminBoardRow = Selectable<Schema['boards']> & {
+  photo: Photo | null;
+  draft: { content: BoardDraft; savedAt: Date; savedBy: string } | null;
+};
 export type VersionRow = Selectable<Schema['board_versions']>;
 
 type Filter = { boardType: BoardType | 'ALL'; filter?: BoardFilter | undefined; search: string };
@@ -17,13 +22,20 @@ function rows(db: Db) {
   return db
     .selectFrom('boards as b')
     .leftJoin('photos as p', 'p.id', 'b.photo_id')
+    .leftJoin('board_drafts as d', 'd.board_id', 'b.id')
     .selectAll('b')
+    .select(['d.content as draft_content', 'd.saved_at as draft_saved_at', 'd.saved_by as draft_saved_by'])
     .select(
       sql<Photo | null>`case when p.id is not null then json_build_object('id', p.id, 'width', p.width, 'height', p.height,
         'widths', p.widths, 'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur, 'focus', p.focus) end`.as(
         'photo',
       ),
     );
+}
+
+function withDraft(row: FoundRow): AdminBoardRow {
+  const { draft_content: content, draft_saved_at: savedAt, draft_saved_by: savedBy } = row;
+  return { ...row, draft: content && savedAt && { content, savedAt, savedBy: savedBy ?? '' } };
 }
 
 /** One page of all boards in the order of administrators: drafts first, then the newest. */
@@ -42,7 +54,8 @@ export async function searchBoards(
     .$if(search !== '', (query) =>
       query.where(
         sql<boolean>`(b.title ->> 'ko' ilike ${pattern} or b.title ->> 'en' ilike ${pattern}
-          or b.summary ->> 'ko' ilike ${pattern} or b.summary ->> 'en' ilike ${pattern})`,
+          or b.summary ->> 'ko' ilike ${pattern} or b.summary ->> 'en' ilike ${pattern}
+          or d.content -> 'title' ->> 'ko' ilike ${pattern} or d.content -> 'title' ->> 'en' ilike ${pattern})`,
       ),
     );
   const { total } = await db
@@ -56,12 +69,13 @@ export async function searchBoards(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return { rows: items, total };
+  return { rows: items.map(withDraft), total };
 }
 
 /** A board, public or not. */
-export function anyBoard(db: Db, id: string): Promise<AdminBoardRow | undefined> {
-  return rows(db).where('b.id', '=', id).executeTakeFirst();
+export async function anyBoard(db: Db, id: string): Promise<AdminBoardRow | undefined> {
+  const row = await rows(db).where('b.id', '=', id).executeTakeFirst();
+  return row && withDraft(row);
 }
 
 /** The ids and types of all boards, in the order of administrators. */

@@ -6,7 +6,7 @@ import type { ErrorCode } from '#contract/wire.ts';
 /** Saves of one person within this time are one version. */
 const VERSION_MS = 10 * MINUTE_MS;
 
-/** Versions of a board that an answer holds. */
+/** Versions of a board that are stored, the newest. */
 export const MOST_VERSIONS = 20;
 
 /** Names the fields of a content that do not go together, each with the code of what is wrong. */
@@ -32,7 +32,7 @@ export function isPublic(publishedAt: Date | null, nowMs: number): boolean {
   return publishedAt !== null && publishedAt.getTime() <= nowMs;
 }
 
-/** True where the state before a save is to be stored: it was somebody else's, or it has stood for a while. */
+/** True where the state before a save is to be stored: it was somebody else's, or has stood for a while, of a draft since its last version. */
 export function isVersionDue(
   before: { updated_at: Date | null; updated_by_id: string | null },
   byId: string,

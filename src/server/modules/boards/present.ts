@@ -1,4 +1,4 @@
-import type { AdminBoard, AdminBoardCard, BoardVersion } from '#contract/admin/boards.ts';
+import type { AdminBoard, AdminBoardCard, BoardDraft, BoardVersion } from '#contract/admin/boards.ts';
 import type { Board, BoardCard } from '#contract/boards.ts';
 import type { RichText } from '#contract/rich-text.ts';
 import type { Bilingual, ListPhoto, Photo } from '#contract/shared.ts';
@@ -72,19 +72,29 @@ export function adminBoardCard(row: AdminBoardRow): AdminBoardCard {
     ...card,
     updatedAt: row.updated_at?.toISOString() ?? null,
     updatedBy: row.updated_by,
+    draft: row.draft && {
+      title: row.draft.content.title,
+      boardType: row.draft.content.boardType,
+      savedAt: row.draft.savedAt.toISOString(),
+      savedBy: row.draft.savedBy,
+    },
   };
 }
 
-/** @param photos those that versions show */
+/** @param photos those that versions and the draft show */
 export function adminBoard(row: AdminBoardRow, versions: VersionRow[], photos: Photo[]): AdminBoard {
   const content = contentOf(row);
+  const draft = row.draft?.content;
   return {
     ...adminBoardCard(row),
     body: content.body,
     nodes: richText(content.body),
     photo: row.photo && photoOf(row.photo),
     versions: versions.map((version) => boardVersion(version, photos)),
-    version: versionOf(content),
+    written: draft
+      ? { content: draft, nodes: richText(draft.body), photo: photoIn(photos, draft.photoId) }
+      : null,
+    version: versionOf(draft ? { ...content, draft } : content),
   };
 }
 
@@ -100,11 +110,13 @@ function boardVersion({ number, saved_at, saved_by, content }: VersionRow, photo
       body: clean(content.body),
     },
     nodes: richText(content.body),
-    photo: photos.find(({ id }) => id === content.photoId) ?? null,
+    photo: photoIn(photos, content.photoId),
   };
 }
 
-const laterFacts = ({ endsAt, mapUrl }: Partial<BoardEvent>) => ({
+const photoIn = (photos: Photo[], wanted: string | null) => photos.find(({ id }) => id === wanted) ?? null;
+
+const laterFacts = ({ endsAt, mapUrl }: Partial<BoardDraft['event']>) => ({
   endsAt: endsAt ?? null,
   mapUrl: mapUrl ?? null,
 });
@@ -115,7 +127,7 @@ export function richText({ ko, en }: Bilingual): RichText {
 }
 
 /** The content of a board as it is written: English is empty where there is none. */
-export function contentOf(row: BoardTableRow): BoardVersion['content'] {
+export function contentOf(row: BoardTableRow): BoardVersion['content'] & { event: BoardEvent | null } {
   return {
     boardType: row.board_type,
     title: written(row.title),
@@ -126,6 +138,26 @@ export function contentOf(row: BoardTableRow): BoardVersion['content'] {
     body: clean(row.body),
     photoId: row.photo_id,
   };
+}
+
+/** The content of a draft as a version stores it: with the parts that a board of its type may have. */
+export function contentOfDraft(draft: BoardDraft): BoardVersion['content'] {
+  const { boardType, title, summary, body, photoId, event, person, publishing, publishAt } = draft;
+  return {
+    boardType,
+    title,
+    summary,
+    publishedAt: publishing === 'later' ? publishAt : null,
+    event: boardType === 'EVENT' ? event : null,
+    person: boardType === 'INTERVIEW' ? person : null,
+    body,
+    photoId,
+  };
+}
+
+/** False for a board of which nothing but a draft has been saved. */
+export function isWritten({ title }: Pick<BoardTableRow, 'title'>): boolean {
+  return title.ko !== '';
 }
 
 /** The facts of a board for the audit log; of its text only the length, in UTF-16 units of HTML. */

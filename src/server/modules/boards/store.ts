@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { BoardVersion } from '#contract/admin/boards.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Trx } from '#server/ports/database.ts';
+import { MOST_VERSIONS } from './policy.ts';
 
 export type BoardTableRow = Selectable<Schema['boards']>;
 
@@ -42,13 +43,25 @@ export async function setMainBoard(trx: Trx, id: string): Promise<void> {
   await trx.updateTable('boards').set({ main: true }).where('id', '=', id).execute();
 }
 
-/** Writes the versions of a board. */
-export async function allVersions(trx: Trx, id: string): Promise<BoardVersion['content'][]> {
-  const rows = await trx.selectFrom('board_versions').select('content').where('board_id', '=', id).execute();
-  return rows.map(({ content }) => content);
+/** Lists the versions of a board, the newest first. */
+export function allVersions(
+  trx: Trx,
+  id: string,
+): Promise<{ number: number; content: BoardVersion['content'] }[]> {
+  return trx
+    .selectFrom('board_versions')
+    .select(['number', 'content'])
+    .where('board_id', '=', id)
+    .orderBy('number', 'desc')
+    .execute();
 }
 
-/** Stores how a board was under the next number. */
+/** Deletes the versions of a board up to a number. */
+export async function deleteVersions(trx: Trx, id: string, upTo: number): Promise<void> {
+  await trx.deleteFrom('board_versions').where('board_id', '=', id).where('number', '<=', upTo).execute();
+}
+
+/** Stores how a board was under the next number, and deletes what can no longer be gone back to. */
 export async function insertVersion(
   trx: Trx,
   version: Omit<Insertable<Schema['board_versions']>, 'number'>,
@@ -62,4 +75,5 @@ export async function insertVersion(
     .insertInto('board_versions')
     .values({ ...version, number: last + 1 })
     .execute();
+  await deleteVersions(trx, version.board_id, last + 1 - MOST_VERSIONS);
 }

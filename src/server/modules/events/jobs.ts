@@ -4,7 +4,7 @@ import { booking, events } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { runBatch } from '#server/platform/run-batch.ts';
 import { tell } from './messages.ts';
-import { eventsToFill, lockEvent, seatsBetween, signUpsOf } from './read-store.ts';
+import { eventsToFill, lockEvent, reminderKey, seatsBetween, signUpsOf } from './read-store.ts';
 import { fillSeats } from './seats.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function remindOfEvents(ctx: Context): Promise<void> {
           ({ id, state }) => id === row.id && state === 'seat',
         );
         if (event && !event.cancelled_at && isComing)
-          await tell(trx, ctx, row, event, { kind: 'event-reminder', more: {} });
+          await tell(trx, ctx, row, event, { kind: 'event-reminder', more: {} }, reminderKey(row, event));
       }),
     'some reminders of events could not be posted',
   );

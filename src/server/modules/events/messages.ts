@@ -5,7 +5,8 @@ import type { EventRow } from './policy.ts';
 import type { SignUpRow } from './read-store.ts';
 
 type Told =
-  | { kind: 'event-seat'; more: { boardId: string } }
+  | { kind: 'event-seat'; more: { boardId: string; sequence: number } }
+  | { kind: 'event-moved'; more: { boardId: string; sequence: number } }
   | { kind: 'event-reminder'; more: object }
   | { kind: 'event-cancelled'; more: { reason: Bilingual } }
   | { kind: 'event-message'; more: { text: Bilingual } };

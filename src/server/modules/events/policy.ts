@@ -8,6 +8,8 @@ export type EventRow = {
   ends_at: Date | null;
   place: { ko: string; en: string };
   capacity: number;
+  /** The number of times that it was moved. */
+  sequence: number;
   published_at: Date | null;
   cancelled_at: Date | null;
   cancelled_by: string | null;

@@ -31,6 +31,7 @@ function events(db: Db) {
       'b.id',
       'b.title',
       'b.published_at',
+      'b.event_sequence as sequence',
       'b.event_ends_at as ends_at',
       'c.cancelled_at',
       'c.cancelled_by',
@@ -81,6 +82,11 @@ export async function eventsToFill(db: Db, after: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** A reminder is of one start: that of an event which was moved is another one. */
+export const reminderKey = ({ id }: Pick<SignUpRow, 'id'>, { starts_at }: Pick<EventRow, 'starts_at'>) =>
+  `event-reminder:${id}:${Math.floor(starts_at.getTime() / 1000)}`;
+const reminderKeyOf = sql<string>`'event-reminder:' || s.id::text || ':' || floor(extract(epoch from b.event_starts_at))::bigint::text`;
+
 /** Those with a seat, given before an instant, at a public event that begins between two others and takes place. */
 export function seatsBetween(db: Db, from: Date, to: Date, given: Date): Promise<SignUpRow[]> {
   return signUps(db)
@@ -93,14 +99,7 @@ export function seatsBetween(db: Db, from: Date, to: Date, given: Date): Promise
     .where('b.event_starts_at', '<', to)
     .where('c.board_id', 'is', null)
     .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('outbox as o')
-            .select('o.id')
-            .where('o.key', '=', sql<string>`'event-reminder:' || s.id::text`),
-        ),
-      ),
+      eb.not(eb.exists(eb.selectFrom('outbox as o').select('o.id').where('o.key', '=', reminderKeyOf))),
     )
     .execute();
 }

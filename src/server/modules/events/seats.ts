@@ -71,12 +71,19 @@ export async function fillSeats(trx: Trx, ctx: Context, event: EventRow): Promis
     next.map(({ id }) => id),
   );
   for (const row of next)
-    await tell(trx, ctx, row, event, { kind: 'event-seat', more: { boardId: event.id } });
+    await tell(trx, ctx, row, event, {
+      kind: 'event-seat',
+      more: { boardId: event.id, sequence: event.sequence },
+    });
 }
 
 async function tellOfSeat(trx: Trx, ctx: Context, event: EventRow, accountId: string): Promise<void> {
   const row = (await signUpsOf(trx, event.id)).find((each) => each.account_id === accountId);
-  if (row) await tell(trx, ctx, row, event, { kind: 'event-seat', more: { boardId: event.id } });
+  if (row)
+    await tell(trx, ctx, row, event, {
+      kind: 'event-seat',
+      more: { boardId: event.id, sequence: event.sequence },
+    });
 }
 
 async function held(trx: Trx, ctx: Context, boardId: string): Promise<EventRow> {

@@ -17,10 +17,27 @@ export function linkTo({ clock, config }: Dependencies, id: string, side: number
 export function readLink({ clock, config }: Dependencies, link: string): { id: string; side: number } | null {
   const [id = '', side = '', ends = '', signed = '', more] = link.split('.');
   if (more !== undefined || !isId(id) || !/^\d{1,5}$/.test(side) || !/^\d{1,12}$/.test(ends)) return null;
-  const given = Buffer.from(signed);
-  const right = Buffer.from(signature(config.tokenKey, `${id}.${side}.${ends}`));
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (!isEqual(signed, signature(config.tokenKey, `${id}.${side}.${ends}`))) return null;
   return Number(ends) * 1000 > clock.now() ? { id, side: Number(side) } : null;
+}
+
+/** Signs that its holder may see pictures of boards that are not public, for {@link pictures.linkMinutes} minutes. */
+export function makeDraftPass({ clock, config }: Dependencies): string {
+  const named = `drafts.${Math.floor((clock.now() + pictures.linkMinutes * MINUTE_MS) / 1000)}`;
+  return `${named}.${signature(config.tokenKey, named)}`;
+}
+
+/** True for a pass that this host signed and that has not ended. */
+export function isDraftPass({ clock, config }: Dependencies, pass: string): boolean {
+  const [kind = '', ends = '', signed = ''] = pass.split('.');
+  if (kind !== 'drafts' || !/^\d{1,12}$/.test(ends)) return false;
+  const isSigned = isEqual(signed, signature(config.tokenKey, `${kind}.${ends}`));
+  return isSigned && Number(ends) * 1000 > clock.now();
+}
+
+function isEqual(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function signature(tokenKey: Uint8Array, named: string): string {

@@ -1,23 +1,49 @@
 import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { pictures } from '#contract/pictures.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Context } from '#server/context.ts';
+import { isDraftPass, makeDraftPass } from './links.ts';
+import { isShown } from './photo-read-store.ts';
 import { keyOf } from './present.ts';
 
 /** The id of an uploaded picture, one of its widths, and a format. */
 const NAME = /^([0-9a-f-]{36})-(\d{1,5})\.(avif|webp)$/;
+const PASS = 'drafts';
 
-/** Serves the uploaded pictures of public pages, `/photos/{id}-{width}.avif` and `.webp`. A name never means another picture. */
-export function photoFiles({ fileStore }: Pick<Context, 'fileStore'>): Hono {
+type Dependencies = Pick<Context, 'fileStore' | 'db' | 'clock' | 'config'>;
+
+/**
+ * Serves the uploaded pictures of public pages, `/photos/{id}-{width}.avif` and `.webp`. A name never means another picture. Before a board
+ * that shows it is public, a picture is for whoever edits boards: an image carries no token, so those calls give a cookie for a while.
+ */
+export function photoFiles(ctx: Dependencies): Hono {
   const app = new Hono();
+  for (const path of ['/v1/admin/boards', '/v1/admin/boards/*', '/v1/admin/photos', '/v1/admin/photos/*'])
+    app.use(path, async (c, next) => {
+      await next();
+      // Only an administrator is answered so there.
+      if (!c.res.ok || c.req.method === 'OPTIONS') return;
+      setCookie(c, PASS, makeDraftPass(ctx), {
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/photos',
+        maxAge: pictures.linkMinutes * 60,
+        secure: ctx.config.publicUrl.startsWith('https:'),
+      });
+    });
   app.get('/photos/:name', async (c) => {
     const [, id = '', width = '', format = ''] = NAME.exec(c.req.param('name')) ?? [];
+    if (!isId(id)) return c.text('Not found', 404);
+    const isPublic = await isShown(ctx.db, id, new Date(ctx.clock.now()));
+    const isForCaller = isPublic || isDraftPass(ctx, getCookie(c, PASS) ?? '');
     // Pictures that are not for everybody have keys without a format.
     const key = keyOf(id, Number(width), format === 'avif' ? 'avif' : 'webp');
-    const file = isId(id) ? await fileStore.get(key) : null;
-    if (!file) return c.text('Not found', 404);
+    const file = isForCaller ? await ctx.fileStore.get(key) : null;
+    if (!file) return c.text('Not found', 404, { 'cache-control': 'no-store' });
     c.header('content-type', `image/${format}`);
     c.header('content-length', String(file.size));
-    c.header('cache-control', 'public, max-age=31536000, immutable');
+    c.header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store');
     return c.body(file.bytes);
   });
   return app;

@@ -301,3 +301,13 @@ const orders: Record<HouseSort, RawBuilder<unknown>> = {
   rating: sql`f.score desc nulls last, f.review_count desc`,
   soonest: sql`s.free_from nulls last, f.rank desc`,
 };
+
+/** The name of a house that is let or not, and its own checklist. */
+export function checklistOf(db: Db, id: string) {
+  return db
+    .selectFrom('houses')
+    .select(['id', 'name', 'turnover_checklist'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+export type ChecklistRow = NonNullable<Awaited<ReturnType<typeof checklistOf>>>;

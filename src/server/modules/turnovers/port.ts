@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { defaultChecklist } from '#contract/admin/default-checklist.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Turnovers } from '#server/ports/turnovers.ts';
-import { defaultChecklist } from './default-checklist.ts';
 import { planTurnovers, type LivedStay, type PlannedTurnover } from './policy.ts';
 import { houseChecklist, livedStays } from './read-store.ts';
-import { insertTurnovers, lockPlanned, updateTurnover, type Row } from './store.ts';
+import { insertTurnovers, lockPlanned, replaceSteps, updateTurnover, type Row } from './store.ts';
 
 type Dependencies = Pick<Context, 'clock' | 'files'>;
 
 /** Binds what other modules tell the turnovers module. */
 export function makeTurnovers(ctx: Dependencies): Turnovers {
-  return { plan: (trx, houseId) => plan(trx, ctx, houseId) };
+  return {
+    plan: (trx, houseId) => plan(trx, ctx, houseId),
+    followChecklist: (trx, houseId, steps) =>
+      replaceSteps(trx, houseId, JSON.stringify(steps.map(({ key, text }) => ({ key, text, done: false })))),
+  };
 }
 
 async function plan(trx: Trx, ctx: Dependencies, houseId: string): Promise<void> {

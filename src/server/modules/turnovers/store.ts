@@ -56,6 +56,17 @@ export async function updateTurnover(
   await trx.updateTable('turnovers').set(change).where('id', '=', id).execute();
 }
 
+/** Gives the turnovers of a house that nobody has begun other steps, as JSON. */
+export async function replaceSteps(trx: Trx, houseId: string, checklist: string): Promise<void> {
+  await trx
+    .updateTable('turnovers')
+    .set({ checklist })
+    .where('house_id', '=', houseId)
+    .where('state', '=', 'todo')
+    .where('cancelled_at', 'is', null)
+    .execute();
+}
+
 /** Erases what was written on the work before and after these stays. */
 export async function forgetNotes(trx: Trx, stays: readonly string[]): Promise<void> {
   if (stays.length === 0) return;

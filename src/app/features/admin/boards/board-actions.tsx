@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBoard } from '#contract/admin/boards.ts';
 import type { Problem } from '#app/platform/api/result.ts';
-import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { confirm } from '#app/ui/overlays/confirm.tsx';
 import { warn } from '../warn.ts';
+import { titleOf } from './draft.ts';
 import { deleteBoard, setMainBoard } from './queries.ts';
 import * as css from './boards.css.ts';
 
@@ -39,7 +39,7 @@ export function BoardActions({ board, onChanged, onDeleted }: BoardActionsProps)
   };
   const remove = async () => {
     const agreed = await confirm({
-      title: t('remove.title', { name: localText(board.title, i18n.language) }),
+      title: t('remove.title', { name: titleOf(board, i18n.language) ?? t('untitled') }),
       text: t('remove.text'),
       confirmLabel: t('remove.confirm'),
       cancelLabel: t('remove.cancel'),

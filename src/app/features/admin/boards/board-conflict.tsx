@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminBoard } from '#contract/admin/boards.ts';
 import type { Language } from '#contract/shared.ts';
 import { Conflict } from '../conflict.tsx';
-import { draftOf, photoOf, type BoardDraft } from './draft.ts';
+import { draftOfBoard, photoOf, type BoardDraft } from './draft.ts';
 import { nodesOfText, plainText } from './nodes.ts';
 import type { BoardWork } from './use-board-form.ts';
 
@@ -14,9 +14,13 @@ export interface BoardConflictProps {
 }
 
 /** Both versions of a board, field by field: those that differ. Text: admin, admin-community. */
-export function BoardConflict({ work: { draft, form, send }, theirs, onTheirs }: BoardConflictProps) {
+export function BoardConflict({
+  work: { draft, form, send, keepMine, autosave },
+  theirs,
+  onTheirs,
+}: BoardConflictProps) {
   const rows = useRows();
-  const [mine, present] = [rows(draft), rows(draftOf(theirs, theirs))];
+  const [mine, present] = [rows(draft), rows(draftOfBoard(theirs))];
   const { t } = useTranslation('admin-community');
   return (
     <Conflict
@@ -27,7 +31,8 @@ export function BoardConflict({ work: { draft, form, send }, theirs, onTheirs }:
           : [{ name, mine: typed || t('form.empty'), theirs: now || t('form.empty') }];
       })}
       busy={form.busy}
-      onMine={() => void send()}
+      // A draft that was stored while one typed is not to become public by this.
+      onMine={() => (autosave.state === 'refused' ? keepMine() : void send())}
       onTheirs={onTheirs}
     />
   );

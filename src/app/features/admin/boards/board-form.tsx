@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import type { AdminBoard } from '#contract/admin/boards.ts';
+import { publishings } from '#contract/admin/vocabulary.ts';
 import { boardTypes } from '#contract/vocabulary.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { RadioCards } from '#app/ui/forms/choice-group.tsx';
@@ -11,7 +12,7 @@ import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { BoardConflict } from './board-conflict.tsx';
 import { BoardWords } from './board-words.tsx';
-import { isPublicNow, photoOf, publishings, tomorrow, type BoardDraft } from './draft.ts';
+import { chosenPublishing, isPublicNow, photoOf, publishingOf, type BoardDraft } from './draft.ts';
 import { EventFields } from './event-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { useBoardForm, type BoardWork } from './use-board-form.ts';
@@ -22,17 +23,19 @@ export interface BoardFormProps {
   /** A board without an id is a new one. */
   board: AdminBoard;
   onSaved: (saved: AdminBoard) => void;
+  /** A new board's draft is stored for the first time. */
+  onBegun: (begun: AdminBoard) => void;
   /** Shows a draft as readers will see it. */
   preview: (draft: BoardDraft, publishedAt: string | null) => ReactNode;
 }
 
 /**
- * Writes a board in both languages, and says when it is public. What is typed stays until it is saved or discarded; where somebody else has
- * changed the board meanwhile both versions are shown. Text: admin, admin-community, admin-files, community, errors.
+ * Writes a board in both languages, and says when it is public. What is typed is stored as a draft, and stays on the device until it is;
+ * where somebody else has changed the board meanwhile both versions are shown. Text: admin, admin-community, admin-files, community, errors.
  */
-export function BoardForm({ board, onSaved, preview }: BoardFormProps) {
+export function BoardForm({ board, onSaved, onBegun, preview }: BoardFormProps) {
   const { t } = useTranslation(['admin-community', 'errors']);
-  const work = useBoardForm(board, onSaved);
+  const work = useBoardForm(board, { onSaved, onBegun });
   const { draft, edit } = work;
   const [previewing, setPreviewing] = useState(false);
   const { errors } = work.form;
@@ -62,19 +65,21 @@ export function BoardForm({ board, onSaved, preview }: BoardFormProps) {
       <section className={css.part} aria-label={t('picture.title')}>
         <h2 className={css.partTitle}>{t('picture.title')}</h2>
         <PictureField
+          name={work.name}
           photo={photoOf(draft)}
           error={errors['photoId'] && t(`errors:${errors['photoId']}`)}
           onChange={(photo) => edit({ photo: photo ? JSON.stringify(photo) : '' })}
         />
       </section>
       <Publishing work={work} publishedAt={board.publishedAt} />
+      <SavedState work={work} />
       <Foot work={work} previewing={previewing} onPreview={() => setPreviewing(!previewing)} />
       {previewing && (
         <section className={css.part} aria-label={t('preview.title')}>
           {preview(draft, board.publishedAt)}
         </section>
       )}
-      <Versions versions={board.versions} work={work} />
+      <Versions versions={work.known.versions} work={work} />
     </form>
   );
 }
@@ -122,6 +127,7 @@ function Publishing({
   work: { draft, edit, form },
   publishedAt,
 }: PartProps & { publishedAt: string | null }) {
+  const publishing = publishingOf(draft, publishedAt);
   const { t, i18n } = useTranslation(['admin-community', 'errors']);
   const code = form.errors['publishedAt'];
   return (
@@ -133,12 +139,10 @@ function Publishing({
           label: t(`publish.${value}`),
           help: t(`publish.${value}Help`),
         }))}
-        value={publishings.find((value) => value === draft.publishing)}
-        onChange={(publishing) =>
-          edit({ publishing, ...(publishing === 'later' && { publishAt: tomorrow(Date.now()) }) })
-        }
+        value={publishing}
+        onChange={(chosen) => edit(chosenPublishing(chosen, publishedAt))}
       />
-      {draft.publishing === 'later' && (
+      {publishing === 'later' && (
         <TextField
           type="datetime-local"
           className={css.narrow}
@@ -149,16 +153,31 @@ function Publishing({
           onChange={({ target }) => edit({ publishAt: target.value })}
         />
       )}
-      {draft.publishing === 'now' && publishedAt && isPublicNow(publishedAt) && (
+      {publishing === 'now' && publishedAt && isPublicNow(publishedAt) && (
         <p className={css.soft}>{t('publish.since', { moment: seoulMoment(publishedAt, i18n.language) })}</p>
       )}
     </section>
   );
 }
 
+/** Tells where the draft is: with the host since when, or on this device only. */
+function SavedState({ work: { autosave, known } }: PartProps) {
+  const { t, i18n } = useTranslation('admin-community');
+  const isStored = autosave.state === 'saved' && autosave.at !== '';
+  const at = isStored ? seoulMoment(autosave.at, i18n.language) : '';
+  return (
+    <p role="status" className={css.soft}>
+      {isStored && t('draft.saved', { moment: at })}
+      {autosave.state !== 'none' && autosave.state !== 'saved' && t(`draft.${autosave.state}`)}
+      {autosave.state === 'refused' && autosave.message && ` ${autosave.message}`}
+      {isStored && known.publishedAt !== null && ` ${t('draft.notPublic')}`}
+    </p>
+  );
+}
+
 type FootProps = PartProps & { previewing: boolean; onPreview: () => void };
 
-function Foot({ work: { form, isDirty, reset }, previewing, onPreview }: FootProps) {
+function Foot({ work: { form, canDiscard, discard }, previewing, onPreview }: FootProps) {
   const { t } = useTranslation('admin-community');
   const online = useOnline();
   return (
@@ -169,8 +188,8 @@ function Foot({ work: { form, isDirty, reset }, previewing, onPreview }: FootPro
       <Button variant="secondary" size="medium" aria-expanded={previewing} onClick={onPreview}>
         {t(previewing ? 'preview.hide' : 'preview.show')}
       </Button>
-      {isDirty && (
-        <Button variant="quiet" size="medium" onClick={reset}>
+      {canDiscard && (
+        <Button variant="quiet" size="medium" onClick={() => void discard()}>
           {t('form.discard')}
         </Button>
       )}

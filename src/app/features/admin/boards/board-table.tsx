@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBoardCard } from '#contract/admin/boards.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
-import { localText } from '#app/platform/i18n/i18n.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import { Table } from '#app/ui/data/table.tsx';
-import { isPublicNow } from './draft.ts';
+import { isPublicNow, titleOf } from './draft.ts';
 import * as css from './boards.css.ts';
 
 export interface BoardTableProps {
@@ -27,8 +26,10 @@ export function BoardTable({ rows, link, empty }: BoardTableProps) {
           head: t('column.title'),
           cell: (row) => (
             <span className={css.name}>
-              {link(row, localText(row.title, i18n.language))}
-              <span className={css.soft}>{t(`type.${row.boardType}`)}</span>
+              {link(row, titleOf(row, i18n.language) ?? t('untitled'))}
+              <span className={css.soft}>
+                {t(`type.${row.title.ko ? row.boardType : (row.draft ?? row).boardType}`)}
+              </span>
             </span>
           ),
         },
@@ -41,13 +42,14 @@ export function BoardTable({ rows, link, empty }: BoardTableProps) {
         {
           key: 'saved',
           head: t('column.saved'),
-          cell: ({ updatedAt, updatedBy }) => (
-            <span className={css.soft}>
-              {updatedAt
-                ? t('savedBy', { name: updatedBy, moment: seoulMoment(updatedAt, i18n.language) })
-                : '–'}
-            </span>
-          ),
+          cell: ({ updatedAt, updatedBy, draft }) => {
+            const [at, name] = draft ? [draft.savedAt, draft.savedBy] : [updatedAt, updatedBy];
+            return (
+              <span className={css.soft}>
+                {at ? t('savedBy', { name, moment: seoulMoment(at, i18n.language) }) : '–'}
+              </span>
+            );
+          },
         },
       ]}
       rows={rows}
@@ -58,10 +60,10 @@ export function BoardTable({ rows, link, empty }: BoardTableProps) {
   );
 }
 
-type Stated = Pick<AdminBoardCard, 'main' | 'publishedAt' | 'title'>;
+type Stated = Pick<AdminBoardCard, 'main' | 'publishedAt' | 'title' | 'draft'>;
 
 /** The state of a board in words with a shape. Text: admin-community. */
-export function BoardBadges({ board: { main, publishedAt, title } }: { board: Stated }) {
+export function BoardBadges({ board: { main, publishedAt, title, draft } }: { board: Stated }) {
   const { t } = useTranslation('admin-community');
   return (
     <span className={css.badges}>
@@ -84,7 +86,13 @@ export function BoardBadges({ board: { main, publishedAt, title } }: { board: St
           {t('state.main')}
         </Badge>
       )}
-      {title.en === '' && <Badge tone="warning">{t('noEnglish')}</Badge>}
+      {draft && publishedAt !== null && (
+        <Badge>
+          <FileText size={14} />
+          {t('state.edited')}
+        </Badge>
+      )}
+      {title.ko !== '' && title.en === '' && <Badge tone="warning">{t('noEnglish')}</Badge>}
     </span>
   );
 }

@@ -13,6 +13,7 @@ const RichTextEditor = lazy(() =>
   import('./editor/rich-text-editor.tsx').then(({ RichTextEditor: Editor }) => ({ default: Editor })),
 );
 
+type Asked = { answer: (photo: Photo | null) => void; file: File | undefined };
 type Written = 'title' | 'summary' | 'person';
 type Wrong = (field: Written | 'body', language: Language) => string | undefined;
 
@@ -24,7 +25,7 @@ export function BoardWords({ work }: { work: BoardWork }) {
   const { t } = useTranslation(['admin-community', 'errors']);
   const { draft, edit, form } = work;
   // The picture that an editor waits for.
-  const [asked, setAsked] = useState<{ answer: (photo: Photo | null) => void } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const wrong: Wrong = (field, language) => {
     const code =
       form.errors[`${field}.${language}`] ?? (field === 'person' ? form.errors['person'] : undefined);
@@ -55,7 +56,7 @@ export function BoardWords({ work }: { work: BoardWork }) {
                 value={draft.text[language]}
                 error={wrong('body', language)}
                 onChange={(value) => edit({ text: { ...draft.text, [language]: value } })}
-                onPicture={() => new Promise((answer) => setAsked({ answer }))}
+                onPicture={(file) => new Promise((answer) => setAsked({ answer, file }))}
               />
             </Suspense>
           </>
@@ -63,6 +64,8 @@ export function BoardWords({ work }: { work: BoardWork }) {
       />
       <PictureDialog
         open={asked !== null}
+        draft={`${work.name}/text`}
+        file={asked?.file}
         onDone={(photo) => {
           asked?.answer(photo);
           setAsked(null);

@@ -1,16 +1,24 @@
-import type { AdminBoard, BoardContent, BoardVersion } from '#contract/admin/boards.ts';
+import type {
+  AdminBoard,
+  AdminBoardCard,
+  BoardContent,
+  BoardDraft as StoredDraft,
+  BoardVersion,
+} from '#contract/admin/boards.ts';
+import type { Publishing } from '#contract/admin/vocabulary.ts';
 import type { Board } from '#contract/boards.ts';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
 import type { BoardType } from '#contract/vocabulary.ts';
 import { seoulTime } from '#app/platform/i18n/format-instant.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { htmlOf, nodesOfText, textOfNodes } from './nodes.ts';
 
-export const publishings = ['draft', 'now', 'later'] as const;
-export type Publishing = (typeof publishings)[number];
-
-/** The editable part of a board, as the fields hold it. Moments are Seoul's, `2026-12-09T19:00`; texts and the picture are JSON. */
+/**
+ * The editable part of a board, as the fields hold it. Moments are Seoul's, `2026-12-09T19:00`; texts and the picture are JSON. One that is
+ * scheduled or public is public `later`, from `publishAt` on, so that nothing of it changes when that time comes.
+ */
 export type BoardDraft = {
   boardType: string;
   title: Bilingual;
@@ -44,7 +52,7 @@ export function instantOf(moment: string): string {
 }
 
 /** Ten in the morning of the next day in Seoul. */
-export function tomorrow(nowMs: number): string {
+function tomorrow(nowMs: number): string {
   return `${addDays(seoulDate(nowMs), 1)}T10:00`;
 }
 
@@ -63,23 +71,92 @@ type Shown = { nodes: AdminBoard['nodes']; photo: Photo | null };
 /** The fields of a content. `from` is the number of the version that it is of. */
 export function draftOf(content: Omit<Written, 'photoId' | 'body'>, shown: Shown, from = ''): BoardDraft {
   const { boardType, title, summary, event, person, publishedAt } = content;
-  const publishing: Publishing = publishedAt === null ? 'draft' : isPublicNow(publishedAt) ? 'now' : 'later';
   return {
     boardType,
     title,
     summary,
-    text: { ko: textOfNodes(shown.nodes.ko), en: textOfNodes(shown.nodes.en) },
-    photo: shown.photo ? JSON.stringify(shown.photo) : '',
-    startsAt: momentOf(event?.startsAt),
-    endsAt: momentOf(event?.endsAt),
-    place: event?.place ?? nothing,
-    mapUrl: event?.mapUrl ?? '',
-    capacity: event ? String(event.capacity) : '',
+    ...eventFieldsOf(event),
+    ...fieldsOf(shown),
     person: person ?? nothing,
-    publishing,
+    publishing: publishedAt === null ? 'draft' : 'later',
     publishAt: momentOf(publishedAt),
     from,
   };
+}
+
+const fieldsOf = ({ nodes, photo }: Shown) => ({
+  text: { ko: textOfNodes(nodes.ko), en: textOfNodes(nodes.en) },
+  photo: photo ? JSON.stringify(photo) : '',
+});
+
+const eventFieldsOf = (event: Written['event']) => ({
+  startsAt: momentOf(event?.startsAt),
+  endsAt: momentOf(event?.endsAt),
+  place: event?.place ?? nothing,
+  mapUrl: event?.mapUrl ?? '',
+  capacity: event?.capacity ? String(event.capacity) : '',
+});
+
+/** The fields of a board: those of its draft, where it has one. */
+export function draftOfBoard(board: AdminBoard): BoardDraft {
+  if (!board.written) return draftOf(board, board);
+  const { content, ...shown } = board.written;
+  const { boardType, title, summary, person, publishing, publishAt, from, event } = content;
+  return {
+    boardType,
+    title,
+    summary,
+    ...eventFieldsOf(event),
+    ...fieldsOf(shown),
+    person,
+    publishing,
+    publishAt: momentOf(publishAt),
+    from: from === null ? '' : String(from),
+  };
+}
+
+/** The stored form of a draft while it is written. @param publishedAt from when on the board itself is public */
+export function storedOf(draft: BoardDraft, publishedAt: string | null): StoredDraft {
+  const { title, summary, place, person, from } = draft;
+  return {
+    boardType: draft.boardType as BoardType,
+    title,
+    summary,
+    body: bodyOf(draft),
+    photoId: photoOf(draft)?.id ?? null,
+    event: {
+      startsAt: instantOf(draft.startsAt) || null,
+      endsAt: instantOf(draft.endsAt) || null,
+      place,
+      mapUrl: draft.mapUrl || null,
+      capacity: draft.capacity === '' ? null : Number(draft.capacity),
+    },
+    person,
+    publishing: draft.publishing as Publishing,
+    publishAt: publishAtOf(draft, publishedAt) || null,
+    from: from === '' ? null : Number(from),
+  };
+}
+
+/** The instant that the fields name: that of the board itself where nobody has changed it, also within its minute. */
+function publishAtOf({ publishAt }: BoardDraft, publishedAt: string | null): string {
+  return publishedAt !== null && publishAt === momentOf(publishedAt) ? publishedAt : instantOf(publishAt);
+}
+
+/** The way to publish that the fields mean at this moment: one that is public as it stands is public now. */
+export function publishingOf(draft: BoardDraft, publishedAt: string | null): Publishing {
+  const { publishing, publishAt } = draft;
+  const isAsItIs = publishing === 'later' && publishAt === momentOf(publishedAt);
+  return isAsItIs && isPublicNow(publishedAt) ? 'now' : (publishing as Publishing);
+}
+
+/** The fields for a way to publish that was chosen. */
+export function chosenPublishing(chosen: Publishing, publishedAt: string | null): Partial<BoardDraft> {
+  const isPublished = isPublicNow(publishedAt);
+  if (chosen === 'now' && isPublished) return { publishing: 'later', publishAt: momentOf(publishedAt) };
+  if (chosen !== 'later') return { publishing: chosen };
+  const planned = publishedAt !== null && !isPublished ? momentOf(publishedAt) : tomorrow(Date.now());
+  return { publishing: 'later', publishAt: planned };
 }
 
 /** @returns the picture that a draft has, or null */
@@ -111,7 +188,7 @@ export function contentOf(draft: BoardDraft, publishedAt: string | null, nowMs: 
   const now = new Date(nowMs - (nowMs % MINUTE_MS)).toISOString();
   const from = {
     draft: null,
-    later: instantOf(draft.publishAt),
+    later: publishAtOf(draft, publishedAt),
     now: isPublic(publishedAt, nowMs) ? publishedAt : now,
   };
   return {
@@ -144,9 +221,14 @@ export function shownOf(
   };
 }
 
+/** The title of a board, or of its draft where it is not there yet; null where there is none. */
+export function titleOf({ title, draft }: AdminBoardCard, language: string): string | null {
+  return localText(title.ko ? title : (draft?.title ?? title), language) || null;
+}
+
 /** The part of a board that a save overwrites. */
 export function writtenOf(board: AdminBoard): unknown {
-  return draftOf(board, board);
+  return draftOfBoard(board);
 }
 
 /** A board that is not there yet. */
@@ -161,6 +243,8 @@ export const newBoard: AdminBoard = {
   person: null,
   updatedAt: null,
   updatedBy: null,
+  draft: null,
+  written: null,
   body: nothing,
   nodes: { ko: [], en: [] },
   photo: null,

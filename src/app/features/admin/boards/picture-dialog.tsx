@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictures } from '#contract/pictures.ts';
 import type { Photo } from '#contract/shared.ts';
+import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
 import { useForm } from '#app/platform/forms/form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -14,6 +15,10 @@ import * as css from './boards.css.ts';
 
 export interface PictureDialogProps {
   open: boolean;
+  /** The name under which a description is stored until it is used. */
+  draft: string;
+  /** A picture that was chosen already: it is uploaded at once. */
+  file?: File | undefined;
   /** The one to be described anew, if there is one already. */
   photo?: Photo | null;
   /** It is cut where it stands: what stays in sight can be chosen. */
@@ -22,8 +27,9 @@ export interface PictureDialogProps {
   onDone: (photo: Photo | null) => void;
 }
 
-/** Uploads a picture and has it described. Text: admin-community, admin-files, errors. */
-export function PictureDialog({ open, photo = null, focal = false, onDone }: PictureDialogProps) {
+/** Uploads a picture and has it described; what is typed is there again after the dialog was closed. Text: admin-community, admin-files, errors. */
+export function PictureDialog(props: PictureDialogProps) {
+  const { open, draft, file, photo = null, focal = false, onDone } = props;
   const { t } = useTranslation('admin-community');
   return (
     <Overlay
@@ -33,19 +39,38 @@ export function PictureDialog({ open, photo = null, focal = false, onDone }: Pic
       closeLabel={t('picture.close')}
       topPosition="content"
     >
-      <Steps present={photo} focal={focal} onDone={onDone} />
+      <Steps draft={draft} file={file} present={photo} focal={focal} onDone={onDone} />
     </Overlay>
   );
 }
 
-type StepsProps = { present: Photo | null; focal: boolean; onDone: (photo: Photo) => void };
+type StepsProps = Pick<PictureDialogProps, 'draft' | 'file'> & {
+  present: Photo | null;
+  focal: boolean;
+  onDone: (photo: Photo) => void;
+};
 
-function Steps({ present, focal, onDone }: StepsProps) {
+/** A picture that is being described: the photo as JSON, its words, and what stays in sight. */
+const undescribed = { photo: '', ko: '', en: '', x: 50, y: 50 };
+type Described = typeof undescribed;
+
+function describedOf(photo: Photo | null): Described {
+  if (!photo) return undescribed;
+  return { photo: JSON.stringify(photo), ...photo.alt, ...(photo.focus ?? { x: 50, y: 50 }) };
+}
+
+function Steps({ draft, file, present, focal, onDone }: StepsProps) {
   const { t } = useTranslation(['admin-community', 'admin-files']);
+  const key = `admin-picture/${draft}`;
   // Pictures that came with the application are described already, and nobody's to change.
-  const upload = useUpload();
   const isOwn = present !== null && present.id.length === 36;
-  const photo = upload.photo ?? (isOwn ? present : null);
+  const [described, describe] = useDraft<Described>('session', key, describedOf(isOwn ? present : null));
+  const upload = useUpload((uploaded) => describe(describedOf(uploaded)));
+  const photo = described.photo === '' ? null : (JSON.parse(described.photo) as Photo);
+  const begin = useEffectEvent(() => {
+    if (file) upload.send(file);
+  });
+  useEffect(() => begin(), []);
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={css.dialog}>
@@ -77,7 +102,19 @@ function Steps({ present, focal, onDone }: StepsProps) {
           </Button>
         )}
       </div>
-      {photo && <Describe key={photo.id} photo={photo} focal={focal} onDone={onDone} />}
+      {photo && (
+        <Describe
+          key={photo.id}
+          photo={photo}
+          focal={focal}
+          described={described}
+          onChange={describe}
+          onDone={(done) => {
+            dropDraft('session', key);
+            onDone(done);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -111,21 +148,29 @@ function Progress({ upload }: { upload: ReturnType<typeof useUpload> }) {
   );
 }
 
-type DescribeProps = { photo: Photo; focal: boolean; onDone: (photo: Photo) => void };
+type DescribeProps = {
+  photo: Photo;
+  focal: boolean;
+  described: Described;
+  onChange: (changed: Partial<Described>) => void;
+  onDone: (photo: Photo) => void;
+};
 
-function Describe({ photo, focal, onDone }: DescribeProps) {
+function Describe({ photo, focal, described, onChange, onDone }: DescribeProps) {
   const { t } = useTranslation(['admin-community', 'admin', 'errors']);
-  const [alt, setAlt] = useState(photo.alt);
-  const [focus, setFocus] = useState(photo.focus ?? { x: 50, y: 50 });
+  const { ko, en, x, y } = described;
+  const focus = { x, y };
   const form = useForm();
   const save = async () => {
-    const done = await form.send(() => describePhoto(photo.id, { alt, focus: focal ? focus : null }));
+    const done = await form.send(() =>
+      describePhoto(photo.id, { alt: { ko, en }, focus: focal ? focus : null }),
+    );
     if (done) onDone(done.value);
   };
   const listed = Object.keys(form.errors).length > 0;
   return (
     <>
-      <FocalPoint photo={photo} focus={focal ? focus : null} onChange={setFocus} />
+      <FocalPoint photo={photo} focus={focal ? focus : null} onChange={onChange} />
       {form.problem && !listed && (
         <FormErrors
           key={form.attempts}
@@ -142,11 +187,11 @@ function Describe({ photo, focal, onDone }: DescribeProps) {
             lang={language}
             maxLength={300}
             autoComplete="off"
-            value={alt[language]}
+            value={described[language]}
             error={code && t(`errors:${code}`)}
             onChange={({ target }) => {
               form.forget(`alt.${language}`);
-              setAlt({ ...alt, [language]: target.value });
+              onChange({ [language]: target.value });
             }}
             onKeyDown={(event) => {
               // The form around the dialog would be sent.

@@ -8,13 +8,15 @@ import { PictureDialog } from './picture-dialog.tsx';
 import * as css from './boards.css.ts';
 
 export interface PictureFieldProps {
+  /** The name of the form, under which what is typed of a picture is stored. */
+  name: string;
   photo: Photo | null;
   error?: ReactNode;
   onChange: (photo: Photo | null) => void;
 }
 
 /** The picture at the head of a board, as lists cut it. Text: admin-community. */
-export function PictureField({ photo, error, onChange }: PictureFieldProps) {
+export function PictureField({ name, photo, error, onChange }: PictureFieldProps) {
   const { t, i18n } = useTranslation('admin-community');
   const [open, setOpen] = useState(false);
   const [removed, setRemoved] = useState<Photo | null>(null);
@@ -46,6 +48,7 @@ export function PictureField({ photo, error, onChange }: PictureFieldProps) {
       </div>
       <PictureDialog
         open={open}
+        draft={`${name}/head/${photo?.id ?? ''}`}
         photo={photo}
         focal
         onDone={(chosen) => {

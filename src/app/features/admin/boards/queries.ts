@@ -1,4 +1,10 @@
-import type { AdminBoard, AdminBoardCard, BoardChange, BoardContent } from '#contract/admin/boards.ts';
+import type {
+  AdminBoard,
+  AdminBoardCard,
+  BoardChange,
+  BoardContent,
+  BoardDraft,
+} from '#contract/admin/boards.ts';
 import type { EventSignUps } from '#contract/admin/events.ts';
 import type { PhotoDescription } from '#contract/admin/files.ts';
 import type { RichText } from '#contract/rich-text.ts';
@@ -64,6 +70,25 @@ export async function saveBoard(
   );
   told(changed.result);
   return changed;
+}
+
+/** Stores what is written over a board, or of one that is not there yet; `current` is the board as it is now where somebody else has changed it. */
+export async function storeDraft(
+  seen: AdminBoard,
+  body: BoardDraft,
+  written: (board: AdminBoard) => unknown,
+): Promise<Changed<AdminBoard>> {
+  if (seen.id === '')
+    return { result: await attempt(() => api.adminBoards.addDraft({ body })), current: null };
+  const params = { id: seen.id };
+  return change(seen, written, (version) => api.adminBoards.saveDraft({ params, ifMatch: version, body }));
+}
+
+/** Takes away what is written over a board; it becomes a version. */
+export async function discardDraft(seen: AdminBoard): Promise<Changed<AdminBoard>> {
+  const params = { id: seen.id };
+  const result = await ask(() => api.adminBoards.discardDraft({ params, ifMatch: ifMatch(seen) }));
+  return { result, current: null };
 }
 
 /** Deletes a board with its versions, as it was seen. */

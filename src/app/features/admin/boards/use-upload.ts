@@ -3,11 +3,11 @@ import type { Photo } from '#contract/shared.ts';
 import type { Problem } from '#app/platform/api/result.ts';
 import { uploadPhoto, type Upload } from './queries.ts';
 
-type State = { progress: number | null; problem: Problem | null; photo: Photo | null };
+type State = { progress: number | null; problem: Problem | null };
 
 /** The upload of one picture, which can be tried again; whoever leaves gives it up. `progress` is the share that has left, 0 to 1. */
-export function useUpload() {
-  const [state, setState] = useState<State>({ progress: null, problem: null, photo: null });
+export function useUpload(onDone: (photo: Photo) => void) {
+  const [state, setState] = useState<State>({ progress: null, problem: null });
   const underway = useRef<Upload<Photo> | null>(null);
   const chosen = useRef<File | null>(null);
   useEffect(() => () => underway.current?.abort(), []);
@@ -21,11 +21,8 @@ export function useUpload() {
     underway.current = upload;
     const outcome = await upload.done;
     if (underway.current !== upload) return;
-    setState((now) =>
-      outcome.ok
-        ? { progress: null, problem: null, photo: outcome.value }
-        : { ...now, progress: null, problem: outcome.problem },
-    );
+    setState({ progress: null, problem: outcome.ok ? null : outcome.problem });
+    if (outcome.ok) onDone(outcome.value);
   };
   return {
     ...state,

@@ -183,6 +183,15 @@ function StayFields({ fields: { draft, edit, form }, house }: FieldsProps) {
   );
 }
 
+/** The refusals of a request as a whole that have words for staff. */
+const refusals = [
+  'account_blocked',
+  'holds_exceeded',
+  'dates_taken',
+  'payment_amount_incorrect',
+  'not_found',
+] as const;
+
 /** The fields that are wrong, or why the host refused; before that, that what was typed is back. */
 function Errors({ fields: { draft, form, isRestored } }: { fields: DraftForm<BookingDraft> }) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
@@ -212,6 +221,9 @@ function Errors({ fields: { draft, form, isRestored } }: { fields: DraftForm<Boo
     );
   if (!problem || listed.length > 0)
     return <FormErrors key={form.attempts} title={t('check')} errors={listed} />;
-  const text = problem.message ?? (problem.code === 'offline' ? t('offline') : t('failed'));
+  // The host's own sentences speak to the member.
+  const known = refusals.find((code) => code === problem.code);
+  const otherwise = problem.message ?? (problem.code === 'offline' ? t('offline') : t('failed'));
+  const text = known ? t(`refusal.${known}`) : otherwise;
   return <FormErrors key={form.attempts} title={t('refused')} errors={[{ text }]} />;
 }

@@ -10,7 +10,7 @@ import { warn } from '../warn.ts';
 import { FaqForm, missingIn } from './faq-form.tsx';
 import { GroupForm } from './group-form.tsx';
 import { moveFaq, moveGroup } from './queries.ts';
-import { SortableList } from './sortable-list.tsx';
+import { SortableList } from '../sortable-list.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 import * as css from './faqs.css.ts';
 

@@ -15,10 +15,15 @@ export interface TodayListsProps {
   /** The link to a reservation, around a line about it. */
   link: (reservationId: string, className: string, line: ReactNode) => ReactNode;
   /** The link to a turnover, around its state. */
-  turnoverLink: (turnoverId: string, className: string, words: string) => ReactNode;
+  turnoverLink: (turnoverId: string, className: string, line: ReactNode) => ReactNode;
 }
 
-type Entry = { key: string; reservationId: string | null; aside?: ReactNode } & TodayLine;
+type Entry = {
+  key: string;
+  reservationId: string | null;
+  turnoverId?: string;
+  aside?: ReactNode;
+} & TodayLine;
 
 /** The day in Seoul: who arrives and leaves, then every other list that has something in it. Text: admin-today. */
 export function TodayLists({ today, link, turnoverLink }: TodayListsProps) {
@@ -30,15 +35,20 @@ export function TodayLists({ today, link, turnoverLink }: TodayListsProps) {
   return (
     <>
       <div className={css.lists}>
-        <TodayList name="arrivals" {...today.arrivals} items={arrivals(today.arrivals.items)} link={link} />
+        <TodayList
+          name="arrivals"
+          {...today.arrivals}
+          items={arrivals(today.arrivals.items)}
+          {...{ link, turnoverLink }}
+        />
         <TodayList
           name="departures"
           {...today.departures}
           items={stays(today.departures.items)}
-          link={link}
+          {...{ link, turnoverLink }}
         />
         {open.map((list) => (
-          <TodayList key={list.name} {...list} link={link} />
+          <TodayList key={list.name} {...list} {...{ link, turnoverLink }} />
         ))}
       </div>
       {open.length === 0 && <p className={css.calm}>{t('calm')}</p>}
@@ -55,7 +65,13 @@ function useStays() {
       reservationId: stay.id,
       who: stay.memberName ?? t('deletedMember'),
       what: localText(stay.listingName, i18n.language),
-      fact: [!stay.signed && t('unsigned'), !stay.paid && t('unpaid')].filter(Boolean).join(' · '),
+      fact: [
+        stay.parked && t(stay.parked.hasRoom ? 'parked' : 'noRoom'),
+        !stay.signed && t('unsigned'),
+        !stay.paid && t('unpaid'),
+      ]
+        .filter(Boolean)
+        .join(' · '),
     }));
 }
 
@@ -73,10 +89,39 @@ function useArrivals(turnoverLink: TodayListsProps['turnoverLink']) {
     lines(stays).map((line, index) => Object.assign(line, { aside: asideOf(stays[index]!) }));
 }
 
+/** Problems in turnovers, each with who works on it. */
+function useProblems({ total, items }: Today['problems']) {
+  const { t, i18n } = useTranslation('admin-today');
+  const lines = items.map(({ turnoverId, listingName, dueOn, problem, assignee }) => ({
+    key: turnoverId,
+    reservationId: null,
+    turnoverId,
+    who: localText(listingName, i18n.language),
+    what: [problem, assignee].filter(Boolean).join(' · '),
+    fact: t('arrivesOn', { date: plainDate(dueOn, i18n.language) }),
+  }));
+  return { name: 'problems' as const, total, items: lines };
+}
+
+/** Messages that did not leave. */
+function useMessages({ total, items }: Today['messages']) {
+  const { t, i18n } = useTranslation('admin-today');
+  const lines = items.map((row, index) => ({
+    key: `${row.since}/${index}`,
+    reservationId: null,
+    who: row.recipient ?? t('device'),
+    what: row.subject ?? t(`channel.${row.channel}`),
+    fact: row.givenUp ? t('givenUp') : t('since', { time: seoulMoment(row.since, i18n.language) }),
+  }));
+  return { name: 'messages' as const, total, items: lines };
+}
+
 /** Everything that waits for somebody to deal with it, the most urgent list first. */
 function useWaiting(today: Today) {
   const { t, i18n } = useTranslation('admin-today');
   const { language } = i18n;
+  const problems = useProblems(today.problems);
+  const messages = useMessages(today.messages);
   const about = (row: Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>) => ({
     reservationId: row.reservationId,
     who: row.memberName ?? t('deletedMember'),
@@ -92,6 +137,7 @@ function useWaiting(today: Today) {
         fact: `${won(row.amount)} · ${t(`doubt.${row.doubt}`)}`,
       })),
     },
+    problems,
     {
       name: 'holds' as const,
       total: today.holds.total,
@@ -121,17 +167,7 @@ function useWaiting(today: Today) {
         fact: `${won(row.amount)} · ${t('since', { time: seoulMoment(row.since, language) })}`,
       })),
     },
-    {
-      name: 'messages' as const,
-      total: today.messages.total,
-      items: today.messages.items.map((row, index) => ({
-        key: `${row.since}/${index}`,
-        reservationId: null,
-        who: row.recipient ?? t('device'),
-        what: row.subject ?? t(`channel.${row.channel}`),
-        fact: row.givenUp ? t('givenUp') : t('since', { time: seoulMoment(row.since, language) }),
-      })),
-    },
+    messages,
   ];
 }
 
@@ -140,9 +176,10 @@ interface TodayListProps {
   total: number;
   items: Entry[];
   link: TodayListsProps['link'];
+  turnoverLink: TodayListsProps['turnoverLink'];
 }
 
-function TodayList({ name, total, items, link }: TodayListProps) {
+function TodayList({ name, total, items, link, turnoverLink }: TodayListProps) {
   const { t } = useTranslation('admin-today');
   const heading = useId();
   return (
@@ -154,9 +191,11 @@ function TodayList({ name, total, items, link }: TodayListProps) {
         <p className={css.none}>{t(`none.${name}`)}</p>
       ) : (
         <ul>
-          {items.map(({ key, reservationId, aside, ...line }) => (
+          {items.map(({ key, reservationId, turnoverId, aside, ...line }) => (
             <li key={key}>
-              {reservationId === null ? (
+              {turnoverId ? (
+                turnoverLink(turnoverId, css.row, <Line {...line} />)
+              ) : reservationId === null ? (
                 <div className={css.row}>
                   <Line {...line} />
                 </div>

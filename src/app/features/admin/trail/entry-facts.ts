@@ -35,6 +35,7 @@ const kinds = {
   source: 'text',
   problem: 'text',
   note: 'text',
+  steps: 'text',
   comment: 'text',
   boardType: 'word',
   publishedAt: 'instant',

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -23,12 +23,18 @@ function useNote({ turnover, write }: AtWork, place: RefObject<Element | null>) 
   const { note } = draft;
   const isDirty = note.trim() !== turnover.note;
   const isStale = isDirty && draft.over !== '' && draft.over !== over(turnover.note);
+  const typed = useRef(note);
+  useEffect(() => {
+    typed.current = note;
+  });
   const save = async () => {
     if (isStale) edit({ over: over(turnover.note) });
     const saved = await form.send(async () => (await write({ note })).result);
     if (!saved) return;
-    reset();
     toast.success(t('note.saved'));
+    // Typed while the call was under way: still to be saved, over what is there now.
+    if (typed.current !== note) return edit({ over: over(saved.value.note) });
+    reset();
     keepFocus(place.current);
   };
   const takeTheirs = () => {

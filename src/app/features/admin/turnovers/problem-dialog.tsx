@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -24,6 +24,10 @@ function useReport({ turnover, write }: AtWork, onDone: () => void) {
   });
   const text = draft.problem.trim();
   const changes = { state: 'problem', ...(text ? { problem: text } : {}) } as const;
+  const typed = useRef(draft.problem);
+  useEffect(() => {
+    typed.current = draft.problem;
+  });
   const leave = () => {
     drop();
     onDone();
@@ -34,7 +38,10 @@ function useReport({ turnover, write }: AtWork, onDone: () => void) {
       if (current) setSeen(current);
       return result;
     });
-    if (saved) leave();
+    if (!saved) return;
+    // Typed while the call was under way: still to be reported, over what is there now.
+    if (typed.current !== draft.problem) setSeen(saved.value);
+    else leave();
   };
   const theirs = form.problem?.code === 'version_stale' ? seen : null;
   return { draft, edit, form, changes, theirs, save, leave };

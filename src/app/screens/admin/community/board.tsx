@@ -1,5 +1,6 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBoard, AdminBoardCard } from '#contract/admin/boards.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
@@ -7,7 +8,7 @@ import { BoardActions } from '#app/features/admin/boards/board-actions.tsx';
 import { BoardForm } from '#app/features/admin/boards/board-form.tsx';
 import { BoardPreview } from '#app/features/admin/boards/board-preview.tsx';
 import { BoardBadges } from '#app/features/admin/boards/board-table.tsx';
-import { isPublicNow, shownOf } from '#app/features/admin/boards/draft.ts';
+import { isPublicNow, newBoard, shownOf, titleOf } from '#app/features/admin/boards/draft.ts';
 import { board, neighbours, signUps } from '#app/features/admin/boards/queries.ts';
 import { SignUps } from '#app/features/admin/boards/sign-ups.tsx';
 import * as parts from '#app/features/admin/boards/boards.css.ts';
@@ -17,9 +18,22 @@ import { BoardArticle } from '#app/features/boards/board-article.tsx';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
-import { localText } from '#app/platform/i18n/i18n.ts';
+import type { Result } from '#app/platform/api/result.ts';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/features/admin/admin-detail.css.ts';
+
+const blank: Loaded = {
+  found: { ok: true, value: newBoard },
+  beside: { previous: null, next: null },
+  actions: null,
+  guests: null,
+};
+type Loaded = {
+  found: Result<AdminBoard>;
+  beside: Awaited<ReturnType<typeof neighbours>>;
+  actions: Awaited<ReturnType<typeof trailOf>> | null;
+  guests: Awaited<ReturnType<typeof signUps>> | null;
+};
 
 export const Route = createFileRoute('/_admin-area/admin/community/$id')({
   // An earlier answer lacks the changes since.
@@ -30,7 +44,9 @@ export const Route = createFileRoute('/_admin-area/admin/community/$id')({
     texts: ['admin', 'admin-community', 'admin-files', 'admin-trail', 'community', 'errors'],
     menu: '/admin/community',
   },
-  loader: async ({ params: { id } }) => {
+  loader: async ({ params: { id } }): Promise<Loaded> => {
+    // A new one gets its address while it is written, without leaving the page.
+    if (id === 'new') return blank;
     const [found, beside, actions] = await Promise.all([board(id), neighbours(id), trailOf('board', id)]);
     const guests = found.ok && found.value.boardType === 'EVENT' ? await signUps(id) : null;
     return { found, beside, actions, guests };
@@ -41,6 +57,17 @@ export const Route = createFileRoute('/_admin-area/admin/community/$id')({
 function BoardScreen() {
   const { t } = useTranslation('admin-community');
   const { found } = Route.useLoaderData();
+  const router = useRouter();
+  const [begun, setBegun] = useState<string | null>(null);
+  const begin = ({ id }: AdminBoard) => {
+    setBegun(id);
+    void router.navigate({
+      to: '/admin/community/$id',
+      params: { id },
+      replace: true,
+      resetScroll: false,
+    });
+  };
   return (
     <Content width="full" className={css.page}>
       <Link to="/admin/community" activeOptions={{ exact: true }} className={css.back}>
@@ -48,7 +75,7 @@ function BoardScreen() {
         {t('title')}
       </Link>
       {found.ok ? (
-        <Details key={found.value.id} shown={found.value} />
+        <Details key={found.value.id === begun ? '' : found.value.id} shown={found.value} onBegun={begin} />
       ) : (
         <NotLoaded
           problem={found.problem}
@@ -62,7 +89,7 @@ function BoardScreen() {
   );
 }
 
-function Details({ shown }: { shown: AdminBoard }) {
+function Details({ shown, onBegun }: { shown: AdminBoard; onBegun: (begun: AdminBoard) => void }) {
   const { t } = useTranslation('admin-community');
   const { beside, actions, guests } = Route.useLoaderData();
   const router = useRouter();
@@ -71,7 +98,8 @@ function Details({ shown }: { shown: AdminBoard }) {
       <Head shown={shown} />
       <BoardForm
         board={shown}
-        onSaved={() => void router.invalidate()}
+        onBegun={onBegun}
+        onSaved={(saved) => (shown.id === '' ? onBegun(saved) : void router.invalidate())}
         preview={(draft, publishedAt) => (
           <BoardPreview
             draft={draft}
@@ -98,20 +126,22 @@ function Details({ shown }: { shown: AdminBoard }) {
           />
         </section>
       )}
-      <section className={css.part} aria-labelledby="trail">
-        <h2 id="trail" className={css.partTitle}>
-          {t('trail')}
-        </h2>
-        <TrailSection
-          found={actions}
-          deviceName={deviceLabel}
-          all={(words) => (
-            <Link to="/admin/trail" search={{ subject: 'board', subjectId: shown.id }}>
-              {words}
-            </Link>
-          )}
-        />
-      </section>
+      {actions && (
+        <section className={css.part} aria-labelledby="trail">
+          <h2 id="trail" className={css.partTitle}>
+            {t('trail')}
+          </h2>
+          <TrailSection
+            found={actions}
+            deviceName={deviceLabel}
+            all={(words) => (
+              <Link to="/admin/trail" search={{ subject: 'board', subjectId: shown.id }}>
+                {words}
+              </Link>
+            )}
+          />
+        </section>
+      )}
       <nav aria-label={t('beside.label')} className={parts.neighbours}>
         <Neighbour which="previous" board={beside.previous} />
         <Neighbour which="next" board={beside.next} />
@@ -124,7 +154,14 @@ function Head({ shown }: { shown: AdminBoard }) {
   const { t, i18n } = useTranslation('admin-community');
   const router = useRouter();
   const { updatedAt, updatedBy, publishedAt } = shown;
-  const title = localText(shown.title, i18n.language);
+  const title = titleOf(shown, i18n.language) ?? t(shown.id === '' ? 'form.add' : 'untitled');
+  if (shown.id === '')
+    return (
+      <header className={css.head}>
+        <Title>{title}</Title>
+        <h1 className={css.title}>{title}</h1>
+      </header>
+    );
   return (
     <header className={css.head}>
       <Title>{title}</Title>
@@ -153,7 +190,7 @@ function Neighbour({ which, board: other }: { which: 'previous' | 'next'; board:
   return (
     <Link to="/admin/community/$id" params={{ id: other.id }} className={parts.neighbour}>
       {which === 'previous' && <ChevronLeft size={18} />}
-      {t(`beside.${which}`, { name: localText(other.title, i18n.language) })}
+      {t(`beside.${which}`, { name: titleOf(other, i18n.language) ?? t('untitled') })}
       {which === 'next' && <ChevronRight size={18} />}
     </Link>
   );

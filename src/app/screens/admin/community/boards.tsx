@@ -43,7 +43,11 @@ function BoardsScreen() {
       <Title>{t('title')}</Title>
       <div className={css.heading}>
         <h1 className={css.title}>{t('title')}</h1>
-        <Link to="/admin/community/new" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        <Link
+          to="/admin/community/$id"
+          params={{ id: 'new' }}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
           {t('add')}
         </Link>
       </div>

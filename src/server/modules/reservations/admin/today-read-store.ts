@@ -77,6 +77,20 @@ export function waitingRefunds(db: Db) {
     .execute();
 }
 
+/** Turnovers with a problem, the next to be due first. */
+export function openProblems(db: Db) {
+  return db
+    .selectFrom('turnovers as t')
+    .innerJoin('houses as h', 'h.id', 't.house_id')
+    .leftJoin('accounts as a', 'a.id', 't.assignee_account_id')
+    .select(['t.id', 't.due_on', 't.problem', 'h.name as listing_name', 'a.first_name', 'a.last_name'])
+    .where('t.state', '=', 'problem')
+    .where('t.cancelled_at', 'is', null)
+    .orderBy('t.due_on')
+    .orderBy('t.id')
+    .execute();
+}
+
 /** Payments that a person must look at, the oldest first. */
 export function doubtfulPayments(db: Db) {
   return withReservation(db)

@@ -12,6 +12,7 @@ import {
   departuresOn,
   doubtfulPayments,
   openHolds,
+  openProblems,
   overdueInstalments,
   waitingRefunds,
   type AboutRow,
@@ -47,6 +48,13 @@ export const adminToday: Handlers<'adminToday'> = {
         orderId: row.order_id,
       })),
       messages: await unsent(ctx.db, now),
+      problems: listOf(await openProblems(ctx.db), (row) => ({
+        turnoverId: row.id,
+        listingName: row.listing_name,
+        dueOn: row.due_on,
+        problem: row.problem ?? '',
+        assignee: nameOf(row),
+      })),
     };
   },
 };
@@ -73,11 +81,14 @@ function listOf<Row, Item>(rows: Row[], present: (row: Row) => Item): { total: n
 }
 
 function presentAbout(row: AboutRow) {
-  const { first_name: firstName, last_name: lastName } = row;
   return {
     reservationId: row.reservation_id,
     code: row.code,
     listingName: row.listing_name,
-    memberName: firstName === null || lastName === null ? null : personName({ firstName, lastName }),
+    memberName: nameOf(row),
   };
+}
+
+function nameOf({ first_name: firstName, last_name: lastName }: Pick<AboutRow, 'first_name' | 'last_name'>) {
+  return firstName === null || lastName === null ? null : personName({ firstName, lastName });
 }

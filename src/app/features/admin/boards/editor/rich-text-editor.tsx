@@ -1,10 +1,11 @@
 import { Editor, getSchema } from '@tiptap/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Language, Photo } from '#contract/shared.ts';
+import type { Language } from '#contract/shared.ts';
 import { FieldError } from '#app/ui/forms/field.tsx';
 import { nodesOfText, textOfNodes } from '../nodes.ts';
 import { extensions } from './extensions.ts';
 import { documentOf, nodesOf } from './nodes-in-dom.ts';
+import { addPicture, picturesIn, type AskForPicture } from './pictures.ts';
 import { Toolbar } from './toolbar.tsx';
 import * as css from './editor.css.ts';
 
@@ -16,12 +17,13 @@ export interface RichTextEditorProps {
   value: string;
   error?: ReactNode;
   onChange: (value: string) => void;
-  /** Asks for a picture to put into the text; null where none was chosen. */
-  onPicture: () => Promise<Photo | null>;
+  /** Asks for a picture to put into the text, or for what a given one shows. */
+  onPicture: AskForPicture;
 }
 
 /**
- * Writes the text of a board in one language. What is pasted keeps what the text may hold, and nothing else. Text: admin-community.
+ * Writes the text of a board in one language. What is pasted keeps what the text may hold, and nothing else; a picture that is pasted or
+ * dropped is asked for like one that is chosen. Text: admin-community.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, language, error, onPicture } = props;
@@ -70,8 +72,25 @@ function useEditor(place: { current: HTMLElement | null }, props: RichTextEditor
     show(editor, value);
   }, [editor, value]);
   useEffect(() => {
-    editor?.setOptions({
+    if (!editor) return;
+    const take = async (files: File[]) => {
+      const { language, onPicture } = latest.current;
+      for (const file of files) await addPicture(editor, language, onPicture, file);
+    };
+    editor.setOptions({
       editorProps: {
+        handlePaste: (_, { clipboardData }) => {
+          const files = picturesIn(clipboardData);
+          void take(files);
+          return files.length > 0;
+        },
+        handleDrop: (view, { dataTransfer, clientX, clientY }) => {
+          const files = picturesIn(dataTransfer);
+          const at = view.posAtCoords({ left: clientX, top: clientY });
+          if (files.length > 0 && at) editor.commands.setTextSelection(at.pos);
+          void take(files);
+          return files.length > 0;
+        },
         attributes: {
           id,
           role: 'textbox',

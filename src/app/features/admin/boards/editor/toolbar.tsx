@@ -6,23 +6,24 @@ import {
   ImageUp,
   Italic,
   Link2,
+  List,
   ListOrdered,
   Redo2,
   TextQuote,
   Undo2,
-  LayoutList,
 } from 'lucide-react';
 import { useEffect, useReducer, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language, Photo } from '#contract/shared.ts';
+import type { Language } from '#contract/shared.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { LinkForm } from './link-form.tsx';
+import { addPicture, type AskForPicture } from './pictures.ts';
 import * as css from './editor.css.ts';
 
 export interface ToolbarProps {
   editor: Editor;
   language: Language;
-  onPicture: () => Promise<Photo | null>;
+  onPicture: AskForPicture;
 }
 
 type Tool = {
@@ -59,7 +60,7 @@ const tools: Tool[] = [
   },
   {
     name: 'bullets',
-    icon: <LayoutList size={18} />,
+    icon: <List size={18} />,
     isOn: (editor) => editor.isActive('bulletList'),
     press: (editor) => void editor.chain().focus().toggleBulletList().run(),
   },
@@ -82,12 +83,6 @@ export function Toolbar({ editor, language, onPicture }: ToolbarProps) {
   const { t } = useTranslation('admin-community');
   const [linking, setLinking] = useState(false);
   useTransactions(editor);
-  const addPicture = async () => {
-    const photo = await onPicture();
-    if (!photo) return;
-    const src = `/photos/${photo.id}-${photo.widths.at(-1)}.webp`;
-    editor.chain().focus().setImage({ src, alt: photo.alt[language] }).run();
-  };
   const button = (name: Tool['name'] | 'link' | 'picture' | 'undo' | 'redo', rest: object) => (
     <IconButton key={name} label={t(`editor.${name}`)} className={css.tool} {...rest} />
   );
@@ -103,7 +98,10 @@ export function Toolbar({ editor, language, onPicture }: ToolbarProps) {
           onClick: () => setLinking(!linking),
           children: <Link2 size={18} />,
         })}
-        {button('picture', { onClick: () => void addPicture(), children: <ImageUp size={18} /> })}
+        {button('picture', {
+          onClick: () => void addPicture(editor, language, onPicture),
+          children: <ImageUp size={18} />,
+        })}
         {button('undo', {
           invalid: !editor.can().undo(),
           onClick: () => editor.chain().focus().undo().run(),

@@ -1,7 +1,10 @@
-import type { ChecklistStep } from '#contract/admin/turnovers.ts';
+import type { Bilingual } from '../shared.ts';
+
+/** The steps of the work in a house, in order. */
+export type Steps = readonly { key: string; text: Bilingual }[];
 
 /** The steps of the work in a house that has no list of its own (`houses.turnover_checklist`). */
-export const defaultChecklist: Omit<ChecklistStep, 'done'>[] = [
+export const defaultChecklist: Steps = [
   {
     key: 'empty',
     text: { ko: '두고 간 물건과 고장 난 곳 확인', en: 'Look for things left behind and anything broken' },

@@ -1,0 +1,78 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { allHouses } from '#app/features/admin-week/queries.ts';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
+import { ChecklistForm } from '#app/features/admin/turnovers/checklist-form.tsx';
+import { houseChecklist } from '#app/features/admin/turnovers/checklist-queries.ts';
+import { Title } from '#app/features/brand/title.tsx';
+import { attempt } from '#app/platform/api/result.ts';
+import { textParam } from '#app/platform/browser/search-param.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { SelectField } from '#app/ui/forms/field.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from '#app/features/admin/admin-detail.css.ts';
+
+type ChecklistSearch = { house?: string | undefined };
+
+export const Route = createFileRoute('/_admin-area/admin/turnovers/checklist')({
+  // An earlier answer lacks what was done there since.
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
+  staticData: { texts: ['admin', 'admin-checklist', 'admin-faq', 'errors'], menu: '/admin/turnovers' },
+  validateSearch: (search: Record<string, unknown>): ChecklistSearch => ({
+    house: textParam(search['house']),
+  }),
+  loaderDeps: ({ search: { house } }) => ({ house }),
+  loader: async ({ deps: { house } }) => {
+    const [houses, found] = await Promise.all([attempt(allHouses), house ? houseChecklist(house) : null]);
+    return { houses: houses.ok ? houses.value : [], found };
+  },
+  component: ChecklistScreen,
+});
+
+function ChecklistScreen() {
+  const { t, i18n } = useTranslation('admin-checklist');
+  const { houses, found } = Route.useLoaderData();
+  const { house } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  const list = found?.ok ? found.value : null;
+  const named = houses.map(({ id, name }) => ({ value: id, label: localText(name, i18n.language) }));
+  const isListed = !list || named.some(({ value }) => value === list.houseId);
+  const own = isListed ? [] : [{ value: list.houseId, label: localText(list.listingName, i18n.language) }];
+  return (
+    <Content className={css.page}>
+      <Title>{t('title')}</Title>
+      <Link to="/admin/turnovers" activeOptions={{ exact: true }} className={css.back}>
+        <ChevronLeft size={20} />
+        {t('back')}
+      </Link>
+      <header className={css.head}>
+        <h1 className={css.title}>{t('title')}</h1>
+        <p className={css.soft}>{t('text')}</p>
+      </header>
+      <section className={css.part} aria-label={t('title')}>
+        <SelectField
+          label={t('house')}
+          placeholder={t('choose')}
+          options={[...own, ...named].toSorted((a, b) => a.label.localeCompare(b.label, i18n.language))}
+          value={house ?? ''}
+          onChange={({ target }) =>
+            void navigate({ search: { house: target.value || undefined }, replace: true, resetScroll: false })
+          }
+        />
+        {list && <ChecklistForm key={list.houseId} list={list} onChanged={() => void router.invalidate()} />}
+        {found && !found.ok && (
+          <NotLoaded
+            problem={found.problem}
+            notFound={t('notFound')}
+            failed={t('failed')}
+            retry={t('retry')}
+          />
+        )}
+      </section>
+    </Content>
+  );
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { AdminBoard, BoardDraft } from '#contract/admin/boards.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { photoAlt } from './admin-read-store.ts';
+import { deleteDraft, draftRow, putDraft, type DraftRow } from './draft-store.ts';
+import { change, loadBoard, refer, stamp, type ByVersion } from './edited-board.ts';
+import { isVersionDue } from './policy.ts';
+import { contentOf, contentOfDraft, isWritten } from './present.ts';
+import { sanitised } from './rich-text.ts';
+import * as store from './store.ts';
+
+const nothing = JSON.stringify({ ko: '', en: '' });
+
+/** Adds a board of which nothing but a draft is there (ADR 41). @throws Refusal `picture_unknown` */
+export function addDraft(ctx: Context, by: Administrator, given: BoardDraft): Promise<AdminBoard> {
+  return inTransaction(ctx, async (trx) => {
+    const id = randomUUID();
+    const stamped = await stamp(trx, ctx, by);
+    const words = { title: nothing, summary: nothing, body: nothing };
+    await store.insertBoard(trx, { id, board_type: 'NOTICE', ...words, ...without, ...stamped });
+    await put(trx, ctx, by, id, given);
+    return loadBoard(trx, id);
+  });
+}
+
+const without = {
+  photo_id: null,
+  event_starts_at: null,
+  event_place: null,
+  event_capacity: null,
+  person: null,
+  published_at: null,
+};
+
+/**
+ * Saves what is written over a board, based on the version that the administrator saw. A draft that says what the board says is none.
+ * @throws Refusal `not_found`, `version_stale` with the board as it is now, `picture_unknown`
+ */
+export function saveDraft(ctx: Context, id: string, by: ByVersion, given: BoardDraft): Promise<AdminBoard> {
+  return change(ctx, id, by, async (trx, row) => {
+    const asStored = isDeepStrictEqual(contentOfDraft(cleaned(given)), contentOf(row));
+    if (isWritten(row) && asStored) await deleteDraft(trx, id);
+    else await put(trx, ctx, by, id, given);
+    await refer(trx, ctx, id);
+  });
+}
+
+/**
+ * Makes the draft of a board a version, so that it can be brought back.
+ * @throws Refusal `not_found` also for one that is nothing but a draft, `version_stale` with the board as it is now
+ */
+export function discardDraft(ctx: Context, id: string, by: ByVersion): Promise<AdminBoard> {
+  return change(ctx, id, by, async (trx, row) => {
+    if (!isWritten(row)) refuse('not_found');
+    const draft = await draftRow(trx, id);
+    if (!draft) return;
+    await storeVersion(trx, draft);
+    await deleteDraft(trx, id);
+    await refer(trx, ctx, id);
+    const before = factsOfDraft(draft.content);
+    await audit(trx, ctx, by, 'board-draft-discarded', { kind: 'board', id }, { before });
+  });
+}
+
+async function put(trx: Trx, ctx: Context, by: Administrator, id: string, given: BoardDraft): Promise<void> {
+  if (given.photoId !== null && !(await photoAlt(trx, given.photoId)))
+    refuse('picture_unknown', {}, { photoId: 'picture_unknown' });
+  const content = cleaned(given);
+  const before = await draftRow(trx, id);
+  if (before && isDeepStrictEqual(before.content, content)) return;
+  const { updated_at, updated_by, updated_by_id } = await stamp(trx, ctx, by);
+  const goesBack = content.from !== null && content.from !== before?.content.from;
+  const since = before && { updated_at: before.version_at, updated_by_id: before.saved_by_id };
+  const isDue = since && (goesBack || isVersionDue(since, updated_by_id, ctx.clock.now()));
+  if (before && isDue) await storeVersion(trx, before);
+  await putDraft(trx, {
+    board_id: id,
+    content: JSON.stringify(content),
+    saved_at: updated_at,
+    saved_by: updated_by,
+    saved_by_id: updated_by_id,
+    version_at: before && !isDue ? before.version_at : updated_at,
+  });
+  // A trail of every pause in somebody's typing would hide what else was done.
+  if (!before || isDue)
+    await audit(trx, ctx, by, 'board-drafted', { kind: 'board', id }, { after: factsOfDraft(content) });
+}
+
+async function storeVersion(trx: Trx, draft: DraftRow): Promise<void> {
+  await store.insertVersion(trx, {
+    board_id: draft.board_id,
+    content: JSON.stringify(contentOfDraft(draft.content)),
+    saved_at: draft.saved_at,
+    saved_by: draft.saved_by,
+  });
+}
+
+function cleaned(given: BoardDraft): BoardDraft {
+  return { ...given, body: { ko: sanitised(given.body.ko).html, en: sanitised(given.body.en).html } };
+}
+
+const factsOfDraft = ({ boardType, title }: BoardDraft) => ({
+  boardType,
+  title: title.ko || null,
+  titleEn: title.en || null,
+});
