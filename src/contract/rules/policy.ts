@@ -65,7 +65,7 @@ export const events = {
 export const consentVersions = {
   terms: '2026-11-23',
   cancellation: '2026-11-23',
-  privacy: '2026-11',
+  privacy: '2026-11-23',
 } as const;
 
 export type RefundTier = {

@@ -81,7 +81,11 @@ export function IdentityFields({ value, onChange, errorOf, prefilled, birth }: I
       required={field === 'surname'}
       value={value[field]}
       onChange={(event) => onChange({ [field]: event.target.value })}
-      onBlur={() => onChange({ [field]: tidyPassportName(value[field]) })}
+      onBlur={() => {
+        const tidy = tidyPassportName(value[field]);
+        // A change takes the field's error away, also one that is still true.
+        if (tidy !== value[field]) onChange({ [field]: tidy });
+      }}
       error={errorOf(`identity.${field}`)}
     />
   );

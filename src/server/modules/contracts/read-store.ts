@@ -324,7 +324,10 @@ export function lastIdentity(db: Db, linked: LinkedContract): Promise<IdentityRo
     .$if(linked.position === 1, (query) =>
       query.where('s.position', '=', 1).where('r.account_id', '=', linked.account_id),
     )
-    .$if(linked.position > 1, (query) => query.where('r.id', '=', linked.reservation_id))
+    .$if(linked.position > 1, (query) =>
+      // Two who live together may have one address.
+      query.where('r.id', '=', linked.reservation_id).where('s.name', '=', linked.signer_name),
+    )
     .orderBy('s.signed_at', 'desc')
     .limit(1)
     .executeTakeFirst();
