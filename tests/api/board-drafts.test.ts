@@ -58,7 +58,7 @@ describe('what is written and not public', () => {
     expect(data).toMatchObject({
       title: none,
       publishedAt: null,
-      draft: { title: typed.title, boardType: 'NOTICE', savedBy: 'Jiwoo Nguyễn', savedAt: START },
+      draft: { title: typed.title, boardType: 'NOTICE', savedBy: 'Nguyễn Jiwoo', savedAt: START },
       written: { content: { ...typed, body: { ko: '<p>보</p>', en: '' } } },
       versions: [],
     });

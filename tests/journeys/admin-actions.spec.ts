@@ -288,7 +288,7 @@ test('an occupant is corrected and a request moved, each with a fresh contract',
   await expect(page.getByText(t('admin-actions:occupant.done'))).toBeVisible();
   await expect(correcting).toHaveCount(0);
   const people = page.getByRole('region', { name: t('admin-reservations:people.title') });
-  await expect(people).toContainText('Thảo Trần');
+  await expect(people).toContainText('Trần Thảo');
 
   await jion.button('admin-actions:action.move').click();
   const moving = page.getByRole('dialog', { name: t('admin-actions:move.title') });

@@ -1,4 +1,5 @@
 import type { Turnover, TurnoverSummary } from '#contract/admin/turnovers.ts';
+import { personName } from '#contract/rules/people/names.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { books, through } from '#tests/kit/bookings.ts';
 import { expect, test } from '#tests/kit/journey.ts';
@@ -28,7 +29,7 @@ test('a house is made ready with photos, and who moves in reads it', async ({
     .click();
   await expect(jion.heading('admin-turnovers:title')).toBeVisible();
   await expectAccessible(desk, 'the turnovers of a week');
-  await desk.getByRole('link', { name: `${who.firstName} ${who.lastName}` }).click();
+  await desk.getByRole('link', { name: personName(who) }).click();
   await desk.waitForURL(/\/admin\/turnovers\/[\da-f-]{36}$/);
 
   await test.step('its house gets a step of its own, moved by the keys', async () => {

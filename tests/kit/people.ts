@@ -38,7 +38,7 @@ export function demoMember(name: 'linh' | 'marco' | 'admin'): Pick<Someone, 'ema
 }
 
 /** Names that are not written in Latin letters, as passports have them. */
-const romanized: Record<string, string> = { 박: 'PARK', 서연: 'SEOYEON' };
+const romanized: Record<string, string> = { 박: 'PARK', 서연: 'SEOYEON', 이: 'LEE', 민준: 'MINJUN' };
 
 export type Stay = { checkIn: string; checkOut: string; guests: number };
 
