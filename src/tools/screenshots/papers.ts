@@ -68,9 +68,12 @@ export async function* papers(url: string, folder: string): AsyncGenerator<strin
     'contract-signed': `/v1/reservations/${signed.id}/contract`,
     receipt: `/v1/reservations/${signed.id}/payments/${paid.id}/receipt`,
   };
-  for (const [name, path] of Object.entries(files)) {
-    const pdf = join(folder, `${name}.pdf`);
-    writeFileSync(pdf, Buffer.from(await (await read(path)).arrayBuffer()));
+  // Read before the first is drawn: that takes so long that the host has closed the connection by then.
+  const pdfOf = (name: string) => join(folder, `${name}.pdf`);
+  for (const [name, path] of Object.entries(files))
+    writeFileSync(pdfOf(name), Buffer.from(await (await read(path)).arrayBuffer()));
+  for (const name of Object.keys(files)) {
+    const pdf = pdfOf(name);
     execFileSync('pdftoppm', ['-r', '110', '-png', pdf, join(folder, name)]);
     rmSync(pdf);
     yield join(folder, name);
