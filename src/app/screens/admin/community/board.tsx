@@ -93,12 +93,14 @@ function Details({ shown, onBegun }: { shown: AdminBoard; onBegun: (begun: Admin
   const { t } = useTranslation('admin-community');
   const { beside, actions, guests } = Route.useLoaderData();
   const router = useRouter();
+  const [known, setKnown] = useState(shown);
   return (
     <>
-      <Head shown={shown} />
+      <Head shown={shown.id === '' ? shown : known} />
       <BoardForm
         board={shown}
         onBegun={onBegun}
+        onKnown={setKnown}
         onSaved={(saved) => (shown.id === '' ? onBegun(saved) : void router.invalidate())}
         preview={(draft, publishedAt) => (
           <BoardPreview
