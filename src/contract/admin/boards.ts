@@ -95,7 +95,7 @@ export const BoardDraft = v.object({
 });
 export type BoardDraft = v.InferOutput<typeof BoardDraft>;
 
-const BegunBoard = v.object({
+export const BegunBoard = v.object({
   id: v.pipe(
     v.string('invalid_input'),
     v.uuid('invalid_input'),
@@ -105,7 +105,7 @@ const BegunBoard = v.object({
 });
 export type BegunBoard = v.InferOutput<typeof BegunBoard>;
 
-const DraftChange = v.object({
+export const DraftChange = v.object({
   ...BoardDraft.entries,
   storeVersion: v.pipe(
     v.optional(v.boolean(), false),

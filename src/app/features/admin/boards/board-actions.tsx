@@ -25,14 +25,9 @@ export function BoardActions({ board, onChanged, onDeleted }: BoardActionsProps)
   const { t, i18n } = useTranslation('admin-community');
   const online = useOnline();
   const [busy, setBusy] = useState<'main' | 'remove' | null>(null);
-  // Its draft is saved while the question stands.
-  const latest = useRef(board);
-  useEffect(() => {
-    latest.current = board;
-  });
-  // A failure of the server has been told by whoever asked it.
+  const latest = useLatest(board);
   const refused = (problem: Problem, fallback: string) => {
-    if (problem.code !== 'server_error') warn(problem, fallback);
+    tell(problem, fallback);
     onChanged();
   };
   const setMain = async () => {
@@ -85,4 +80,18 @@ export function BoardActions({ board, onChanged, onDeleted }: BoardActionsProps)
       </Button>
     </div>
   );
+}
+
+/** A failure of the server has been told by whoever asked it. */
+function tell(problem: Problem, fallback: string): void {
+  if (problem.code !== 'server_error') warn(problem, fallback);
+}
+
+/** The board as it is known at the time of a call: its draft is saved while the question stands. */
+function useLatest(board: AdminBoard) {
+  const latest = useRef(board);
+  useEffect(() => {
+    latest.current = board;
+  });
+  return latest;
 }

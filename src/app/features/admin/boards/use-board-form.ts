@@ -22,11 +22,11 @@ export type BoardFormWays = {
   onBegun: (begun: AdminBoard) => void;
 };
 
-/** The draft of a board over the board, stored with the host as one writes; one without an id is added. */
-export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormWays) {
+/** The typed values over a board, and their save; one without an id is added. */
+function useSaving(board: AdminBoard, onSaved: BoardFormWays['onSaved']) {
   const { t } = useTranslation('admin-community');
   const done: { saved?: AdminBoard } = {};
-  const work = useVersionedForm<BoardDraft, AdminBoard>({
+  return useVersionedForm<BoardDraft, AdminBoard>({
     key: keyOf(board.id),
     place: 'local',
     record: board,
@@ -49,7 +49,20 @@ export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormW
     saved: t('form.saved'),
     onSaved: () => done.saved && onSaved(done.saved),
   });
-  const [name] = useState(board.id || 'new');
+}
+
+/** Tells why a draft was not stored; a failure of the server has been told by whoever asked it. */
+function tell(problem: Problem, fallback: string): void {
+  if (problem.code !== 'server_error') warn(problem, fallback);
+}
+
+/** Stores what is typed as a draft: as one writes, and all of it before something else takes its place. */
+function useStoring(
+  board: AdminBoard,
+  work: ReturnType<typeof useSaving>,
+  onBegun: BoardFormWays['onBegun'],
+) {
+  const { t } = useTranslation('admin-community');
   const begin = useBeginning(board.id, work.draft);
   const isThere = useIsThere();
   const [tried, setTried] = useState<'save' | 'draft'>('draft');
@@ -74,12 +87,20 @@ export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormW
       if (result.ok && edits.current !== sent) continue;
       if (!result.ok) {
         setTried('draft');
-        tell(result.problem);
+        tell(result.problem, t('form.failed'));
       }
       return result.ok;
     }
   };
-  const tell = (problem: Problem) => problem.code !== 'server_error' && warn(problem, t('form.failed'));
+  return { autosave, storeAll, tried, setTried, edits, edit };
+}
+
+/** The draft of a board over the board, stored with the host as one writes; one without an id is added. */
+export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormWays) {
+  const { t } = useTranslation('admin-community');
+  const work = useSaving(board, onSaved);
+  const [name] = useState(board.id || 'new');
+  const { autosave, storeAll, tried, setTried, edits, edit } = useStoring(board, work, onBegun);
   const send = () => {
     setTried('save');
     autosave.forget();
@@ -110,7 +131,7 @@ export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormW
         if (outcome.result.ok && edits.current === typed) work.reset();
         return outcome;
       });
-      if (!result.ok) return tell(result.problem);
+      if (!result.ok) return tell(result.problem, t('form.failed'));
       autosave.forget();
       toast.success(t('form.discarded'));
     },

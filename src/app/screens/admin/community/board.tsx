@@ -144,10 +144,7 @@ function Details({ shown, onBegun }: { shown: AdminBoard; onBegun: (begun: Admin
           />
         </section>
       )}
-      <nav aria-label={t('beside.label')} className={parts.neighbours}>
-        <Neighbour which="previous" board={beside.previous} />
-        <Neighbour which="next" board={beside.next} />
-      </nav>
+      <Beside {...beside} />
     </>
   );
 }
@@ -183,6 +180,16 @@ function Head({ shown }: { shown: AdminBoard }) {
         onDeleted={() => void router.navigate({ to: '/admin/community' })}
       />
     </header>
+  );
+}
+
+function Beside({ previous, next }: Loaded['beside']) {
+  const { t } = useTranslation('admin-community');
+  return (
+    <nav aria-label={t('beside.label')} className={parts.neighbours}>
+      <Neighbour which="previous" board={previous} />
+      <Neighbour which="next" board={next} />
+    </nav>
   );
 }
 
