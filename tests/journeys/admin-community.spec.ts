@@ -236,6 +236,7 @@ test('two who write see both versions, one goes back, and a post becomes the mai
   await jion.button('admin:conflict.keepMine').click();
   await expect(page.getByText(t('admin-community:form.saved'), { exact: true })).toBeVisible();
   expect((await call<AdminBoard>('GET', path)).title.ko).toBe('내가 쓴 제목');
+  await expect(page.getByText(draftSaved(t)), 'what is saved is no draft').toHaveCount(0);
 
   await test.step('what is typed is a draft, which nobody else reads, and can be discarded', async () => {
     await title.fill('초안의 제목');
@@ -247,6 +248,10 @@ test('two who write see both versions, one goes back, and a post becomes the mai
     await page.getByRole('button', { name: t('admin-community:form.discard'), exact: true }).click();
     await expect(title).toHaveValue('내가 쓴 제목');
     expect((await call<AdminBoard>('GET', path)).versions[0]!.content.title.ko).toBe('초안의 제목');
+    await title.fill('바로 버린 제목');
+    await page.getByRole('button', { name: t('admin-community:form.discard'), exact: true }).click();
+    await expect(title).toHaveValue('내가 쓴 제목');
+    expect((await call<AdminBoard>('GET', path)).versions[0]!.content.title.ko).toBe('바로 버린 제목');
   });
   await test.step('a network that is lost and comes back loses no word', async () => {
     tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
@@ -262,14 +267,21 @@ test('two who write see both versions, one goes back, and a post becomes the mai
   });
   await test.step('a version comes back, and the present text becomes one', async () => {
     const number = 1;
+    await title.fill('불러오기 전의 제목');
     await page
       .getByRole('button', { name: t('admin-community:versions.bringBackNamed', { number }) })
+      .click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('admin-community:versions.bringBack'), exact: true })
       .click();
     await expect(title).toHaveValue(before.title.ko);
     await save.click();
     await expect.poll(async () => (await call<AdminBoard>('GET', path)).title.ko).toBe(before.title.ko);
     const { versions } = await call<AdminBoard>('GET', path);
-    expect(versions.map((version) => version.content.title.ko)).toContain('내가 쓴 제목');
+    expect(versions.map((version) => version.content.title.ko)).toEqual(
+      expect.arrayContaining(['내가 쓴 제목', '불러오기 전의 제목']),
+    );
   });
   await test.step('it becomes the main post', async () => {
     await page.getByRole('button', { name: t('admin-community:main.action') }).click();
@@ -290,12 +302,26 @@ test('two who write see both versions, one goes back, and a post becomes the mai
       .click();
     await expect(page.getByText(t('errors:server_error'))).toBeVisible();
     await page.unroute(`**${path}`);
+    await title.fill('삭제하기 전의 초안');
+    await expect(page.getByText(draftSaved(t))).toBeVisible();
     await page.getByRole('button', { name: t('admin-community:remove.action') }).click();
     await page
       .getByRole('alertdialog')
       .getByRole('button', { name: t('admin-community:remove.confirm') })
       .click();
     await expect(jion.heading('admin-community:title')).toBeVisible();
+  });
+  await test.step('whoever leaves a new post is not called back to it, and it is a draft', async () => {
+    await page.getByRole('link', { name: t('admin-community:add') }).click();
+    await title.fill('쓰다 만 글');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('admin-community:title'), exact: true })
+      .click();
+    const drafts = () => call<AdminBoard[]>('GET', '/v1/admin/boards?search=쓰다');
+    await expect.poll(async () => (await drafts()).length).toBe(1);
+    await expect(jion.heading('admin-community:title')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/community$/);
   });
 });
 

@@ -95,6 +95,25 @@ export const BoardDraft = v.object({
 });
 export type BoardDraft = v.InferOutput<typeof BoardDraft>;
 
+export const BegunBoard = v.object({
+  id: v.pipe(
+    v.string('invalid_input'),
+    v.uuid('invalid_input'),
+    v.description('Of the board to be, made by the caller: the same call again begins no second board'),
+  ),
+  ...BoardDraft.entries,
+});
+export type BegunBoard = v.InferOutput<typeof BegunBoard>;
+
+export const DraftChange = v.object({
+  ...BoardDraft.entries,
+  storeVersion: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description('Stores this draft as a version too, before it gives way to another text'),
+  ),
+});
+export type DraftChange = v.InferOutput<typeof DraftChange>;
+
 const stored = {
   boardType: v.picklist(boardTypes),
   title: Bilingual,
@@ -196,23 +215,24 @@ export const adminBoards = {
   update: put('/v1/admin/boards/{id}', 'admin', {
     summary: 'Change a board',
     description:
-      'Replaces all of its content, and ends its draft. How it was is stored as a version, unless the same person saved it less than ten minutes ago. The main board is no main board any more once it is not public.',
+      'Replaces all of its content, and ends its draft, which becomes a version where another person wrote something else. How it was is stored as a version, unless the same person saved it less than ten minutes ago. The main board is no main board any more once it is not public.',
     body: BoardChange,
     data: AdminBoard,
     version: 'required',
   }),
   addDraft: post('/v1/admin/boards/drafts', 'admin', {
     summary: 'Begin a board',
-    description: 'Stores the draft of a board that is not there yet. Nobody but administrators sees it.',
-    body: BoardDraft,
+    description:
+      'Stores the draft of a board that is not there yet. Nobody but administrators sees it. The id of a board that is there already is refused with `version_stale`, but for a draft of the same person.',
+    body: BegunBoard,
     data: AdminBoard,
     addition: true,
   }),
   saveDraft: put('/v1/admin/boards/{id}/draft', 'admin', {
     summary: 'Save the draft of a board',
     description:
-      'Stores what is being written; the board itself stays as it is until it is changed. How the draft was is stored as a version every ten minutes, where it was of another person, and before one goes back to a version.',
-    body: BoardDraft,
+      'Stores what is being written; the board itself stays as it is until it is changed. How the draft was is stored as a version every ten minutes, where it was of another person, and where that is asked for.',
+    body: DraftChange,
     data: AdminBoard,
     version: 'required',
     addition: true,

@@ -79,7 +79,7 @@ export const adminBoardExamples: ExamplesOf<typeof adminBoards> = {
   preview: { body: { body: content.body }, data: nodes },
   get: { params, data: adminBoard },
   update: { ...ofBoard, body: { ...written, publishedAt: now }, data: adminBoard },
-  addDraft: { body: draft, data: drafted },
+  addDraft: { body: { id, ...draft }, data: drafted },
   saveDraft: { ...ofBoard, body: draft, data: drafted },
   discardDraft: { ...ofBoard, data: adminBoard },
   remove: { ...ofBoard, data: null },

@@ -15,7 +15,7 @@ import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { hasGuests, photoAlt } from './admin-read-store.ts';
-import { deleteDraft } from './draft-store.ts';
+import { endDraft } from './draft-changes.ts';
 import { held, loadBoard, refer, stamp, type ByVersion } from './edited-board.ts';
 import { contentProblems, isPublic, isVersionDue } from './policy.ts';
 import { contentOf, factsOf, isWritten } from './present.ts';
@@ -57,20 +57,20 @@ export function changeBoard(
     await store.updateBoard(trx, id, { ...columns, main });
     const after = (await store.boardRow(trx, id))!;
     const [was, is] = [contentOf(row), contentOf(after)];
-    await deleteDraft(trx, id);
-    const subject = { kind: 'board', id } as const;
-    if (JSON.stringify(was) === JSON.stringify(is)) {
-      await refer(trx, ctx, id);
-      return loadBoard(trx, id);
-    }
-    await store.updateBoard(trx, id, stamped);
-    if (isWritten(row) && (given.storeVersion || isVersionDue(row, stamped.updated_by_id, now)))
+    const isSame = JSON.stringify(was) === JSON.stringify(is);
+    if (!isSame && isWritten(row) && (given.storeVersion || isVersionDue(row, stamped.updated_by_id, now)))
       await store.insertVersion(trx, {
         board_id: id,
         content: JSON.stringify(was),
         saved_at: row.updated_at,
         saved_by: row.updated_by,
       });
+    await endDraft(trx, ctx, by, id, is);
+    if (isSame) {
+      await refer(trx, ctx, id);
+      return loadBoard(trx, id);
+    }
+    await store.updateBoard(trx, id, stamped);
     await tellOfMove(trx, ctx, row, after);
     await refer(trx, ctx, id);
     await audit(
@@ -78,7 +78,7 @@ export function changeBoard(
       ctx,
       by,
       'board-changed',
-      subject,
+      { kind: 'board', id },
       differing(await recordOf(trx, row), await recordOf(trx, after)),
     );
     return loadBoard(trx, id);

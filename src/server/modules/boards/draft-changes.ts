@@ -1,8 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminBoard, BoardDraft } from '#contract/admin/boards.ts';
+import type {
+  AdminBoard,
+  BegunBoard,
+  BoardDraft,
+  BoardVersion,
+  DraftChange,
+} from '#contract/admin/boards.ts';
 import { inTransaction, type Context } from '#server/context.ts';
-import { refuse } from '#server/http/api/errors.ts';
+import { refuse, Refusal } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
@@ -16,14 +21,30 @@ import * as store from './store.ts';
 
 const nothing = JSON.stringify({ ko: '', en: '' });
 
-/** Adds a board of which nothing but a draft is there (ADR 41). @throws Refusal `picture_unknown` */
-export function addDraft(ctx: Context, by: Administrator, given: BoardDraft): Promise<AdminBoard> {
+/**
+ * Adds a board of which nothing but a draft is there (ADR 41). Where its answer was lost and it is called again, the draft is saved.
+ * @throws Refusal `version_stale` with the board that has the id already, `picture_unknown`, `pictures_exceeded`
+ */
+export function addDraft(
+  ctx: Context,
+  by: Administrator,
+  { id: wanted, ...given }: BegunBoard,
+): Promise<AdminBoard> {
+  const id = wanted.toLowerCase();
   return inTransaction(ctx, async (trx) => {
-    const id = randomUUID();
-    const stamped = await stamp(trx, ctx, by);
-    const words = { title: nothing, summary: nothing, body: nothing };
-    await store.insertBoard(trx, { id, board_type: 'NOTICE', ...words, ...without, ...stamped });
+    await store.lockBoards(trx);
+    const row = await store.boardRow(trx, id);
+    if (row) {
+      const draft = await draftRow(trx, id);
+      if (isWritten(row) || draft?.saved_by_id !== by.viewer.accountId)
+        throw new Refusal('version_stale', {}, undefined, await loadBoard(trx, id));
+    } else {
+      const stamped = await stamp(trx, ctx, by);
+      const words = { title: nothing, summary: nothing, body: nothing };
+      await store.insertBoard(trx, { id, board_type: 'NOTICE', ...words, ...without, ...stamped });
+    }
     await put(trx, ctx, by, id, given);
+    await refer(trx, ctx, id);
     return loadBoard(trx, id);
   });
 }
@@ -41,11 +62,18 @@ const without = {
  * Saves what is written over a board, based on the version that the administrator saw. A draft that says what the board says is none.
  * @throws Refusal `not_found`, `version_stale` with the board as it is now, `picture_unknown`
  */
-export function saveDraft(ctx: Context, id: string, by: ByVersion, given: BoardDraft): Promise<AdminBoard> {
+export function saveDraft(
+  ctx: Context,
+  id: string,
+  by: ByVersion,
+  { storeVersion, ...given }: DraftChange,
+): Promise<AdminBoard> {
   return change(ctx, id, by, async (trx, row) => {
-    const asStored = isDeepStrictEqual(contentOfDraft(cleaned(given)), contentOf(row));
-    if (isWritten(row) && asStored) await deleteDraft(trx, id);
+    const present = contentOf(row);
+    const asStored = isDeepStrictEqual(contentOfDraft(cleaned(given)), present);
+    if (isWritten(row) && asStored) await endDraft(trx, ctx, by, id, present);
     else await put(trx, ctx, by, id, given);
+    if (storeVersion) await storeAsLeft(trx, ctx, by, id);
     await refer(trx, ctx, id);
   });
 }
@@ -67,6 +95,44 @@ export function discardDraft(ctx: Context, id: string, by: ByVersion): Promise<A
   });
 }
 
+/**
+ * Takes the draft of a board away because the board says what was written now, or what it said all along. A draft that somebody else
+ * saved, and that says something else, becomes a version.
+ * @param present the content of the board from now on
+ */
+export async function endDraft(
+  trx: Trx,
+  ctx: Context,
+  by: Administrator,
+  id: string,
+  present: BoardVersion['content'],
+): Promise<void> {
+  const draft = await draftRow(trx, id);
+  if (!draft) return;
+  await deleteDraft(trx, id);
+  const left = contentOfDraft(draft.content);
+  // At once is no instant until it is saved.
+  const publishedAt = draft.content.publishing === 'now' ? present.publishedAt : left.publishedAt;
+  if (draft.saved_by_id === by.viewer.accountId || isDeepStrictEqual({ ...left, publishedAt }, present))
+    return;
+  await storeVersion(trx, draft);
+  const before = factsOfDraft(draft.content);
+  await audit(trx, ctx, by, 'board-draft-discarded', { kind: 'board', id }, { before });
+}
+
+/** Stores the draft of a board as a version before another text takes its place, unless a version says the same. */
+async function storeAsLeft(trx: Trx, ctx: Context, by: Administrator, id: string): Promise<void> {
+  const draft = await draftRow(trx, id);
+  if (!draft) return;
+  const words = (content: BoardVersion['content']) => ({ ...content, publishedAt: null });
+  const left = words(contentOfDraft(draft.content));
+  const versions = await store.allVersions(trx, id);
+  if (versions.some(({ content }) => isDeepStrictEqual(words(content), left))) return;
+  await storeVersion(trx, draft);
+  await putDraft(trx, { ...draft, content: JSON.stringify(draft.content), version_at: draft.saved_at });
+  await audit(trx, ctx, by, 'board-drafted', { kind: 'board', id }, { after: factsOfDraft(draft.content) });
+}
+
 async function put(trx: Trx, ctx: Context, by: Administrator, id: string, given: BoardDraft): Promise<void> {
   if (given.photoId !== null && !(await photoAlt(trx, given.photoId)))
     refuse('picture_unknown', {}, { photoId: 'picture_unknown' });
@@ -74,9 +140,8 @@ async function put(trx: Trx, ctx: Context, by: Administrator, id: string, given:
   const before = await draftRow(trx, id);
   if (before && isDeepStrictEqual(before.content, content)) return;
   const { updated_at, updated_by, updated_by_id } = await stamp(trx, ctx, by);
-  const goesBack = content.from !== null && content.from !== before?.content.from;
   const since = before && { updated_at: before.version_at, updated_by_id: before.saved_by_id };
-  const isDue = since && (goesBack || isVersionDue(since, updated_by_id, ctx.clock.now()));
+  const isDue = since && isVersionDue(since, updated_by_id, ctx.clock.now());
   if (before && isDue) await storeVersion(trx, before);
   await putDraft(trx, {
     board_id: id,

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBoard } from '#contract/admin/boards.ts';
 import type { Problem } from '#app/platform/api/result.ts';
@@ -13,6 +13,7 @@ import { deleteBoard, setMainBoard } from './queries.ts';
 import * as css from './boards.css.ts';
 
 export interface BoardActionsProps {
+  /** As the host last told it. */
   board: AdminBoard;
   /** The board is another one now, here or because somebody else has changed it. */
   onChanged: () => void;
@@ -24,9 +25,9 @@ export function BoardActions({ board, onChanged, onDeleted }: BoardActionsProps)
   const { t, i18n } = useTranslation('admin-community');
   const online = useOnline();
   const [busy, setBusy] = useState<'main' | 'remove' | null>(null);
-  // A failure of the server has been told by whoever asked it.
+  const latest = useLatest(board);
   const refused = (problem: Problem, fallback: string) => {
-    if (problem.code !== 'server_error') warn(problem, fallback);
+    tell(problem, fallback);
     onChanged();
   };
   const setMain = async () => {
@@ -47,7 +48,7 @@ export function BoardActions({ board, onChanged, onDeleted }: BoardActionsProps)
     });
     if (!agreed) return;
     setBusy('remove');
-    const outcome = await deleteBoard(board);
+    const outcome = await deleteBoard(latest.current);
     setBusy(null);
     if (!outcome.ok) return refused(outcome.problem, t('remove.failed'));
     toast.success(t('remove.done'));
@@ -79,4 +80,18 @@ export function BoardActions({ board, onChanged, onDeleted }: BoardActionsProps)
       </Button>
     </div>
   );
+}
+
+/** A failure of the server has been told by whoever asked it. */
+function tell(problem: Problem, fallback: string): void {
+  if (problem.code !== 'server_error') warn(problem, fallback);
+}
+
+/** The board as it is known at the time of a call: its draft is saved while the question stands. */
+function useLatest(board: AdminBoard) {
+  const latest = useRef(board);
+  useEffect(() => {
+    latest.current = board;
+  });
+  return latest;
 }

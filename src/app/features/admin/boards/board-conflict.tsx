@@ -14,11 +14,7 @@ export interface BoardConflictProps {
 }
 
 /** Both versions of a board, field by field: those that differ. Text: admin, admin-community. */
-export function BoardConflict({
-  work: { draft, form, send, keepMine, autosave },
-  theirs,
-  onTheirs,
-}: BoardConflictProps) {
+export function BoardConflict({ work: { draft, form, keepMine }, theirs, onTheirs }: BoardConflictProps) {
   const rows = useRows();
   const [mine, present] = [rows(draft), rows(draftOfBoard(theirs))];
   const { t } = useTranslation('admin-community');
@@ -31,8 +27,7 @@ export function BoardConflict({
           : [{ name, mine: typed || t('form.empty'), theirs: now || t('form.empty') }];
       })}
       busy={form.busy}
-      // A draft that was stored while one typed is not to become public by this.
-      onMine={() => (autosave.state === 'refused' ? keepMine() : void send())}
+      onMine={keepMine}
       onTheirs={onTheirs}
     />
   );

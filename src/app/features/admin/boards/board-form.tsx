@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
@@ -25,6 +25,8 @@ export interface BoardFormProps {
   onSaved: (saved: AdminBoard) => void;
   /** A new board's draft is stored for the first time. */
   onBegun: (begun: AdminBoard) => void;
+  /** The board as the host last told it. */
+  onKnown: (known: AdminBoard) => void;
   /** Shows a draft as readers will see it. */
   preview: (draft: BoardDraft, publishedAt: string | null) => ReactNode;
 }
@@ -33,11 +35,13 @@ export interface BoardFormProps {
  * Writes a board in both languages, and says when it is public. What is typed is stored as a draft, and stays on the device until it is;
  * where somebody else has changed the board meanwhile both versions are shown. Text: admin, admin-community, admin-files, community, errors.
  */
-export function BoardForm({ board, onSaved, onBegun, preview }: BoardFormProps) {
+export function BoardForm({ board, onSaved, onBegun, onKnown, preview }: BoardFormProps) {
   const { t } = useTranslation(['admin-community', 'errors']);
   const work = useBoardForm(board, { onSaved, onBegun });
   const { draft, edit } = work;
   const [previewing, setPreviewing] = useState(false);
+  const tellKnown = useEffectEvent(onKnown);
+  useEffect(() => tellKnown(work.known), [work.known]);
   const { errors } = work.form;
   return (
     <form
@@ -163,14 +167,18 @@ function Publishing({
 /** Tells where the draft is: with the host since when, or on this device only. */
 function SavedState({ work: { autosave, known } }: PartProps) {
   const { t, i18n } = useTranslation('admin-community');
-  const isStored = autosave.state === 'saved' && autosave.at !== '';
-  const at = isStored ? seoulMoment(autosave.at, i18n.language) : '';
   return (
-    <p role="status" className={css.soft}>
-      {isStored && t('draft.saved', { moment: at })}
-      {autosave.state !== 'none' && autosave.state !== 'saved' && t(`draft.${autosave.state}`)}
-      {autosave.state === 'refused' && autosave.message && ` ${autosave.message}`}
-      {isStored && known.publishedAt !== null && ` ${t('draft.notPublic')}`}
+    <p className={css.soft}>
+      {/* Read aloud is only what asks for attention: each pause saves. */}
+      <span role="status">
+        {(autosave.state === 'waiting' || autosave.state === 'refused') && t(`draft.${autosave.state}`)}
+        {autosave.state === 'refused' && autosave.message && ` ${autosave.message}`}
+      </span>
+      <span>
+        {autosave.state === 'saving' && t('draft.saving')}
+        {autosave.state === 'saved' && t('draft.saved', { moment: seoulMoment(autosave.at, i18n.language) })}
+        {autosave.state === 'saved' && known.publishedAt !== null && ` ${t('draft.notPublic')}`}
+      </span>
     </p>
   );
 }

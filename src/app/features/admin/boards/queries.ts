@@ -3,7 +3,7 @@ import type {
   AdminBoardCard,
   BoardChange,
   BoardContent,
-  BoardDraft,
+  DraftChange,
 } from '#contract/admin/boards.ts';
 import type { EventSignUps } from '#contract/admin/events.ts';
 import type { PhotoDescription } from '#contract/admin/files.ts';
@@ -72,14 +72,19 @@ export async function saveBoard(
   return changed;
 }
 
-/** Stores what is written over a board, or of one that is not there yet; `current` is the board as it is now where somebody else has changed it. */
+/** Stores what is written over a board, or of one that is not there yet, under its `newId`; `current` is the board as it is now where somebody else has changed it. */
 export async function storeDraft(
   seen: AdminBoard,
-  body: BoardDraft,
+  body: DraftChange,
   written: (board: AdminBoard) => unknown,
+  newId: () => string,
 ): Promise<Changed<AdminBoard>> {
-  if (seen.id === '')
-    return { result: await attempt(() => api.adminBoards.addDraft({ body })), current: null };
+  if (seen.id === '') {
+    const { storeVersion: _, ...draft } = body;
+    // Another board under this id is not overwritten: it becomes known as the one of now.
+    const id = newId();
+    return change(seen, written, () => api.adminBoards.addDraft({ body: { id, ...draft } }));
+  }
   const params = { id: seen.id };
   return change(seen, written, (version) => api.adminBoards.saveDraft({ params, ifMatch: version, body }));
 }

@@ -8,11 +8,12 @@ import type { BoardDraft } from './draft.ts';
 /** From the last key until what was typed is stored. */
 const RESTS_MS = 3_000;
 
+type Outcome = { state: 'none' | 'saving' | 'waiting' } | { state: 'refused'; message: string | null };
 /** The state of the draft: stored when (ISO 8601), on its way, only on this device until there is a network, or refused. */
-export type Autosave =
-  | { state: 'none' | 'saving' | 'waiting' }
-  | { state: 'saved'; at: string }
-  | { state: 'refused'; message: string | null };
+export type Autosave = (Outcome | { state: 'saved'; at: string }) & {
+  /** Forgets how the last save of a draft ended: what was typed has become something else. */
+  forget: () => void;
+};
 
 /** Stores a draft once typing rests, and when its page is left or put aside; without a network as soon as there is one again. */
 export function useAutosave(
@@ -20,7 +21,7 @@ export function useAutosave(
   store: () => Promise<Result<AdminBoard>>,
 ): Autosave {
   const online = useOnline();
-  const [outcome, setOutcome] = useState<Autosave>({ state: 'none' });
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'none' });
   const isDue = work.isDirty && work.theirs === null && !work.form.busy;
   const typed = JSON.stringify(work.draft);
   // A text that the host stored in words of its own is not stored again and again.
@@ -31,7 +32,7 @@ export function useAutosave(
     const result = await store();
     if (result.ok) {
       stored.current = typed;
-      setOutcome({ state: 'saved', at: result.value.draft?.savedAt ?? '' });
+      setOutcome({ state: 'none' });
     } else if (result.problem.code === 'offline') setOutcome({ state: 'waiting' });
     else setOutcome({ state: 'refused', message: result.problem.message });
   });
@@ -48,7 +49,10 @@ export function useAutosave(
       void save();
     };
   }, []);
-  if (isDue && !online) return { state: 'waiting' };
+  const forget = () => setOutcome({ state: 'none' });
+  if (isDue && !online) return { state: 'waiting', forget };
   const savedAt = work.known.draft?.savedAt;
-  return outcome.state === 'none' && savedAt ? { state: 'saved', at: savedAt } : outcome;
+  return outcome.state === 'none' && savedAt
+    ? { state: 'saved', at: savedAt, forget }
+    : { ...outcome, forget };
 }

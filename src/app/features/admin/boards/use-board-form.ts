@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBoard, BoardVersion } from '#contract/admin/boards.ts';
-import { dropDraft, readDraftParts, writeDraft } from '#app/platform/forms/draft.ts';
+import type { Problem } from '#app/platform/api/result.ts';
+import { dropDraft, readDraft, readDraftParts, writeDraft } from '#app/platform/forms/draft.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { useVersionedForm } from '../use-versioned-form.ts';
 import { warn } from '../warn.ts';
 import { contentOf, draftOf, draftOfBoard, storedOf, writtenOf, type BoardDraft } from './draft.ts';
 import { addBoard, discardDraft, saveBoard, storeDraft } from './queries.ts';
 import { useAutosave } from './use-autosave.ts';
+
+const asDraft = (seen: AdminBoard, draft: BoardDraft, storeVersion: boolean) =>
+  storeDraft(seen, { ...storedOf(draft, seen.publishedAt), storeVersion }, writtenOf, newBoardId);
 
 const keyOf = (id: string) => `admin-board/${id || 'new'}`;
 
@@ -18,61 +22,166 @@ export type BoardFormWays = {
   onBegun: (begun: AdminBoard) => void;
 };
 
-/** The draft of a board over the board, stored with the host as one writes; one without an id is added. */
-export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormWays) {
+/** The typed values over a board, and their save; one without an id is added. */
+function useSaving(board: AdminBoard, onSaved: BoardFormWays['onSaved']) {
   const { t } = useTranslation('admin-community');
   const done: { saved?: AdminBoard } = {};
-  const work = useVersionedForm<BoardDraft, AdminBoard>({
+  return useVersionedForm<BoardDraft, AdminBoard>({
     key: keyOf(board.id),
     place: 'local',
     record: board,
     draftOf: draftOfBoard,
     save: async (seen, draft) => {
       const content = contentOf(draft, seen.publishedAt, Date.now());
+      // Its first draft may be with the host though the answer was lost.
+      const begun = seen.id === '' && isBeginning() ? await asDraft(seen, draft, false) : null;
+      if (begun && !begun.result.ok) return begun;
+      const over = begun?.result.ok ? begun.result.value : seen;
       const outcome =
-        seen.id === ''
+        over.id === ''
           ? await addBoard(content)
-          : await saveBoard(seen, { ...content, storeVersion: draft.from !== '' }, writtenOf);
-      if (outcome.result.ok) done.saved = outcome.result.value;
+          : await saveBoard(over, { ...content, storeVersion: draft.from !== '' }, writtenOf);
+      if (!outcome.result.ok) return outcome;
+      done.saved = outcome.result.value;
+      if (seen.id === '') dropDraft('local', NEW_ID);
       return outcome;
     },
     saved: t('form.saved'),
     onSaved: () => done.saved && onSaved(done.saved),
   });
-  const [name] = useState(board.id || 'new');
+}
+
+/** Tells why a draft was not stored; a failure of the server has been told by whoever asked it. */
+function tell(problem: Problem, fallback: string): void {
+  if (problem.code !== 'server_error') warn(problem, fallback);
+}
+
+/** Stores what is typed as a draft: as one writes, and all of it before something else takes its place. */
+function useStoring(
+  board: AdminBoard,
+  work: ReturnType<typeof useSaving>,
+  onBegun: BoardFormWays['onBegun'],
+) {
+  const { t } = useTranslation('admin-community');
   const begin = useBeginning(board.id, work.draft);
+  const isThere = useIsThere();
+  const [tried, setTried] = useState<'save' | 'draft'>('draft');
+  const { edits, edit } = useCountedEdits(work.edit);
   const autosave = useAutosave(work, async () => {
-    const isNew = work.known.id === '';
-    const result = await work.store((seen, draft) =>
-      storeDraft(seen, storedOf(draft, seen.publishedAt), writtenOf),
-    );
-    if (result.ok && isNew && begin()) onBegun(result.value);
+    const result = await work.store((seen, draft) => asDraft(seen, draft, false));
+    if (!result.ok) setTried('draft');
+    if (!result.ok || board.id !== '' || !begin()) return result;
+    // Whoever has left the page is not pulled back to it, and begins another post the next time.
+    if (isThere.current) onBegun(result.value);
+    else dropDraft('local', keyOf(''));
     return result;
   });
+  /** Stores all that is typed until it is stored. */
+  const storeAll = async (storeVersion: boolean) => {
+    for (;;) {
+      let sent = 0;
+      const result = await work.store((seen, draft) => {
+        sent = edits.current;
+        return asDraft(seen, draft, storeVersion);
+      });
+      if (result.ok && edits.current !== sent) continue;
+      if (!result.ok) {
+        setTried('draft');
+        tell(result.problem, t('form.failed'));
+      }
+      return result.ok;
+    }
+  };
+  return { autosave, storeAll, tried, setTried, edits, edit };
+}
+
+/** The draft of a board over the board, stored with the host as one writes; one without an id is added. */
+export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormWays) {
+  const { t } = useTranslation('admin-community');
+  const work = useSaving(board, onSaved);
+  const [name] = useState(board.id || 'new');
+  const { autosave, storeAll, tried, setTried, edits, edit } = useStoring(board, work, onBegun);
+  const send = () => {
+    setTried('save');
+    autosave.forget();
+    return work.send();
+  };
   const { known } = work;
+  const hasDraft = work.isDirty || known.draft !== null;
   return {
     ...work,
+    edit,
     autosave,
+    send,
+    /** Goes on over what somebody else wrote: a draft that was stored while one typed is not to become public by this. */
+    keepMine: () => (tried === 'save' ? void send() : work.keepMine()),
     /** Stays while the form is there, also where a new board gets its id. */
     name,
+    /** True where something is written that the board itself does not say. */
+    hasDraft,
     /** True where there is something to go back from, to the board itself. */
-    canDiscard: work.isDirty || (known.draft !== null && known.title.ko !== ''),
-    /** Goes back to the board itself; what the host has of the draft becomes a version. */
+    canDiscard: hasDraft && known.title.ko !== '',
+    /** Goes back to the board itself; all that was typed becomes a version, or else stays. */
     discard: async () => {
-      work.reset();
-      if (known.draft === null || known.title.ko === '') return;
-      const result = await work.store((seen) => discardDraft(seen));
-      if (result.ok) toast.success(t('form.discarded'));
-      else if (result.problem.code !== 'server_error') warn(result.problem, t('form.failed'));
+      if (work.isDirty && !(await storeAll(false))) return;
+      const typed = edits.current;
+      const result = await work.store(async (seen) => {
+        const outcome = await discardDraft(seen);
+        // Before the next call in turn, which would store the discarded words anew.
+        if (outcome.result.ok && edits.current === typed) work.reset();
+        return outcome;
+      });
+      if (!result.ok) return tell(result.problem, t('form.failed'));
+      autosave.forget();
+      toast.success(t('form.discarded'));
     },
-    /** Brings a version into the form; the board itself stays until that is saved. */
-    goBackTo: (version: BoardVersion) => {
-      const publishing = { publishing: work.draft.publishing, publishAt: work.draft.publishAt };
+    /** Brings a version into the form once what was written is a version too; the board itself stays until that is saved. @returns false where it could not be stored */
+    goBackTo: async (version: BoardVersion) => {
+      if (hasDraft && !(await storeAll(true))) return false;
       const content = { ...version.content, photo: version.photo };
-      work.edit({ ...draftOf(content, version, String(version.number)), ...publishing });
+      const { publishing: _, publishAt: __, ...fields } = draftOf(content, version, String(version.number));
+      edit(fields);
+      return true;
     },
   };
 }
+
+/** Where the id of the board that is begun on this device is kept until the host has told that it has it. */
+const NEW_ID = 'admin-board/new-id';
+
+const isBeginning = () => readDraft('local', NEW_ID, { id: '' }).id !== '';
+
+/** The id that a new board will have: the same one after a lost answer and a reload. */
+function newBoardId(): string {
+  const { id } = readDraft('local', NEW_ID, { id: '' });
+  if (id) return id;
+  const made = crypto.randomUUID();
+  writeDraft('local', NEW_ID, { id: made });
+  return made;
+}
+
+/** A reference that is true while the form is on the page. */
+function useIsThere() {
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return isThere;
+}
+
+/** Counts the changes, so that a call can tell if something was typed while it was under way. */
+function useCountedEdits(change: (changed: Partial<BoardDraft>) => void) {
+  const edits = useRef(0);
+  const edit = (changed: Partial<BoardDraft>) => {
+    edits.current += 1;
+    change(changed);
+  };
+  return { edits, edit };
+}
+
 /** Takes what is stored on the device of a new board along to its own name, once it has one. @returns says that it is begun; true the first time */
 function useBeginning(id: string, draft: BoardDraft) {
   const begun = useRef(false);
@@ -89,6 +198,7 @@ function useBeginning(id: string, draft: BoardDraft) {
   return () => {
     const isFirst = !begun.current;
     begun.current = true;
+    dropDraft('local', NEW_ID);
     return isFirst;
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import type { BoardVersion } from '#contract/admin/boards.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -10,10 +11,11 @@ import * as css from './boards.css.ts';
 /** Lists the versions of a board: each comes back into the form, and the text of now becomes a version once that is saved. Text: admin-community. */
 export function Versions({ versions, work }: { versions: readonly BoardVersion[]; work: BoardWork }) {
   const { t, i18n } = useTranslation('admin-community');
+  const [busy, setBusy] = useState<number | null>(null);
   if (versions.length === 0) return null;
   const goBack = async (version: BoardVersion) => {
     const agreed =
-      !work.isDirty ||
+      !work.hasDraft ||
       (await confirm({
         title: t('versions.confirmTitle'),
         text: t('versions.confirmText'),
@@ -21,7 +23,10 @@ export function Versions({ versions, work }: { versions: readonly BoardVersion[]
         cancelLabel: t('remove.cancel'),
       }));
     if (!agreed) return;
-    work.goBackTo(version);
+    setBusy(version.number);
+    const isBack = await work.goBackTo(version);
+    setBusy(null);
+    if (!isBack) return;
     document.getElementById('text-ko')?.closest('form')?.scrollIntoView({ block: 'start' });
   };
   return (
@@ -42,6 +47,7 @@ export function Versions({ versions, work }: { versions: readonly BoardVersion[]
             <Button
               variant="secondary"
               size="small"
+              busy={busy === version.number}
               aria-label={t('versions.bringBackNamed', { number: version.number })}
               onClick={() => void goBack(version)}
             >

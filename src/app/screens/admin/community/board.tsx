@@ -93,12 +93,14 @@ function Details({ shown, onBegun }: { shown: AdminBoard; onBegun: (begun: Admin
   const { t } = useTranslation('admin-community');
   const { beside, actions, guests } = Route.useLoaderData();
   const router = useRouter();
+  const [known, setKnown] = useState(shown);
   return (
     <>
-      <Head shown={shown} />
+      <Head shown={shown.id === '' ? shown : known} />
       <BoardForm
         board={shown}
         onBegun={onBegun}
+        onKnown={setKnown}
         onSaved={(saved) => (shown.id === '' ? onBegun(saved) : void router.invalidate())}
         preview={(draft, publishedAt) => (
           <BoardPreview
@@ -142,10 +144,7 @@ function Details({ shown, onBegun }: { shown: AdminBoard; onBegun: (begun: Admin
           />
         </section>
       )}
-      <nav aria-label={t('beside.label')} className={parts.neighbours}>
-        <Neighbour which="previous" board={beside.previous} />
-        <Neighbour which="next" board={beside.next} />
-      </nav>
+      <Beside {...beside} />
     </>
   );
 }
@@ -181,6 +180,16 @@ function Head({ shown }: { shown: AdminBoard }) {
         onDeleted={() => void router.navigate({ to: '/admin/community' })}
       />
     </header>
+  );
+}
+
+function Beside({ previous, next }: Loaded['beside']) {
+  const { t } = useTranslation('admin-community');
+  return (
+    <nav aria-label={t('beside.label')} className={parts.neighbours}>
+      <Neighbour which="previous" board={previous} />
+      <Neighbour which="next" board={next} />
+    </nav>
   );
 }
 
