@@ -37,7 +37,7 @@ export const allowances: Allowance[] = [
   },
   {
     features: ['javascript.builtins.Iterator.toArray', 'api.Observable.toArray'],
-    files: ['faq-'],
+    files: ['sortable-list'],
     why: 'A method of a class of @dnd-kit/core that has this name.',
   },
   {
