@@ -71,7 +71,8 @@ export class Visitor {
   /** A member who books has told the date of birth. */
   async signs(nationality: string): Promise<void> {
     const { t } = this;
-    await this.types(t('sign:identity.nationality'), nationality);
+    // Enter chooses the country that it finds.
+    await this.types(t('sign:identity.nationality'), `${nationality}\n`);
     await this.types(t('sign:identity.surname'), 'PHAM');
     await this.types(t('sign:identity.givenNames'), 'THAO');
     // Its label holds an explanation too.

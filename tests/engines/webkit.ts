@@ -110,7 +110,12 @@ function drivenBy(driver: WebDriver, close: () => Promise<void>): EngineBrowser 
       await listen();
       return (await look(thing)) !== null;
     },
-    press: async (thing) => (await find(thing)).click(),
+    press: async (thing) => {
+      const element = await find(thing);
+      // The driver brings into view only what has a box; a checkbox is drawn by the box around it.
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+      await element.click();
+    },
     type: async (thing, text) => (await find(thing)).sendKeys(text),
     draw: async (thing, points) => {
       const origin = await find(thing);
