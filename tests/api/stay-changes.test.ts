@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangeQuote, Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
+import { inTransaction } from '#server/context.ts';
 import { runJobs } from '#server/jobs.ts';
+import { settle } from '#server/modules/payments/settle.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   confirmPayment,
   hours,
   messages,
+  minutes,
   payStay,
   press,
   requestStay,
@@ -209,7 +212,7 @@ describe('a confirmed stay that becomes shorter', () => {
     await signAll(host, stay);
     const done = await of(who, stay.id);
     // 3,200,000 were paid; 70 nights cost 2,600,000: the third payment goes back in part.
-    expect(done).toMatchObject({ total: 2_600_000, change: null, policy: { id: 'standard' } });
+    expect(done).toMatchObject({ total: 2_600_000, change: null, policy: { id: 'semester' } });
     expect(amounts(done)).toEqual([
       [1_400_000, 'paid'],
       [900_000, 'paid'],
@@ -266,6 +269,18 @@ describe('a change that is not completed', () => {
     const left = await of(who, stay.id);
     expect(left).toMatchObject({ checkOut: '2027-02-09', change: null });
     expect(amounts(left)).toEqual([[1_400_000, 'paid']]);
+
+    const paid = {
+      outcome: 'paid',
+      method: 'card',
+      amount: 450_000,
+      currency: 'KRW',
+      paymentKey: 'late',
+    } as const;
+    await settle(host.ctx, page.orderId, paid);
+    const refunds = await host.ctx.db.selectFrom('refunds').select(['reason', 'amount']).execute();
+    expect(refunds).toContainEqual({ reason: 'stay_changed', amount: 450_000 });
+    expect(refunds.map(({ reason }) => reason)).not.toContain('paid_twice');
   });
 
   it('can be withdrawn, again and again', async () => {
@@ -332,5 +347,143 @@ describe('the nights of a change', () => {
     expect((await of(who, stay.id)).changeable).toBe(true);
     clock.set('2027-01-03T03:00:00+09:00');
     expect(await refusal({ checkIn: '2027-01-12' })).toBe('not_changeable');
+  });
+});
+
+describe('the refund of a changed stay', () => {
+  it('goes by the percentages of the day of asking, for ever later dates', async () => {
+    const { who, stay, houseId } = await someone();
+    clock.set('2026-12-21T03:00:00+09:00');
+    const later = { checkIn: '2027-05-01', nights: 30 };
+    const quoted = await quote(who, stay.id, houseId, later);
+    await ask(who, stay.id, houseId, later);
+    const contract = (await contractsOf(stay.id)).at(-1)!.content as { refundPolicy: { tiers: object[] } };
+    expect(contract.refundPolicy.tiers).toHaveLength(2);
+    await signAll(host, stay);
+    const done = await of(who, stay.id);
+    expect(done.policy).toEqual(quoted.policy);
+    expect(done).toMatchObject({
+      checkIn: '2027-05-01',
+      policy: { id: 'standard', tiers: [{ minDays: 8, rentPercent: 50 }, { rentPercent: 0 }] },
+    });
+    const preview = await call<{ refund: { total: number } }>(who, 'GET', `${stay.id}/cancellation`);
+    expect(preview.data).toMatchObject({
+      tier: { rentPercent: 50 },
+      refund: { rent: 450_000, deposit: 500_000, total: 950_000 },
+    });
+    await call(who, 'DELETE', `${stay.id}/cancel?expectedRefund=950000`);
+    expect((await of(who, stay.id)).refunds.map(({ amount }) => amount)).toEqual([950_000]);
+  });
+});
+
+describe('a payment that comes in while a change waits', () => {
+  const part = (stay: Reservation, amount: number) =>
+    stay.payments.findIndex((payment) => payment.amount === amount);
+
+  it('counts for the difference, which is asked for no longer once it is covered', async () => {
+    const { who, stay, houseId } = await someone({ nights: 60 });
+    const { data: asked } = await ask(who, stay.id, houseId, {
+      checkIn: '2027-01-10',
+      nights: 60,
+      beddingSets: 1,
+    });
+    const { data: page } = await startPayment(host, who, asked, part(asked, 39_000));
+    await payStay(host, who, asked, part(asked, 900_000));
+    const covered = await of(who, stay.id);
+    expect(covered.change).toMatchObject({ paid: true, toPay: { amount: 0 }, paymentId: null });
+    expect(amounts(covered)).toEqual([
+      [1_400_000, 'paid'],
+      [900_000, 'paid'],
+    ]);
+    const late = await confirmPayment(host, who, await press(host, page.orderId, 'pay'));
+    expect(late.code).toBe('payment_amount_incorrect');
+    await signAll(host, stay);
+    const done = await of(who, stay.id);
+    expect(done).toMatchObject({ total: 2_339_000, change: null });
+    expect(amounts(done)).toEqual([...amounts(covered), [39_000, 'due']]);
+  });
+
+  it('makes the difference smaller, unless somebody has begun paying it', async () => {
+    for (const begun of [false, true]) {
+      const { who, stay, houseId } = await someone({ nights: 46 });
+      const { data: asked } = await ask(who, stay.id, houseId, {
+        checkIn: '2027-01-10',
+        nights: 45,
+        beddingSets: 2,
+      });
+      expect(asked.change!.toPay.amount).toBe(528_000);
+      if (begun) await startPayment(host, who, asked, part(asked, 528_000));
+      await payStay(host, who, asked, part(asked, 480_000));
+      const left = await of(who, stay.id);
+      const owed = begun ? 528_000 : 48_000;
+      expect(left.change).toMatchObject({ paid: false, toPay: { amount: owed } });
+      await payStay(host, who, left, part(left, owed));
+      await signAll(host, stay);
+      const done = await of(who, stay.id);
+      expect(done).toMatchObject({ total: 1_928_000, change: null });
+      expect(done.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(begun ? 480_000 : 0);
+      const [mail] = await messages(host, who.email, ':change-completed:');
+      expect(mail!.text.includes('₩480,000')).toBe(begun);
+    }
+  });
+});
+
+describe('changes of one stay', () => {
+  it('hold nights three times a week', async () => {
+    const { who, stay, houseId } = await someone();
+    const wish = { checkIn: '2027-02-20', nights: 30 };
+    for (let time = 1; time <= 3; time += 1) {
+      expect((await ask(who, stay.id, houseId, wish)).status).toBe(200);
+      expect((await call(who, 'DELETE', `${stay.id}/change`)).status).toBe(200);
+      clock.forward(minutes(1));
+    }
+    expect((await ask(who, stay.id, houseId, wish)).code).toBe('too_many_requests');
+    clock.forward(hours(7 * 24));
+    expect((await ask(who, stay.id, houseId, wish)).status).toBe(200);
+  });
+});
+
+/** A moment that is waited for, and comes when it is said. */
+function moment() {
+  let come = () => {};
+  const reached = new Promise<void>((resolve) => (come = resolve));
+  return { reached, come };
+}
+
+describe('a change that lapsed', () => {
+  const lapsed = async () => {
+    const { who, stay, houseId } = await someone();
+    const { data: asked } = await ask(who, stay.id, houseId, { checkIn: '2027-01-10', nights: 45 });
+    return { who: { ...who, token: await tokenNow(host, who) }, stay, houseId, asked };
+  };
+
+  it('is left to the job while a payment holds its instalments, and whoever holds the house does not wait', async () => {
+    const { stay, houseId } = await lapsed();
+    clock.forward(hours(24));
+    const other = await person(host);
+    const request = () => requestStay(host, other, { houseId, checkIn: '2027-02-12', nights: 10 });
+    const [locked, asked] = [moment(), moment()];
+    const paying = inTransaction(host.ctx, async (trx) => {
+      await host.ctx.payments.lockSchedule(trx, stay.id);
+      locked.come();
+      await asked.reached;
+    });
+    await locked.reached;
+    const answer = await request().finally(() => asked.come());
+    await paying;
+    expect(answer.code).toBe('dates_taken');
+    expect((await request()).status).toBe(200);
+  });
+
+  it('lets nobody pay for it who began in that moment', async () => {
+    const { who, stay, asked } = await lapsed();
+    const answers = await Promise.all([
+      call(who, 'DELETE', `${stay.id}/change`),
+      ...Array.from({ length: 4 }, () => startPayment(host, who, asked, 1)),
+    ]);
+    expect(answers[0].status).toBe(200);
+    for (const { code, status } of answers.slice(1))
+      expect(code ?? status).toBeOneOf([200, 'reservation_incorrect']);
+    expect(amounts(await of(who, stay.id))).toEqual([[1_400_000, 'paid']]);
   });
 });

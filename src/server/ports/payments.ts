@@ -111,6 +111,8 @@ export type Payments = {
   setSchedule(trx: Trx, reservationId: string, schedule: Instalment[]): Promise<void>;
   /** Holds the instalments until the transaction ends: before the reservation is held, so that nothing is settled for it meanwhile. */
   lockSchedule(trx: Trx, reservationId: string): Promise<void>;
+  /** Holds them likewise where the house is held already, without waiting. @returns false where somebody else holds one. */
+  tryLockSchedule(trx: Trx, reservationId: string): Promise<boolean>;
   /** Sets the new deadline (a Seoul date) of an instalment that is overdue. */
   setGrace(trx: Trx, instalmentId: string, until: PlainDate): Promise<void>;
   /** Makes the receipt of a payment as it is at an instant; null where there is none, or its payer's account is gone. */
@@ -128,6 +130,8 @@ export type Payments = {
   keptOf(db: Db, reservationId: string, isInternational: boolean): Promise<Kept & { payments: number }>;
   /** Adds a payment after those that a reservation has. @returns its id. */
   addInstalment(trx: Trx, reservationId: string, part: Instalment): Promise<string>;
+  /** Makes a payment cost what `part` does. @returns false where somebody has begun paying it: it stays as it is. */
+  reduceInstalment(trx: Trx, instalmentId: string, part: Instalment): Promise<boolean>;
   /** Replaces what is not paid of a reservation's payments. */
   replaceUnpaid(trx: Trx, reservationId: string, rest: Instalment[]): Promise<void>;
   /** Records that so much of a changed stay goes back, the latest payment first. */

@@ -112,6 +112,14 @@ describe('what is left to do', () => {
     expect(open({ ...stay, status: 'staying' }, '2027-01-10')).toEqual(['instalment']);
   });
 
+  it('is not the difference of a change, which asks for it itself', () => {
+    const difference = payment(2, { id: 'difference' });
+    const stay = { ...request, status: 'confirmed' as const, payments: [difference] };
+    const change = { paymentId: 'difference' } as NonNullable<typeof request.change>;
+    expect(open(stay, '2026-12-24')).toEqual(['instalment']);
+    expect(open({ ...stay, change }, '2026-12-24')).toEqual([]);
+  });
+
   it.each(['cancelled', 'expired', 'completed', 'checked_out_early'] as const)(
     'is nothing once %s',
     (status) => {

@@ -23,7 +23,8 @@ export type Todo =
 
 /**
  * Tasks of the member (spec: Reservation life cycle). A requested reservation: confirm the address, sign and make the first payment,
- * the last two in either order. A confirmed or running one: every later instalment that is due on `today` (a Seoul date).
+ * the last two in either order. A confirmed or running one: every later instalment that is due on `today` (a Seoul date), but the difference
+ * of a change, which asks for it itself.
  */
 export function todos(stay: Reservation, today: string): Todo[] {
   if (stay.status === 'requested') {
@@ -36,7 +37,7 @@ export function todos(stay: Reservation, today: string): Todo[] {
   }
   if (!isRunning(stay)) return [];
   return stay.payments
-    .filter((payment) => isOpen(payment) && payment.dueOn <= today)
+    .filter((payment) => isOpen(payment) && payment.dueOn <= today && payment.id !== stay.change?.paymentId)
     .map((payment) => ({ kind: 'instalment', done: false, payment }));
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates.ts';
 import { toCents } from '../money.ts';
 import { policyFor, refundPolicies } from './policies.ts';
-import { refundOn, refundTimeline, spreadRefund, sumPaid, tierOn } from './refund.ts';
+import { policyOfChange, refundOn, refundTimeline, spreadRefund, sumPaid, tierOn } from './refund.ts';
 
 const checkIn = '2027-03-01';
 const on = (daysBefore: number) => addDays(checkIn, -daysBefore);
@@ -102,6 +102,30 @@ describe('a stay booked under the policy of 2026-11, cancelled', () => {
   ] as const)('%s, %i days before check-in: rent %i of one payment, %i of all', (id, days, one, all) => {
     expect(refundOn(agreedBefore[id], on(days), stay, [first])?.rent).toBe(one);
     expect(refundOn(agreedBefore[id], on(days), stay, [first, second, third])?.rent).toBe(all);
+  });
+});
+
+describe('a stay that was changed', () => {
+  const tiersAfter = (id: 'standard' | 'semester', ...days: number[]) =>
+    days
+      .reduce((policy, ago) => policyOfChange(policy, on(ago), checkIn), refundPolicies[id])
+      .tiers.map(({ minDays, rentPercent, depositPercent }) => [minDays, rentPercent, depositPercent]);
+
+  it('never gives back a larger share than on the day of its change, the lowest of several', () => {
+    expect(tiersAfter('standard', 31)).toEqual([
+      [31, 100, 100],
+      [8, 50, 100],
+      [0, 0, 100],
+    ]);
+    for (const days of [[30], [8, 40], [40, 8]])
+      expect(tiersAfter('standard', ...days)).toEqual([
+        [8, 50, 100],
+        [0, 0, 100],
+      ]);
+    expect(tiersAfter('semester', 60)).toEqual([
+      [60, 50, 100],
+      [0, 0, 0],
+    ]);
   });
 });
 

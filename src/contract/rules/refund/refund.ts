@@ -17,6 +17,23 @@ export function tierOn(policy: RefundPolicy, today: PlainDate, checkIn: PlainDat
   return policy.tiers.find((tier) => days >= tier.minDays) ?? null;
 }
 
+/**
+ * The policy of a confirmed stay once it is changed on a Seoul date: the one it was booked under, with no tier above the one in force that
+ * day, so that later dates never bring back a larger share (ADR 39). Neighbours that say the same become one tier.
+ */
+export function policyOfChange(policy: RefundPolicy, today: PlainDate, checkIn: PlainDate): RefundPolicy {
+  const now = tierOn(policy, today, checkIn);
+  if (!now) return policy;
+  const tiers = policy.tiers.map((tier) => ({
+    ...tier,
+    rentPercent: Math.min(tier.rentPercent, now.rentPercent),
+    depositPercent: Math.min(tier.depositPercent, now.depositPercent),
+  }));
+  const saysSame = (a: RefundTier, b: RefundTier | undefined) =>
+    a.rentPercent === b?.rentPercent && a.depositPercent === b.depositPercent && a.changes === b.changes;
+  return { ...policy, tiers: tiers.filter((tier, index) => !saysSame(tier, tiers[index + 1])) };
+}
+
 /** Adds up paid instalments as a policy tells them apart on a Seoul date. */
 export function sumPaid(
   { rentBasis }: Pick<RefundPolicy, 'rentBasis'>,

@@ -15,7 +15,8 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * out, so it does not hold for the places where that person has logged in before: there only `failuresFromAddress` counts.
  * `resetMails` is as long as a reset link lives: whoever is refused another has one that works. `linksToSigner` are all signing
  * links that somebody was mailed for one contract, so that nobody fills someone's mailbox; `mailsToOccupant` all mails that one account
- * caused to one address that is not its own (spec: Reservation life cycle), `resentMails` those that administrators sent it once more. Each of `signUpsOfAccount`, seats that a
+ * caused to one address that is not its own (spec: Reservation life cycle), `resentMails` those that administrators sent it once more. `changesOfStay` are changes asked for of one
+ * confirmed stay: each holds nights for a day (ADR 39). Each of `signUpsOfAccount`, seats that a
  * member takes at events, is a mail; each of `movesOfEvent` is one to everybody who signed up.
  */
 const allowances = {
@@ -30,6 +31,7 @@ const allowances = {
   linksToSigner: { most: 6, windowMs: 60 * MINUTE_MS },
   mailsToOccupant: { most: 5, windowMs: DAY_MS },
   contractsOfStay: { most: 10, windowMs: 60 * MINUTE_MS },
+  changesOfStay: { most: 3, windowMs: 7 * DAY_MS },
   receiptsOfAccount: { most: 30, windowMs: 10 * MINUTE_MS },
   uploadsOfAccount: { most: 120, windowMs: 10 * MINUTE_MS },
   votesOfAddress: { most: 60, windowMs: 10 * MINUTE_MS },

@@ -63,7 +63,13 @@ async function returnDifference(
 /** The payments of a reservation, as a change of a paid stay uses them. */
 export const changes: Pick<
   Payments,
-  'scheduleOf' | 'keptOf' | 'addInstalment' | 'replaceUnpaid' | 'returnDifference' | 'returnInstalment'
+  | 'scheduleOf'
+  | 'keptOf'
+  | 'addInstalment'
+  | 'reduceInstalment'
+  | 'replaceUnpaid'
+  | 'returnDifference'
+  | 'returnInstalment'
 > = {
   scheduleOf,
   keptOf,
@@ -73,6 +79,7 @@ export const changes: Pick<
     await store.insertInstalments(trx, reservationId, [{ ...part, id }]);
     return id;
   },
+  reduceInstalment: store.reduceUnbegun,
   replaceUnpaid: async (trx, reservationId, rest) => {
     await store.removeUnpaid(trx, reservationId);
     await store.insertInstalments(

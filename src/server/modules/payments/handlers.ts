@@ -3,7 +3,7 @@ import { isId } from '#contract/rules/id.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import { providers } from '#contract/vocabulary.ts';
-import type { Context } from '#server/context.ts';
+import { inTransaction, type Context } from '#server/context.ts';
 import type { Viewer } from '#server/ports/sessions.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
@@ -38,16 +38,18 @@ export const payments: Handlers<'payments'> = {
     const gateway = due.is_international ? ctx.gateways.international : ctx.gateways.domestic;
     const id = randomUUID();
     const orderId = randomUUID();
-    await store.insertPayment(ctx.db, {
+    const payment = {
       id,
       instalment_id: due.id,
       provider: gateway.provider,
       order_id: orderId,
       amount: due.amount,
       amount_usd_cents: due.amount_usd_cents,
-      status: 'started',
+      status: 'started' as const,
       started_at: new Date(now),
-    });
+    };
+    if (!(await inTransaction(ctx, (trx) => store.beginPayment(trx, payment))))
+      refuse('reservation_incorrect');
     const order = {
       orderId,
       amount: due.amount,

@@ -112,8 +112,9 @@ async function reasonToReturn(
   payment: read.PaymentRow,
   by: Actor,
 ): Promise<RefundReason | null> {
-  if (await store.isPaid(trx, payment.instalment_id, payment.id)) return 'paid_twice';
+  // A dropped or completed change leaves its payments to the first instalment, which is paid.
   if (!isForDue(payment)) return 'stay_changed';
+  if (await store.isPaid(trx, payment.instalment_id, payment.id)) return 'paid_twice';
   const { reservation_id: id } = payment;
   if (payment.seq > 1) {
     if ((await ctx.reservations.lock(trx, id)) !== 'confirmed') return 'stay_closed';

@@ -34,6 +34,25 @@ export async function insertPayment(db: Db, payment: Insertable<Schema['payments
 }
 
 /**
+ * Begins a payment of an instalment unless it is gone, or costs something else, since it was read: a change of its stay lays them out anew.
+ * @returns false where it is.
+ */
+export async function beginPayment(
+  trx: Trx,
+  payment: Insertable<Schema['payments']> & { amount: number },
+): Promise<boolean> {
+  const due = await trx
+    .selectFrom('instalments')
+    .select('id')
+    .where('id', '=', payment.instalment_id)
+    .where('amount', '=', payment.amount)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (due) await insertPayment(trx, payment);
+  return due !== undefined;
+}
+
+/**
  * Holds the instalments of a reservation and then one of its payments until the transaction ends, so that of two payments of one instalment
  * the second sees the first, and no change lays them out anew meanwhile. Locks that leave the rows open to references: refunds are written
  * by others meanwhile.
@@ -230,6 +249,8 @@ export async function removeUnpaid(trx: Trx, reservationId: string): Promise<voi
 /** Removes instalments other than the first, which takes over payments that were begun for them, or went back. */
 export async function removeInstalments(trx: Trx, reservationId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
+  // Whoever begins a payment of one holds it until the payment can be seen here.
+  await trx.selectFrom('instalments').select('id').where('id', 'in', ids).forUpdate().execute();
   await trx
     .updateTable('payments')
     .set((eb) => ({
@@ -244,6 +265,37 @@ export async function removeInstalments(trx: Trx, reservationId: string, ids: st
   await trx.deleteFrom('instalments').where('id', 'in', ids).execute();
 }
 
+/** Sets the parts and the period of an instalment unless a payment of it was begun. @returns false where one was. */
+export async function reduceUnbegun(trx: Trx, id: string, part: Instalment): Promise<boolean> {
+  await trx.selectFrom('instalments').select('id').where('id', '=', id).forUpdate().execute();
+  const { deposit, bedding, rent, amount, amountUsdCents, from, to } = part;
+  const { numUpdatedRows } = await trx
+    .updateTable('instalments')
+    .set({
+      deposit,
+      bedding,
+      rent,
+      amount,
+      amount_usd_cents: amountUsdCents,
+      period_from: from,
+      period_to: to,
+    })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('payments.id')
+            .where('payments.instalment_id', '=', id)
+            .where('payments.status', '!=', 'failed'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Holds the instalments of a stay, before its house is held, so that nothing is settled for it meanwhile. */
 export async function lockSchedule(trx: Trx, id: string): Promise<void> {
   await trx
@@ -253,6 +305,13 @@ export async function lockSchedule(trx: Trx, id: string): Promise<void> {
     .orderBy('seq')
     .forNoKeyUpdate()
     .execute();
+}
+
+/** Holds the instalments of a stay as {@link lockSchedule} does, but waits for nobody. @returns false where another transaction holds one. */
+export async function tryLockSchedule(trx: Trx, id: string): Promise<boolean> {
+  const all = trx.selectFrom('instalments').select('id').where('reservation_id', '=', id).orderBy('seq');
+  const held = await all.forNoKeyUpdate().skipLocked().execute();
+  return held.length === (await all.execute()).length;
 }
 
 /** True where a payment of a stay was made or is being made. */

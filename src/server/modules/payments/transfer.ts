@@ -34,6 +34,8 @@ export async function recordTransfer(
 ): Promise<void> {
   if (!isId(id) || !isId(paymentId)) refuse('not_found');
   await inTransaction(ctx, async (trx) => {
+    // Before the payment refers to its instalment, so that no change of the stay waits for it and it for the change.
+    await store.lockSchedule(trx, id);
     const due = (await read.findInstalment(trx, id, paymentId)) ?? refuse('not_found');
     await checkTransfer(trx, ctx, due, wish);
     const orderId = await insertTransfer(trx, ctx, due, wish);

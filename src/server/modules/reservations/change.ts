@@ -3,6 +3,7 @@ import type { ChangeQuote, reservations } from '#contract/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { plainRate, toCents } from '#contract/rules/money.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
+import { policyOfChange } from '#contract/rules/refund/refund.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -25,7 +26,8 @@ type Terms = Pick<StayChange, 'checkIn' | 'checkOut' | 'guests' | 'beddingSets'>
 /**
  * Changes dates and people of a request before its first payment, or asks for it of a confirmed stay ({@link askChange}). Priced anew at
  * today's rent, but at the exchange rate that was locked at the booking; the hold ends when it did. The payments are laid out anew, what was
- * signed no longer counts and a fresh contract is sent. The refund policy is that of the new length. A payment page still open for the old
+ * signed no longer counts and a fresh contract is sent. The refund policy of a request is that of the new length, a confirmed stay
+ * keeps its own ({@link policyOfChange}). A payment page still open for the old
  * amount is refused, or its money returned.
  */
 export function change(ctx: Context, id: string, by: Actor, wish: StayChange): Promise<void> {
@@ -92,7 +94,7 @@ async function refuseClosed(trx: Trx, stay: store.ReservationRow, nowMs: number)
 
 /**
  * Quotes the stay as it would be: today's rent, the coupon it has, the rate it was booked at. A deposit that was paid stays what it was, and
- * the payments of a confirmed stay are laid out from the day of its request.
+ * the payments of a confirmed stay are laid out from the day of its request; its policy is the one it was booked under.
  */
 async function quote(trx: Trx, ctx: Context, stay: store.ReservationRow, wish: Terms) {
   const today = seoulDate(ctx.clock.now());
@@ -118,6 +120,7 @@ async function quote(trx: Trx, ctx: Context, stay: store.ReservationRow, wish: T
   });
   return {
     ...quoted,
+    policy: isFirm ? policyOfChange(stay.policy, today, stay.check_in) : quoted.policy,
     exchangeRate: { krwPerUsd: plainRate(krwPerUsd), source, at: at.toISOString() },
     couponCode: stay.coupon_code,
   };

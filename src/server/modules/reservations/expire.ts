@@ -16,7 +16,8 @@ export async function expireHolds(
     if (id !== except) await expire(trx, ctx, id);
   }
   for (const id of await dueChanges(trx, new Date(ctx.clock.now()), houseId))
-    if (id !== except) await lapseChange(trx, ctx, id);
+    // Instalments come before the house elsewhere: a change whose money is on the move lapses with the job.
+    if (id !== except && (await ctx.payments.tryLockSchedule(trx, id))) await lapseChange(trx, ctx, id);
 }
 
 /** Expires one reservation if its hold has run out, and does nothing otherwise. */

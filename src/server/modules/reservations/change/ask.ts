@@ -13,7 +13,7 @@ import type { StayChange } from '../change.ts';
 import { priceColumns } from '../request.ts';
 import type { ReservationRow } from '../store.ts';
 import { transition } from '../transition.ts';
-import { insertChange } from './store.ts';
+import { insertChange, sumColumns } from './store.ts';
 
 /** Settles what a change that was quoted costs or gives back now (ADR 39). */
 export async function settlementOf(
@@ -47,10 +47,11 @@ export async function askChange(
 ): Promise<void> {
   const now = ctx.clock.now();
   const at = new Date(now);
+  await spendAllowance(ctx, 'changesOfStay', stay.id, trx);
   await spendAllowance(ctx, 'contractsOfStay', stay.id, trx);
   const settled = await settlementOf(trx, ctx, stay, quoted);
   const until = changeEnd(now, wish.checkIn);
-  const { difference, toPay, toReturn } = settled;
+  const { difference } = settled;
   const dueOn = seoulDate(until.getTime());
   const isOwed = difference !== null && !isFree(difference);
   const instalmentId = isOwed
@@ -72,10 +73,7 @@ export async function askChange(
     terms: JSON.stringify(terms),
     occupants: JSON.stringify(wish.occupants),
     instalment_id: instalmentId,
-    to_pay: toPay.amount,
-    to_pay_usd_cents: toPay.usdCents,
-    to_return: toReturn.amount,
-    to_return_usd_cents: toReturn.usdCents,
+    ...sumColumns(settled),
     paid_at: isOwed ? null : at,
   });
   const columns = { change_check_in: wish.checkIn, change_check_out: wish.checkOut };

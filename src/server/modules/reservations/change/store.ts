@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
+import type { ChangeSettlement } from '#contract/rules/stay-change.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
@@ -33,6 +34,25 @@ export async function noteDone(trx: Trx, id: string, what: 'signed_at' | 'paid_a
     .where('id', '=', id)
     .where(what, 'is', null)
     .execute();
+}
+
+/** Returns the columns of what a change costs or gives back. */
+export function sumColumns({ toPay, toReturn }: Pick<ChangeSettlement, 'toPay' | 'toReturn'>) {
+  return {
+    to_pay: toPay.amount,
+    to_pay_usd_cents: toPay.usdCents,
+    to_return: toReturn.amount,
+    to_return_usd_cents: toReturn.usdCents,
+  };
+}
+
+/** Writes what a change costs or gives back by now, and the instalment of its difference. */
+export async function setSums(
+  trx: Trx,
+  id: string,
+  sums: Partial<ReturnType<typeof sumColumns>> & { instalment_id?: null },
+): Promise<void> {
+  await trx.updateTable('reservation_changes').set(sums).where('id', '=', id).execute();
 }
 
 /** Ends a change; of the people in it only the reservation knows from then on. */
