@@ -26,9 +26,11 @@ type Changing = {
 };
 
 /** Tells of a contract and its stay during a change: its own contract has the new terms, and the one before is not replaced yet. */
-function duringChange<Row extends Changing & { replaced_at: Date | null }>(row: Row): Row {
+function duringChange<Row extends Changing & { replaced_at: Date | null; dropped_at: Date | null }>(
+  row: Row,
+): Row {
   const { change_terms: terms, change_asked_at: asked, replaced_at: replaced } = row;
-  if (!terms || !asked) return row;
+  if (!terms || !asked || row.dropped_at) return row;
   if (replaced === null) return { ...row, ...terms };
   const holds = replaced >= asked;
   return holds ? { ...row, replaced_at: null, change_due_at: null } : row;
@@ -49,7 +51,7 @@ export async function findBySha256(db: Db, sha256: string) {
     .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
     .leftJoin(openChange(db), 'change.reservation_id', 'r.id')
     .select(changing)
-    .select(['d.kind', 'd.created_at', 'c.id', 'c.status', 'c.replaced_at'])
+    .select(['d.kind', 'd.created_at', 'c.id', 'c.status', 'c.replaced_at', 'c.dropped_at'])
     .select(['r.code', 'r.status as reservation_status', 'r.check_out', 'r.hold_expires_at'])
     .select((eb) =>
       eb
@@ -65,7 +67,10 @@ export async function findBySha256(db: Db, sha256: string) {
 }
 export type FoundContract = NonNullable<Awaited<ReturnType<typeof findBySha256>>>;
 
-/** Finds the newest file of a reservation's contract with the reservation's code: the signed one once it is signed. */
+/**
+ * Finds the file of a reservation's contract with the reservation's code: the signed one once it is signed; while a change pends that of the
+ * contract which holds until then.
+ */
 export function contractFile(
   db: Db,
   reservationId: string,
@@ -76,9 +81,16 @@ export function contractFile(
     .innerJoin('documents as d', (join) =>
       join.on('d.id', '=', sql`coalesce(c.signed_document_id, c.document_id)`),
     )
+    .leftJoin(openChange(db), 'change.reservation_id', 'r.id')
     .select(['d.bytes', 'r.code'])
     .where('c.reservation_id', '=', reservationId)
-    .where('c.replaced_at', 'is', null)
+    .where('c.dropped_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('change.asked_at', 'is', null), eb('c.replaced_at', 'is', null)]),
+        eb('c.replaced_at', '>=', eb.ref('change.asked_at')),
+      ]),
+    )
     .executeTakeFirst();
 }
 

@@ -52,7 +52,7 @@ async function complete(
   const settled = settleChange(schedule, kept, terms.bedding_price, askedOn);
   await ctx.payments.returnDifference(trx, stay.id, settled.toReturn, at);
   const { difference, rest } = settled;
-  await ctx.payments.replaceUnpaid(trx, stay.id, difference ? [difference, ...rest] : rest);
+  await ctx.payments.replaceUnpaid(trx, stay.id, difference ? [difference, ...rest] : rest, at);
   const columns = {
     ...terms,
     policy: JSON.stringify(terms.policy),
