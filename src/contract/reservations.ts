@@ -44,6 +44,7 @@ export type { ChangeQuote, PendingChange, Quote } from './quotes.ts';
 export const ReservationInstalment = v.object({
   ...Instalment.entries,
   id: v.string(),
+  number: v.pipe(v.number(), v.description('Of its receipt: it stays when payments are laid out anew')),
   status: v.picklist(['due', 'overdue', 'processing', 'paid', 'partly_refunded', 'refunded']),
   graceUntil: v.nullable(
     v.pipe(

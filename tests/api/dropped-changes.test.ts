@@ -127,10 +127,10 @@ describe('a payment that a shorter stay gives back whole', () => {
     await signAll(host, stay);
     await runJobs(host.ctx);
     const done = await of(who, stay.id);
-    expect(done.payments.map(({ id, status }) => [id, status])).toEqual([
-      [stay.payments[0]!.id, 'paid'],
-      [stay.payments[1]!.id, 'paid'],
-      [stay.payments[3]!.id, 'refunded'],
+    expect(done.payments.map(({ id, seq, number, status }) => [id, seq, number, status])).toEqual([
+      [stay.payments[0]!.id, 1, 1, 'paid'],
+      [stay.payments[1]!.id, 2, 2, 'paid'],
+      [stay.payments[3]!.id, 3, 4, 'refunded'],
     ]);
     const own = await file(who, `reservations/${stay.id}/payments/${stay.payments[3]!.id}/receipt`);
     expect(own.headers.get('content-disposition')).toContain(`receipt-${stay.code}-4.pdf`);

@@ -25,8 +25,7 @@ export interface PendingChangeProps {
 /** A change of a stay that waits for signatures and money: what is left to do, until when, and the way to withdraw it. Text: stay-change. */
 export function PendingChange({ id, change, look, pay, sendContract, onChanged }: PendingChangeProps) {
   const { t, i18n } = useTranslation(['stay-change', 'mypage']);
-  // A copy that an older version saved has no signers.
-  const { toPay, toReturn, signed, paid, signers = [] } = change;
+  const { toPay, toReturn, signed, paid, signers } = change;
   const missing = signers.filter(({ status }) => status !== 'signed').map(({ name }) => name);
   const names = { count: missing.length, names: missing.join(', ') };
   const toSign = signers[0]?.status === 'signed' ? t('mypage:todo.signWaiting', names) : t('sign');
