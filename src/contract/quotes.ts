@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Cents, Instant, PlainDate, Won } from './shared.ts';
+import { signerStatuses } from './vocabulary.ts';
 
 /** `total = totalRent + bedding + deposit`, `totalRent = housePrice − coupon`. */
 export const Price = v.object({
@@ -92,6 +93,18 @@ export const ChangeQuote = v.object({
 });
 export type ChangeQuote = v.InferOutput<typeof ChangeQuote>;
 
+/** Everybody who signs a contract; the member first. */
+export const Signers = v.array(
+  v.object({
+    name: v.string(),
+    email: v.string(),
+    status: v.picklist(signerStatuses),
+    signedAt: v.nullable(Instant),
+    /** Their address has had enough mail for a day: when the link leaves by itself. */
+    linkHeldUntil: v.nullable(Instant),
+  }),
+);
+
 /** A change of a confirmed stay that waits for signatures and the difference; the stay stays as it is until then. */
 export const PendingChange = v.object({
   checkIn: PlainDate,
@@ -102,6 +115,8 @@ export const PendingChange = v.object({
   toPay: Sum,
   toReturn: Sum,
   dueAt: v.pipe(Instant, v.description('When it lapses unless all have signed and the difference is paid')),
+  /** Of the new contract. */
+  signers: Signers,
   signed: v.boolean(),
   paid: v.boolean(),
   paymentId: v.nullable(v.pipe(v.string(), v.description('The instalment of the difference'))),

@@ -8,6 +8,7 @@ import {
   Extension,
   Instalment,
   PendingChange,
+  Signers,
   Price,
   Quote,
   RefundPolicy,
@@ -33,7 +34,7 @@ import {
   QueryInteger,
   Won,
 } from './shared.ts';
-import { contractStatuses, paymentMethods, signerStatuses } from './vocabulary.ts';
+import { contractStatuses, paymentMethods } from './vocabulary.ts';
 
 export type { PaymentMethod } from './vocabulary.ts';
 export type { OwnDeduction } from './refunds.ts';
@@ -43,6 +44,7 @@ export type { ChangeQuote, PendingChange, Quote } from './quotes.ts';
 export const ReservationInstalment = v.object({
   ...Instalment.entries,
   id: v.string(),
+  number: v.pipe(v.number(), v.description('Of its receipt: it stays when payments are laid out anew')),
   status: v.picklist(['due', 'overdue', 'processing', 'paid', 'partly_refunded', 'refunded']),
   graceUntil: v.nullable(
     v.pipe(
@@ -151,17 +153,7 @@ export const Reservation = v.object({
     status: v.picklist(contractStatuses),
     sentTo: v.string(),
     signedAt: v.nullable(Instant),
-    /** Everybody who signs it; the member first. */
-    signers: v.array(
-      v.object({
-        name: v.string(),
-        email: v.string(),
-        status: v.picklist(signerStatuses),
-        signedAt: v.nullable(Instant),
-        /** Their address has had enough mail for a day: when the link leaves by itself. */
-        linkHeldUntil: v.nullable(Instant),
-      }),
-    ),
+    signers: Signers,
   }),
   emailConfirmed: v.boolean(),
   paymentMethod: v.picklist(paymentMethods),

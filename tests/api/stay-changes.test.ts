@@ -79,8 +79,14 @@ describe('a confirmed stay that becomes longer', () => {
       total: 1_400_000,
       changeable: false,
       cancellable: false,
-      change: { checkIn: '2027-01-05', total: 2_339_000, signed: false, paid: false },
-      contract: { status: 'sent' },
+      change: {
+        checkIn: '2027-01-05',
+        total: 2_339_000,
+        signed: false,
+        paid: false,
+        signers: [{ status: 'sent' }],
+      },
+      contract: { status: 'signed' },
     });
     expect(amounts(asked)).toEqual([
       [1_400_000, 'paid'],
@@ -245,7 +251,10 @@ describe('a change that is not completed', () => {
       contract: { status: 'signed' },
       refunds: [{ amount: 450_000, status: 'done' }],
     });
-    expect(amounts(left)).toEqual([[1_400_000, 'paid']]);
+    expect(amounts(left)).toEqual([
+      [1_400_000, 'paid'],
+      [450_000, 'refunded'],
+    ]);
     expect(await verified(before!.sha256)).toBe('in-force');
     expect(await messages(host, who.email, ':change-lapsed:')).toHaveLength(1);
     await expect(signAll(host, stay)).resolves.toMatchObject({ code: expect.any(String) });

@@ -135,6 +135,7 @@ export const ownSummary: OwnSummary = { ...summary, deposit: null, totalUsdCents
 export const instalments: ReservationInstalment[] = quoted.schedule.map((part, index) => ({
   ...part,
   id: instalmentIds[index] ?? reservationId,
+  number: part.seq,
   status: 'due',
   paidAt: null,
   method: null,

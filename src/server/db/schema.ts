@@ -121,6 +121,10 @@ export interface Schema
     amount: number;
     amount_usd_cents: number | null;
     grace_until: Generated<string | null>;
+    /** Of its receipt, from 1: never changed, nor given to another payment of the reservation. */
+    number: number;
+    /** When it ceased to be owed although it was paid: with a change that was dropped, or laid out anew. */
+    dropped_at: Generated<Date | null>;
   };
   payments: {
     id: string;
@@ -178,6 +182,8 @@ export interface Schema
     created_at: At;
     /** The instant at which a newer contract of the same reservation took its place. */
     replaced_at: MaybeAt;
+    /** The same instant where none took its place: the contract of a change that came to nothing. */
+    dropped_at: MaybeAt;
   };
   contract_signers: {
     id: string;

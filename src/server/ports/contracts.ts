@@ -7,13 +7,15 @@ import type { Db, Trx } from './database.ts';
 export type Contracts = {
   /**
    * Makes the PDF, and a signing link with its email for every occupant. A contract from before is replaced by it; by that of a change,
-   * whose people and payments are `as`, once the change is completed.
+   * whose people and payments are `as`, once the change is completed. Without them those of the reservation.
    */
   issue(
     trx: Trx,
     reservationId: string,
-    as?: { occupants: Occupant[]; schedule: Instalment[] },
+    as?: { occupants?: Occupant[]; schedule?: Instalment[] },
   ): Promise<void>;
+  /** The file of the contract that holds, with the reservation's code: the signed one once it is signed. */
+  file(db: Db, reservationId: string): Promise<{ bytes: Uint8Array; code: string } | undefined>;
   /** Takes back the contract of a change that is not completed: the one before holds again, as it did. */
   restore(trx: Trx, reservationId: string): Promise<void>;
   /** A fresh link for everybody who has not signed, by email. @throws Refusal contract_signed when all have. */

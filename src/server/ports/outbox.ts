@@ -158,6 +158,8 @@ export type MessageParams = {
   'change-asked': StayChanged;
   'change-completed': StayChanged;
   'change-lapsed': StayChanged;
+  /** To who was to sign the contract of a change without the account. */
+  'change-dropped-occupant': { name: string; house: Bilingual; code: string; link: string };
   'stay-ended-early': EndedEarly;
   'stay-evicted': EndedEarly;
   /** `deductions` as one line, empty where there are none. */

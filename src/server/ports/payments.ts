@@ -81,6 +81,8 @@ export type ScheduleSubject = {
 /** The part of a reservation that decides what goes back of its payments; `changed_at` where it was changed after one was made. */
 export type RefundSubject = ScheduleSubject & {
   id: string;
+  /** The instalment of a change that is dropped first: its money goes back whole. */
+  dropped?: string | null;
   policy: RefundPolicy;
   changed_at: Date | null;
 };
@@ -132,11 +134,11 @@ export type Payments = {
   addInstalment(trx: Trx, reservationId: string, part: Instalment): Promise<string>;
   /** Makes a payment cost what `part` does. @returns false where somebody has begun paying it: it stays as it is. */
   reduceInstalment(trx: Trx, instalmentId: string, part: Instalment): Promise<boolean>;
-  /** Replaces what is not paid of a reservation's payments. */
-  replaceUnpaid(trx: Trx, reservationId: string, rest: Instalment[]): Promise<void>;
+  /** Replaces what is not paid of a reservation's payments; what was paid and went back stays on record. */
+  replaceUnpaid(trx: Trx, reservationId: string, rest: Instalment[], at: Date): Promise<void>;
   /** Records that so much of a changed stay goes back, the latest payment first. */
   returnDifference(trx: Trx, reservationId: string, sum: Kept, at: Date): Promise<void>;
-  /** Records that whatever was paid of an instalment goes back, and removes it. */
+  /** Records that whatever was paid of an instalment goes back, and that it is owed no more. */
   returnInstalment(trx: Trx, reservationId: string, instalmentId: string, at: Date): Promise<void>;
   /** Null once the stay can no longer be cancelled. */
   planRefund(db: Db, stay: RefundSubject, nowMs: number): Promise<RefundPlan | null>;

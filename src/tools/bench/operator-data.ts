@@ -38,8 +38,8 @@ export function manyStays(today: string): string[] {
      from generate_series(1, ${HOUSES}) i, generate_series(0, ${STAYS_EACH - 1}) k,
        lateral (select ${start} as start, ${nights} as nights) stay,
        lateral (select id from accounts where email = 'member-' || (1 + (i * 10 + k) % ${USERS}) || '@people.example') account`,
-    `insert into instalments (id, reservation_id, seq, due_on, period_from, period_to, deposit, bedding, rent, amount)
-     select gen_random_uuid(), r.id, seq, r.check_in + (seq - 1) * 30, r.check_in + (seq - 1) * 30, least(r.check_in + seq * 30, r.check_out),
+    `insert into instalments (id, reservation_id, seq, number, due_on, period_from, period_to, deposit, bedding, rent, amount)
+     select gen_random_uuid(), r.id, seq, seq, r.check_in + (seq - 1) * 30, r.check_in + (seq - 1) * 30, least(r.check_in + seq * 30, r.check_out),
        part.deposit, 0, part.rent, part.deposit + part.rent
      from reservations r, lateral generate_series(1, 1 + (r.check_out - r.check_in - 1) / 30) seq,
        lateral (select case when seq = 1 then r.deposit else 0 end as deposit,

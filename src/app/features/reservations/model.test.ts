@@ -17,6 +17,7 @@ import {
 
 const payment = (seq: number, changed: Partial<ReservationInstalment> = {}): ReservationInstalment => ({
   id: `p${seq}`,
+  number: seq,
   seq,
   dueOn: seq === 1 ? '2026-11-21' : '2026-12-24',
   from: '2026-12-01',

@@ -16,7 +16,7 @@ export function SendContractButton({ stay }: { stay: Reservation }) {
     const outcome = await sendContract(stay.id);
     setBusy(false);
     if (outcome.ok) {
-      const alone = stay.contract.signers.length === 1;
+      const alone = (stay.change?.signers ?? stay.contract.signers).length === 1;
       toast.success(alone ? t('todo.signSent', { email: stay.contract.sentTo }) : t('todo.signSentAll'));
     } else toast.warning(outcome.problem.message ?? t('offline'));
   };

@@ -24,15 +24,18 @@ export interface PendingChangeProps {
 
 /** A change of a stay that waits for signatures and money: what is left to do, until when, and the way to withdraw it. Text: stay-change. */
 export function PendingChange({ id, change, look, pay, sendContract, onChanged }: PendingChangeProps) {
-  const { t, i18n } = useTranslation('stay-change');
-  const { toPay, toReturn, signed, paid } = change;
+  const { t, i18n } = useTranslation(['stay-change', 'mypage']);
+  const { toPay, toReturn, signed, paid, signers } = change;
+  const missing = signers.filter(({ status }) => status !== 'signed').map(({ name }) => name);
+  const names = { count: missing.length, names: missing.join(', ') };
+  const toSign = signers[0]?.status === 'signed' ? t('mypage:todo.signWaiting', names) : t('sign');
   const dates = dateRange(change.checkIn, change.checkOut, i18n.language);
   const total = chargedMoney(change.total, change.totalUsdCents).main;
   return (
     <section className={look.section} aria-labelledby="change">
       <h2 id="change">{t('title')}</h2>
       <p>{t('wish', { dates, count: change.guests, total })}</p>
-      <p>{signed ? t('signed') : t('sign')}</p>
+      <p>{signed ? t('signed') : toSign}</p>
       {toPay.amount > 0 && (
         <p>{paid ? t('paid') : t('pay', { amount: chargedMoney(toPay.amount, toPay.usdCents).main })}</p>
       )}

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations.ts';
 import { lastChange } from '#app/features/reservations/model.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { ChangeForm } from './change-form.tsx';
@@ -9,9 +10,13 @@ const route = getRouteApi('/_public/_member/mypage/$id/change');
 
 /** Screen that changes dates and occupants of a reservation, as long as its policy allows it. */
 export function ChangeScreen() {
-  const { t, i18n } = useTranslation('mypage');
+  const { t, i18n } = useTranslation(['mypage', 'errors']);
   const { read, offer } = route.useLoaderData();
   const { id } = route.useParams();
+  const closedText = (stay: Reservation) =>
+    stay.change
+      ? t('errors:change_pending')
+      : t('change.closedText', { date: plainDate(lastChange(stay), i18n.language) });
   const task = { id, title: t('change.title'), back: t('reservation.title') };
   if (read.ok && read.value.value.changeable && offer)
     return (
@@ -24,11 +29,7 @@ export function ChangeScreen() {
       <DatesFixed
         id={id}
         title={read.ok ? t('change.closed') : (read.problem.message ?? t('notSaved'))}
-        text={
-          read.ok
-            ? t('change.closedText', { date: plainDate(lastChange(read.value.value), i18n.language) })
-            : undefined
-        }
+        text={read.ok ? closedText(read.value.value) : undefined}
       />
     </ReservationTask>
   );

@@ -277,7 +277,7 @@ function Payments({ stay, today }: { stay: Reservation; today: PlainDate }) {
             );
           return (
             payment.paidAt && (
-              <ReceiptButton order={order} filename={`receipt-${stay.code}-${payment.seq}.pdf`} />
+              <ReceiptButton order={order} filename={`receipt-${stay.code}-${payment.number}.pdf`} />
             )
           );
         }}

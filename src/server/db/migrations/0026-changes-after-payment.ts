@@ -41,6 +41,12 @@ const statements = [
   )`,
   `create unique index reservation_changes_open on reservation_changes (reservation_id) where ended_at is null`,
   `create index reservation_changes_due on reservation_changes (due_at) where ended_at is null`,
+  // The number of a receipt stays when payments are laid out anew; a payment that is owed no more and was made keeps its row.
+  `alter table instalments add column number integer, add column dropped_at timestamptz`,
+  `update instalments set number = seq`,
+  `alter table instalments alter column number set not null, add unique (reservation_id, number)`,
+  // The contract of a change that came to nothing: no other took its place.
+  `alter table contracts add column dropped_at timestamptz, add check (dropped_at is null or replaced_at is not null)`,
   `alter table reservation_events drop constraint reservation_events_transition_check`,
   `alter table reservation_events add constraint reservation_events_transition_check
     check (transition in ('request', 'change', 'extend', 'extend_hold', 'sign', 'pay', 'confirm', 'expire', 'retake', 'cancel',

@@ -85,7 +85,7 @@ export async function noteUse(
 
 /** Counts one use of an allowance inside a transaction. @returns null, or when the next use is allowed: this one was not counted. */
 export async function tryAllowance(
-  ctx: Dependencies,
+  ctx: Pick<Context, 'clock'>,
   kind: Allowance,
   of: string,
   db: Db,

@@ -8,7 +8,7 @@ import { contractDocument, signersOf, type DocumentInstalment, type DocumentOccu
 import { invitation, mailLink, type LinkKind, type Dependencies } from './links.ts';
 import { sha256 } from './policy.ts';
 import { presentIdentity } from './present.ts';
-import { contractOf, findSubject, instalmentsOf, occupantsOf } from './read-store.ts';
+import { contractFile, contractOf, findSubject, instalmentsOf, occupantsOf } from './read-store.ts';
 import * as store from './store.ts';
 
 /** Binds the contracts module for the reservations module: issue, send again, void. */
@@ -16,8 +16,10 @@ export function makeContracts(ctx: Dependencies & Pick<Context, 'pdf'>): Contrac
   return {
     issue: async (trx, reservationId, as) => {
       const subject = await findSubject(trx, reservationId);
-      const occupants = as ? as.occupants.map(occupantRow) : await occupantsOf(trx, reservationId);
-      const instalments = as ? as.schedule.map(instalmentRow) : await instalmentsOf(trx, reservationId);
+      const occupants = as?.occupants ? as.occupants.map(occupantRow) : await occupantsOf(trx, reservationId);
+      const instalments = as?.schedule
+        ? as.schedule.map(instalmentRow)
+        : await instalmentsOf(trx, reservationId);
       const at = new Date(ctx.clock.now());
       const document = contractDocument(subject, occupants, instalments, at.toISOString());
       const bytes = await ctx.pdf.render(document);
@@ -45,6 +47,7 @@ export function makeContracts(ctx: Dependencies & Pick<Context, 'pdf'>): Contrac
       await store.setUnsigned(trx, reservationId, 'sent');
       await mailUnsigned(trx, ctx, reservationId, 'contract');
     },
+    file: contractFile,
     restore: (trx, reservationId) => store.restoreContract(trx, reservationId, new Date(ctx.clock.now())),
     identities: async (db, contractId) =>
       contractId === null ? [] : (await store.signersOf(db, contractId)).map(presentIdentity),

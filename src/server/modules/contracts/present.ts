@@ -55,16 +55,17 @@ export function presentVerification(found: FoundContract | undefined, nowMs: num
   };
 }
 
-/** Tells the state of a contract: a signed one is in force until its stay has ended, unless cancelled, never paid, or replaced by a newer one. */
+/** Tells the state of a contract: a signed one is in force until its stay has ended, unless cancelled, never paid, or replaced by a newer one; that of a change only once the change is completed. */
 function contractNow(
   found: FoundContract,
   nowMs: number,
 ): Extract<Verification, { known: true }>['contract'] {
+  if (found.dropped_at !== null) return 'void';
   if (found.replaced_at !== null) return 'replaced';
   if (found.status === 'declined') return 'declined';
   const stay = currentStatus(found.reservation_status, found.hold_expires_at, nowMs);
   if (found.status === 'void' || stay === 'cancelled' || stay === 'expired') return 'void';
-  if (stay === 'requested' || found.status === 'sent') return 'waiting';
+  if (stay === 'requested' || found.status === 'sent' || found.change_due_at !== null) return 'waiting';
   const over = stay === 'checked_out_early' || found.check_out <= lastCheckOut(nowMs);
   return over ? 'ended' : 'in-force';
 }

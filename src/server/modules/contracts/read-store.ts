@@ -26,9 +26,11 @@ type Changing = {
 };
 
 /** Tells of a contract and its stay during a change: its own contract has the new terms, and the one before is not replaced yet. */
-function duringChange<Row extends Changing & { replaced_at: Date | null }>(row: Row): Row {
+function duringChange<Row extends Changing & { replaced_at: Date | null; dropped_at: Date | null }>(
+  row: Row,
+): Row {
   const { change_terms: terms, change_asked_at: asked, replaced_at: replaced } = row;
-  if (!terms || !asked) return row;
+  if (!terms || !asked || row.dropped_at) return row;
   if (replaced === null) return { ...row, ...terms };
   const holds = replaced >= asked;
   return holds ? { ...row, replaced_at: null, change_due_at: null } : row;
@@ -49,7 +51,7 @@ export async function findBySha256(db: Db, sha256: string) {
     .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
     .leftJoin(openChange(db), 'change.reservation_id', 'r.id')
     .select(changing)
-    .select(['d.kind', 'd.created_at', 'c.id', 'c.status', 'c.replaced_at'])
+    .select(['d.kind', 'd.created_at', 'c.id', 'c.status', 'c.replaced_at', 'c.dropped_at'])
     .select(['r.code', 'r.status as reservation_status', 'r.check_out', 'r.hold_expires_at'])
     .select((eb) =>
       eb
@@ -65,7 +67,10 @@ export async function findBySha256(db: Db, sha256: string) {
 }
 export type FoundContract = NonNullable<Awaited<ReturnType<typeof findBySha256>>>;
 
-/** Finds the newest file of a reservation's contract with the reservation's code: the signed one once it is signed. */
+/**
+ * Finds the file of a reservation's contract with the reservation's code: the signed one once it is signed; while a change pends that of the
+ * contract which holds until then.
+ */
 export function contractFile(
   db: Db,
   reservationId: string,
@@ -76,103 +81,17 @@ export function contractFile(
     .innerJoin('documents as d', (join) =>
       join.on('d.id', '=', sql`coalesce(c.signed_document_id, c.document_id)`),
     )
+    .leftJoin(openChange(db), 'change.reservation_id', 'r.id')
     .select(['d.bytes', 'r.code'])
     .where('c.reservation_id', '=', reservationId)
-    .where('c.replaced_at', 'is', null)
-    .executeTakeFirst();
-}
-
-/** Lists the signers still missing under contracts sent up to an instant who had none of these reminders. */
-export async function unremindedSigners(
-  db: Db,
-  now: Date,
-  sentUntil: Date,
-  hours: number[],
-): Promise<{ id: string; reservation_id: string }[]> {
-  return db
-    .selectFrom('contracts as c')
-    .innerJoin('contract_signers as s', 's.contract_id', 'c.id')
-    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
-    .select(['s.id', 'c.reservation_id'])
-    .where('c.status', '=', 'sent')
-    .where('c.replaced_at', 'is', null)
-    .where('c.created_at', '<=', sentUntil)
-    .where('s.status', 'in', ['sent', 'opened'])
+    .where('c.dropped_at', 'is', null)
     .where((eb) =>
       eb.or([
-        eb.and([eb('r.status', '=', 'requested'), eb('r.hold_expires_at', '>', now)]),
-        eb('r.status', '=', 'confirmed'),
+        eb.and([eb('change.asked_at', 'is', null), eb('c.replaced_at', 'is', null)]),
+        eb('c.replaced_at', '>=', eb.ref('change.asked_at')),
       ]),
     )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('outbox')
-            .select('outbox.id')
-            .where((key) =>
-              key.or(
-                hours.map((each) =>
-                  key(
-                    'outbox.key',
-                    '=',
-                    sql<string>`'signing-reminder:' || s.id::text || ${`:${each}h`}::text`,
-                  ),
-                ),
-              ),
-            ),
-        ),
-      ),
-    )
-    .orderBy('c.created_at')
-    .limit(200)
-    .execute();
-}
-
-/** Lists signers whose link was held back until now or before, of contracts that are still to be signed or just were. */
-export function signersToMail(db: Db, now: Date): Promise<{ id: string; reservation_id: string }[]> {
-  return db
-    .selectFrom('contract_signers as s')
-    .innerJoin('contracts as c', 'c.id', 's.contract_id')
-    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
-    .select(['s.id', 'c.reservation_id'])
-    .where('r.account_id', 'is not', null)
-    .where('s.link_held_until', '<=', now)
-    .where('c.replaced_at', 'is', null)
-    .where('c.status', 'in', ['sent', 'signed'])
-    .orderBy('s.link_held_until')
-    .limit(200)
-    .execute();
-}
-
-/** Lists signers whose mail was refused three times, where the contract's record does not say so yet. */
-export async function unnotedBounces(
-  db: Db,
-): Promise<{ id: string; contract_id: string; email: string; last_error: string | null }[]> {
-  return db
-    .selectFrom('outbox as o')
-    .innerJoin('contract_links as l', (join) => join.on('o.key', '=', sql<string>`'contract:' || l.id::text`))
-    .innerJoin('contract_signers as s', 's.id', 'l.signer_id')
-    .innerJoin('contracts as c', 'c.id', 's.contract_id')
-    .select(['s.id', 's.contract_id', 's.email', 'o.last_error'])
-    .distinctOn('s.id')
-    .where('o.sent_at', 'is', null)
-    .where('o.last_error', 'is not', null)
-    .where('o.attempts', '>=', 3)
-    .where('c.status', '=', 'sent')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('contract_events as e')
-            .select('e.id')
-            .whereRef('e.signer_id', '=', 's.id')
-            .where('e.kind', '=', 'bounced'),
-        ),
-      ),
-    )
-    .orderBy('s.id')
-    .execute();
+    .executeTakeFirst();
 }
 
 /** Finds the subject of a contract: a reservation with its house and its member. @throws when the account is gone. */

@@ -8,7 +8,8 @@ import type { Trx } from '#server/ports/database.ts';
 import { mailUnsigned } from './issue.ts';
 import { invitation, mailLink } from './links.ts';
 import { canStillSign } from './policy.ts';
-import { contractOf, findSubject, signersToMail, unnotedBounces, unremindedSigners } from './read-store.ts';
+import { contractOf, findSubject } from './read-store.ts';
+import { signersToMail, unnotedBounces, unremindedSigners } from './reminder-read-store.ts';
 import * as store from './store.ts';
 
 type Due = { id: string; reservation_id: string; hours: number };

@@ -78,7 +78,7 @@ export async function restoreContract(trx: Trx, reservationId: string, at: Date)
   await setUnsigned(trx, reservationId, 'void');
   const taken = await trx
     .updateTable('contracts')
-    .set({ replaced_at: at })
+    .set({ replaced_at: at, dropped_at: at })
     .where('reservation_id', '=', reservationId)
     .where('replaced_at', 'is', null)
     .returning(['id', 'created_at'])
@@ -91,7 +91,7 @@ export async function restoreContract(trx: Trx, reservationId: string, at: Date)
     }))
     .where('reservation_id', '=', reservationId)
     .where('replaced_at', '=', taken.created_at)
-    .where('id', '!=', taken.id)
+    .where('dropped_at', 'is', null)
     .execute();
 }
 

@@ -76,16 +76,23 @@ export const changes: Pick<
   returnDifference,
   addInstalment: async (trx, reservationId, part) => {
     const id = randomUUID();
-    await store.insertInstalments(trx, reservationId, [{ ...part, id }]);
+    await store.insertInstalments(
+      trx,
+      reservationId,
+      [{ ...part, id }],
+      await store.highestNumber(trx, reservationId),
+    );
     return id;
   },
   reduceInstalment: store.reduceUnbegun,
-  replaceUnpaid: async (trx, reservationId, rest) => {
-    await store.removeUnpaid(trx, reservationId);
+  replaceUnpaid: async (trx, reservationId, rest, at) => {
+    const highest = await store.highestNumber(trx, reservationId);
+    await store.dropUnpaid(trx, reservationId, at);
     await store.insertInstalments(
       trx,
       reservationId,
       rest.map((part) => ({ ...part, id: randomUUID() })),
+      highest,
     );
   },
   returnInstalment: async (trx, reservationId, instalmentId, at) => {
@@ -98,6 +105,6 @@ export const changes: Pick<
       amountUsdCents: payment.leftUsdCents,
     }));
     await recordRefunds(trx, whole, 'stay_changed', at);
-    await store.removeInstalments(trx, reservationId, [instalmentId]);
+    await store.dropInstalments(trx, reservationId, [instalmentId], at);
   },
 };

@@ -15,7 +15,12 @@ import { returnablePayments } from './refund-store.ts';
 
 /** Plans what a cancellation at an instant gives back by the policy that the stay was booked under; null once it can no longer be cancelled. */
 export async function planRefund(db: Db, stay: RefundSubject, nowMs: number): Promise<RefundPlan | null> {
-  return refundPlanOf(stay, await returnablePayments(db, stay.id), seoulDate(nowMs));
+  return refundPlanOf(stay, await paymentsOf(db, stay), seoulDate(nowMs));
+}
+
+async function paymentsOf(db: Db, { id, dropped }: Pick<RefundSubject, 'id' | 'dropped'>) {
+  const payments = await returnablePayments(db, id);
+  return dropped ? payments.filter(({ instalmentId }) => instalmentId !== dropped) : payments;
 }
 
 /** Plans what a cancellation on a Seoul date gives back of payments, given oldest first. */
@@ -68,7 +73,7 @@ export async function planReturns(
   nowMs: number,
 ): Promise<Return[]> {
   if (basis === 'policy') return (await planRefund(db, stay, nowMs))?.returns ?? [];
-  const payments = await returnablePayments(db, stay.id);
+  const payments = await paymentsOf(db, stay);
   const spread = (total: number, over = payments) => spreadRefund(total, over, stay.krw_per_usd);
   if (basis === 'all')
     return payments.map((payment) => ({

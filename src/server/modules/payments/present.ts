@@ -32,7 +32,7 @@ export function presentReceipt(
   const rate = plainRate(row.krw_per_usd);
   const { operator, phone, email } = brand;
   return {
-    number: `${row.code}-${row.seq}`,
+    number: `${row.code}-${row.number}`,
     operator: { ...operator, phone, email },
     payer: personName({ firstName: row.first_name, lastName: row.last_name }),
     house: row.house_name,
@@ -41,8 +41,8 @@ export function presentReceipt(
     period: { from: row.period_from, to: row.period_to },
     parts: { deposit: row.deposit, bedding: row.bedding, rent: row.rent },
     coupon:
-      // Of a stay that was changed the coupon's share of one payment can no longer be told.
-      row.coupon_code === null || row.changed_at
+      // Of a stay that was changed, and of the difference of a change, the coupon's share of one payment cannot be told.
+      row.coupon_code === null || row.changed_at || row.is_difference
         ? null
         : { code: row.coupon_code, discount: rentBeforeCoupon(row) - row.rent },
     tax: taxOf(row.bedding + row.rent),

@@ -17,6 +17,7 @@ export function findDue(db: Db, accountId: string, reservationId: string, instal
     .select(['r.status', 'r.hold_expires_at', 'r.is_international', 'r.payment_method'])
     .select(['h.name as house_name', 'a.first_name', 'a.last_name', 'a.email'])
     .where('i.id', '=', instalmentId)
+    .where('i.dropped_at', 'is', null)
     .where('r.id', '=', reservationId)
     .where('r.account_id', '=', accountId)
     .executeTakeFirst();
@@ -30,6 +31,7 @@ export function findInstalment(db: Db, reservationId: string, instalmentId: stri
     .select(['i.id', 'i.seq', 'i.amount', 'i.amount_usd_cents'])
     .select(['r.status', 'r.hold_expires_at', 'r.is_international', 'r.requested_at'])
     .where('i.id', '=', instalmentId)
+    .where('i.dropped_at', 'is', null)
     .where('r.id', '=', reservationId)
     .executeTakeFirst();
 }
@@ -115,9 +117,16 @@ function receipts(db: Db) {
     .innerJoin('accounts as a', 'a.id', 'r.account_id')
     .select(['p.id as payment_id', 'p.order_id', 'p.method', 'p.card_last4', 'p.paid_at'])
     .select(['p.amount', 'p.amount_usd_cents'])
-    .select(['i.seq', 'i.period_from', 'i.period_to', 'i.deposit', 'i.bedding', 'i.rent'])
+    .select(['i.number', 'i.period_from', 'i.period_to', 'i.deposit', 'i.bedding', 'i.rent'])
     .select(['r.code', 'r.check_in', 'r.check_out', 'r.krw_per_usd', 'r.house_price', 'r.coupon_code'])
     .select('r.changed_at')
+    .select((eb) =>
+      eb
+        .exists(
+          eb.selectFrom('reservation_changes as c').select('c.id').whereRef('c.instalment_id', '=', 'i.id'),
+        )
+        .as('is_difference'),
+    )
     .select(['h.name as house_name', 'a.first_name', 'a.last_name'])
     .where('p.status', '=', 'paid');
 }

@@ -15,5 +15,5 @@ export async function renderReceipt(
   if (!row.paid_at) return null;
   const refunds = await refundsOf(db, [row.payment_id]);
   const bytes = await pdf.render(presentReceipt(row, row.paid_at, refunds, seoulDate(nowMs)));
-  return { bytes, filename: `receipt-${row.code}-${row.seq}.pdf` };
+  return { bytes, filename: `receipt-${row.code}-${row.number}.pdf` };
 }

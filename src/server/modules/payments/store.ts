@@ -181,7 +181,14 @@ function columnsOf(reservationId: string, part: Instalment) {
 export async function setSchedule(trx: Trx, reservationId: string, schedule: Instalment[]): Promise<void> {
   await trx
     .insertInto('instalments')
-    .values(schedule.map((part) => ({ ...columnsOf(reservationId, part), id: randomUUID(), seq: part.seq })))
+    .values(
+      schedule.map((part) => ({
+        ...columnsOf(reservationId, part),
+        id: randomUUID(),
+        seq: part.seq,
+        number: part.seq,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['reservation_id', 'seq']).doUpdateSet((eb) => ({
         due_on: eb.ref('excluded.due_on'),
@@ -202,11 +209,22 @@ export async function setSchedule(trx: Trx, reservationId: string, schedule: Ins
     .execute();
 }
 
-/** Adds instalments after those that a reservation has, in order. */
+/** Returns the highest number that an instalment of a reservation has; 0 where there is none. */
+export async function highestNumber(trx: Trx, reservationId: string): Promise<number> {
+  const { highest } = await trx
+    .selectFrom('instalments')
+    .select(({ fn, val }) => fn.coalesce(fn.max('number'), val(0)).as('highest'))
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  return highest;
+}
+
+/** Adds instalments after those that a reservation has, in order, with numbers `above` those that were ever used. */
 export async function insertInstalments(
   trx: Trx,
   reservationId: string,
   parts: (Instalment & { id: string })[],
+  above: number,
 ): Promise<void> {
   if (parts.length === 0) return;
   const { last } = await trx
@@ -217,27 +235,38 @@ export async function insertInstalments(
   await trx
     .insertInto('instalments')
     .values(
-      parts.map((part, index) => ({ ...columnsOf(reservationId, part), id: part.id, seq: last + index + 1 })),
+      parts.map((part, index) => ({
+        ...columnsOf(reservationId, part),
+        id: part.id,
+        seq: last + index + 1,
+        number: above + index + 1,
+      })),
     )
     .execute();
 }
 
 /**
- * Removes the instalments of a reservation that are not paid, the first aside, and numbers the others anew. A payment that was begun for one
- * belongs to the first from then on: its money buys nothing and goes back.
+ * Drops the instalments of a reservation that are not paid, the first aside, and puts the others in order; their numbers stay. See
+ * {@link dropInstalments}.
  */
-export async function removeUnpaid(trx: Trx, reservationId: string): Promise<void> {
-  const rows = await trx
+export async function dropUnpaid(trx: Trx, reservationId: string, at: Date): Promise<void> {
+  const [, ...later] = await trx
     .selectFrom('instalments')
-    .select(['id', 'seq', 'amount', 'amount_usd_cents'])
+    .select('id')
     .where('reservation_id', '=', reservationId)
+    .where('dropped_at', 'is', null)
     .orderBy('seq')
     .execute();
   const unpaid: string[] = [];
-  for (const { id } of rows.slice(1)) if (!(await isPaid(trx, id))) unpaid.push(id);
-  await removeInstalments(trx, reservationId, unpaid);
-  const stay = rows.filter(({ id }) => !unpaid.includes(id));
-  // Each takes a number that is free by then: they only ever move down.
+  for (const { id } of later) if (!(await isPaid(trx, id))) unpaid.push(id);
+  await dropInstalments(trx, reservationId, unpaid, at);
+  const stay = await trx
+    .selectFrom('instalments')
+    .select('id')
+    .where('reservation_id', '=', reservationId)
+    .orderBy('seq')
+    .execute();
+  // Each takes a place that is free by then: they only ever move down.
   for (const [index, { id }] of stay.entries())
     await trx
       .updateTable('instalments')
@@ -246,8 +275,16 @@ export async function removeUnpaid(trx: Trx, reservationId: string): Promise<voi
       .execute();
 }
 
-/** Removes instalments other than the first, which takes over payments that were begun for them, or went back. */
-export async function removeInstalments(trx: Trx, reservationId: string, ids: string[]): Promise<void> {
+/**
+ * Drops instalments other than the first: they are owed no more. One that was paid stays with its payment and its receipt, though the money
+ * went back; others are removed. A payment that was begun for one belongs to the first from then on: its money buys nothing and goes back.
+ */
+export async function dropInstalments(
+  trx: Trx,
+  reservationId: string,
+  ids: string[],
+  at: Date,
+): Promise<void> {
   if (ids.length === 0) return;
   // Whoever begins a payment of one holds it until the payment can be seen here.
   await trx.selectFrom('instalments').select('id').where('id', 'in', ids).forUpdate().execute();
@@ -261,8 +298,23 @@ export async function removeInstalments(trx: Trx, reservationId: string, ids: st
         .where('seq', '=', 1),
     }))
     .where('instalment_id', 'in', ids)
+    .where('status', '!=', 'paid')
     .execute();
-  await trx.deleteFrom('instalments').where('id', 'in', ids).execute();
+  await trx.updateTable('instalments').set({ dropped_at: at }).where('id', 'in', ids).execute();
+  await trx
+    .deleteFrom('instalments')
+    .where('id', 'in', ids)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.instalment_id', '=', 'instalments.id'),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** Sets the parts and the period of an instalment unless a payment of it was begun. @returns false where one was. */

@@ -1,16 +1,27 @@
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 import type { Trx } from '#server/ports/database.ts';
+import { changedSchedule } from './change/schedule.ts';
 import { lifecycle, type Effect } from './lifecycle.ts';
 import { tellConfirmed, tellOthersOfEnd } from './messages/arrival.ts';
 import { tellCancelled, tellEndedEarly, tellExpired, tellMoved } from './messages/reservation.ts';
-import { tellChangeAsked, tellChangeCompleted, tellChangeLapsed } from './messages/change.ts';
+import {
+  tellChangeAsked,
+  tellChangeCompleted,
+  tellChangeLapsed,
+  tellOthersOfDrop,
+} from './messages/change.ts';
 import type { ReservationRow } from './store.ts';
 import type { Change, Dependencies } from './transition.ts';
 
 type CarryOut = (trx: Trx, ctx: Dependencies, stay: ReservationRow, change: Change) => Promise<void>;
 
 const effects: Record<Effect, CarryOut> = {
-  'issue-contract': (trx, ctx, stay) => ctx.contracts.issue(trx, stay.id),
+  'issue-contract': async (trx, ctx, stay) =>
+    ctx.contracts.issue(
+      trx,
+      stay.id,
+      stay.changed_at ? { schedule: await changedSchedule(trx, ctx, stay) } : {},
+    ),
   'renew-contract': async (trx, ctx, stay) => {
     if (!stay.signed_at) await ctx.contracts.resend(trx, stay.id);
   },
@@ -35,6 +46,7 @@ const effects: Record<Effect, CarryOut> = {
   'tell-change-asked': tellChangeAsked,
   'tell-change-completed': tellChangeCompleted,
   'tell-change-lapsed': tellChangeLapsed,
+  'tell-others-of-drop': tellOthersOfDrop,
   'tell-confirmed': tellConfirmed,
   'tell-expired': tellExpired,
   'plan-turnovers': (trx, ctx, stay) => ctx.turnovers.plan(trx, stay.house_id),

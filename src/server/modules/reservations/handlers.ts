@@ -81,7 +81,7 @@ export const reservations: Handlers<'reservations'> = {
   },
   contract: async ({ params, viewer }, ctx) => {
     const own = await owned(ctx, viewer, params.id);
-    const file = (await read.contractFile(ctx.db, own.id)) ?? refuse('not_found');
+    const file = (await ctx.contracts.file(ctx.db, own.id)) ?? refuse('not_found');
     return { bytes: file.bytes, filename: `contract-${own.code}.pdf` };
   },
   calendar: async ({ params, viewer }, ctx) => {

@@ -23,6 +23,7 @@ export type Effect =
   | 'tell-change-asked'
   | 'tell-change-completed'
   | 'tell-change-lapsed'
+  | 'tell-others-of-drop'
   | 'restore-contract'
   | 'plan-turnovers';
 
@@ -47,7 +48,7 @@ export type Transition = {
 
 /**
  * The life cycle of a reservation as a graph (spec: Reservation life cycle). `staying` and `completed` follow from the dates and are no
- * nodes. A parked reservation holds its nights until another is moved into them and it gives way (ADR 37). `retake` is a first payment that arrives after the hold ran out: the dates are taken again where nobody else has them. While a change of a confirmed stay waits for signatures and money, nothing else happens to it (ADR 39).
+ * nodes. A parked reservation holds its nights until another is moved into them and it gives way (ADR 37). `retake` is a first payment that arrives after the hold ran out: the dates are taken again where nobody else has them. While a change of a confirmed stay waits for signatures and money, nothing else happens to it; administrators withdraw the change first (ADR 39).
  */
 export const lifecycle: Record<TransitionName, Transition> = {
   request: {
@@ -194,9 +195,14 @@ export const lifecycle: Record<TransitionName, Transition> = {
     from: ['confirmed'],
     to: 'confirmed',
     by: ['system'],
-    effects: ['restore-contract', 'tell-change-lapsed'],
+    effects: ['restore-contract', 'tell-change-lapsed', 'tell-others-of-drop'],
   },
-  withdraw_change: { from: ['confirmed'], to: 'confirmed', by: ['member'], effects: ['restore-contract'] },
+  withdraw_change: {
+    from: ['confirmed'],
+    to: 'confirmed',
+    by: ['member', 'administrator'],
+    effects: ['restore-contract', 'tell-others-of-drop'],
+  },
   give_way: {
     from: ['requested', 'confirmed'],
     to: 'as_is',

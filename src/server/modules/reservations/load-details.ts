@@ -14,6 +14,8 @@ import { eventsOf } from './store.ts';
 /** Loads a reservation with everything that belongs to it, as its member is shown it at an instant. Not within a transaction. */
 export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: number): Promise<Reservation> {
   const at = new Date(nowMs);
+  const own = await withContract(db, row);
+  const ofChange = own.contract_id === row.contract_id ? null : row.contract_id;
   const [
     photos,
     instalments,
@@ -21,6 +23,7 @@ export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: numbe
     refunds,
     occupants,
     signers,
+    changeSigners,
     extendedById,
     free,
     reviewed,
@@ -34,7 +37,8 @@ export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: numbe
     read.paymentsOf(db, row.id),
     read.refundsOf(db, row.id),
     read.occupantsOf(db, row.id),
-    read.signersOf(db, row.contract_id),
+    read.signersOf(db, own.contract_id),
+    read.signersOf(db, ofChange),
     extensionOf(db, row.id, at),
     freeUntil(db, row.house_id, row.check_out, at),
     read.isReviewed(db, row.id),
@@ -49,10 +53,15 @@ export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: numbe
   const deposit = depositStateOf({ stay: row, last, depositIsSettled: settled !== undefined }, nowMs);
   const money = { instalments, payments, refunds, settled, deposit };
   return presentReservation(
-    row,
-    { photo, ...people, ...money, change, extendedById, goesOn, reviewed },
+    own,
+    { photo, ...people, ...money, change, changeSigners, extendedById, goesOn, reviewed },
     nowMs,
   );
+}
+
+/** Gives a reservation the contract that holds: while a change pends, the one before that of the change. */
+export async function withContract<Row extends read.OwnReservation>(db: Db, row: Row): Promise<Row> {
+  return row.change_check_in ? { ...row, ...(await read.contractBefore(db, row.id)) } : row;
 }
 
 /** Loads the instalments of a reservation with the state of each. One after the other: inside a transaction there is one connection. */

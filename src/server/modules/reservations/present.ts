@@ -12,7 +12,7 @@ import {
 } from '#contract/rules/reservation-status.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
-import { presentChange } from './change/present.ts';
+import { presentChange, presentSigners } from './change/present.ts';
 import type { ChangeRow } from './change/store.ts';
 import { cancelProblem, changeProblem, checkInInfoAt, extendProblem, isCheckInInfoOpen } from './policy.ts';
 import { presentRefund, presentSettlement, presentPayments } from './money/present.ts';
@@ -58,6 +58,8 @@ type Parts = {
   signers: SignerRow[];
   deposit: DepositState | null;
   change: ChangeRow | undefined;
+  /** Those who sign the contract of the change. */
+  changeSigners: SignerRow[];
   lastEvent: EventRow | undefined;
   extendedById: string | null;
   /** The house is free after the check-out. */
@@ -87,7 +89,7 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     totalUsdCents: row.total_usd_cents,
     closing: summary.closed && presentWhoClosed(summary.closed.reason, parts),
     ...presentChoices(row, parts, nowMs),
-    change: parts.change ? presentChange(parts.change) : null,
+    change: parts.change ? presentChange(parts.change, parts.changeSigners) : null,
     extendsId: row.extends_id,
     extendedById: parts.extendedById,
     occupants: parts.occupants.map(presentOccupant),
@@ -173,15 +175,8 @@ function presentContract(row: OwnReservation, signers: SignerRow[]): Reservation
   return {
     status: contractStatus(row),
     sentTo: signers[0]?.email ?? row.email ?? '',
-    // The contract of a change is not the one that was signed.
-    signedAt: (row.contract_signed_at ?? (row.change_check_in ? null : row.signed_at))?.toISOString() ?? null,
-    signers: signers.map((signer) => ({
-      name: signer.name,
-      email: signer.email,
-      status: signer.status,
-      signedAt: signer.signed_at?.toISOString() ?? null,
-      linkHeldUntil: signer.link_held_until?.toISOString() ?? null,
-    })),
+    signedAt: (row.contract_signed_at ?? row.signed_at)?.toISOString() ?? null,
+    signers: presentSigners(signers),
   };
 }
 

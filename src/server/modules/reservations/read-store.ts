@@ -127,16 +127,19 @@ export function paymentsOf(db: Db, id: string) {
 }
 export type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number];
 
-/** Finds the newest file of a reservation's contract: the signed one once it is signed. */
-export function contractFile(db: Db, id: string): Promise<{ bytes: Uint8Array } | undefined> {
+/**
+ * Finds the contract that holds while a change of dates pends: the one which that of the change is to replace. The reservation's newest is
+ * that of the change.
+ */
+export function contractBefore(db: Db, id: string) {
   return db
     .selectFrom('contracts')
-    .innerJoin('documents', (join) =>
-      join.on('documents.id', '=', sql`coalesce(contracts.signed_document_id, contracts.document_id)`),
-    )
-    .select('documents.bytes')
-    .where('contracts.reservation_id', '=', id)
-    .where('contracts.replaced_at', 'is', null)
+    .select(['id as contract_id', 'status as contract_status', 'signed_at as contract_signed_at'])
+    .where('reservation_id', '=', id)
+    .where('replaced_at', 'is not', null)
+    .where('dropped_at', 'is', null)
+    .orderBy('replaced_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 

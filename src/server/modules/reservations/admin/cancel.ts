@@ -10,6 +10,8 @@ import type { Administrator } from '#server/ports/audit.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { RefundPlan, Return } from '#server/ports/payments.ts';
 import { extensionOf } from '../extension/store.ts';
+import { clearChange } from '../change/drop.ts';
+import { openChange } from '../change/store.ts';
 import { cancelProblem } from '../policy.ts';
 import { sumOfReturns } from '../money/present.ts';
 import { lockReservation, type ReservationRow } from '../store.ts';
@@ -23,7 +25,7 @@ const nothing = { rent: 0, bedding: 0, deposit: 0, total: 0 };
 
 /**
  * Plans what a cancellation by an administrator gives back now; the preview and the action share it. Until the end of check-in day, as for
- * its member.
+ * its member. A change that pends is withdrawn first: what was paid of its difference is no part of this.
  * @throws Refusal `hold_expired`, `not_cancellable`, `stay_extended`, `refund_exceeds_paid` where `override` is more than was paid.
  */
 export async function planCancellation(
@@ -34,13 +36,14 @@ export async function planCancellation(
 ): Promise<Plan> {
   const now = ctx.clock.now();
   const extended = (await extensionOf(db, stay.id, new Date(now))) !== null;
-  const problem = cancelProblem(stay, extended, now);
+  const problem = cancelProblem({ ...stay, change_check_in: null }, extended, now);
   if (problem) refuse(problem);
   const tier = tierOn(stay.policy, seoulDate(now), stay.check_in) ?? refuse('not_cancellable');
-  const byPolicy = (await ctx.payments.planRefund(db, stay, now)) ?? refuse('not_cancellable');
+  const subject = { ...stay, dropped: (await openChange(db, stay.id))?.instalment_id ?? null };
+  const byPolicy = (await ctx.payments.planRefund(db, subject, now)) ?? refuse('not_cancellable');
   const computed = kind === 'natural_disaster' ? { ...byPolicy, refund: nothing, returns: [] } : byPolicy;
   if (override === undefined) return { tier, computed, returns: computed.returns };
-  const returns = await ctx.payments.planReturns(db, stay, { won: override }, now);
+  const returns = await ctx.payments.planReturns(db, subject, { won: override }, now);
   if (sumOfReturns(returns) !== override)
     refuse('refund_exceeds_paid', {}, { override: 'refund_exceeds_paid' });
   return { tier, computed, returns };
@@ -65,26 +68,21 @@ export function cancelByAdministrator(
   if (override !== undefined && overrideReason === undefined)
     refuse('reason_required', {}, { overrideReason: 'reason_required' });
   return inTransaction(ctx, async (trx) => {
+    const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
+    await clearChange(trx, ctx, id, actor);
     const stay = await lockReservation(trx, id);
     const { computed, returns } = await planCancellation(trx, ctx, stay, wish);
     const refund = sumOfReturns(returns);
     if (expectedRefund !== undefined && expectedRefund !== refund) refuse('refund_changed');
     const name = kind === 'natural_disaster' ? 'cancel_for_disaster' : 'cancel_by_administrator';
-    const { refused } = await transition(
-      trx,
-      ctx,
-      stay,
-      name,
-      { kind: 'administrator', accountId: by.viewer.accountId },
-      {
-        note: reason,
-        ...(override === undefined
-          ? {}
-          : {
-              refundOverride: { amount: override, computed: computed.refund.total, reason: overrideReason! },
-            }),
-      },
-    );
+    const { refused } = await transition(trx, ctx, stay, name, actor, {
+      note: reason,
+      ...(override === undefined
+        ? {}
+        : {
+            refundOverride: { amount: override, computed: computed.refund.total, reason: overrideReason! },
+          }),
+    });
     if (refused) refuse(refused);
     await audit(
       trx,

@@ -9,6 +9,8 @@ import type { Administrator } from '#server/ports/audit.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Return } from '#server/ports/payments.ts';
 import { extensionOf } from '../extension/store.ts';
+import { clearChange } from '../change/drop.ts';
+import { openChange } from '../change/store.ts';
 import { sumOfReturns } from '../money/present.ts';
 import { lockReservation, type ReservationRow } from '../store.ts';
 import { transition } from '../transition.ts';
@@ -20,7 +22,7 @@ type Plan = { owedUntil: PlainDate; unusedNights: number; noiseComplaints: numbe
 
 /**
  * Plans the end of a running stay on a Seoul date (decisions: Mid-stay checkout); the preview and the action share it. The rent is owed for
- * the notice after that day, and for all nights after an eviction.
+ * the notice after that day, and for all nights after an eviction. A change that pends is withdrawn first: what was paid of its difference is no part of this.
  * @throws Refusal `not_staying`, `stay_extended`, `departure_invalid` for a day before the check-in or to come.
  */
 export async function planEarlyCheckOut(
@@ -39,7 +41,8 @@ export async function planEarlyCheckOut(
   const evicted = kind === 'eviction';
   const noticeEnds = addDays(date, booking.noticeNights);
   const owedUntil = evicted || noticeEnds > checkOut ? checkOut : noticeEnds;
-  const leaving = { ...stay, ended_on: date };
+  const dropped = (await openChange(db, stay.id))?.instalment_id ?? null;
+  const leaving = { ...stay, ended_on: date, dropped };
   return {
     owedUntil,
     unusedNights: daysBetween(owedUntil, checkOut),
@@ -65,6 +68,8 @@ export function checkOutEarly(
 ): Promise<Won> {
   const { date, kind, reason, grounds, expectedRefund } = wish;
   return inTransaction(ctx, async (trx) => {
+    const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
+    await clearChange(trx, ctx, id, actor);
     const stay = await lockReservation(trx, id);
     const { returns, noiseComplaints } = await planEarlyCheckOut(trx, ctx, stay, wish);
     if (kind === 'eviction' && !isGrounded(grounds, noiseComplaints))
@@ -76,7 +81,7 @@ export function checkOutEarly(
       ctx,
       stay,
       kind === 'eviction' ? 'evict' : 'check_out_early',
-      { kind: 'administrator', accountId: by.viewer.accountId },
+      actor,
       { note: reason, columns: { ended_on: date } },
     );
     if (refused) refuse(refused);

@@ -4,7 +4,7 @@ import { isId } from '#contract/rules/id.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { lastOfChain } from '../money/deposit.ts';
-import { loadDetails } from '../load-details.ts';
+import { loadDetails, withContract } from '../load-details.ts';
 import { eventsOf } from '../store.ts';
 import { possibleActions } from './policy.ts';
 import {
@@ -48,7 +48,7 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
           refundedUsdCents: details.depositSettled?.refundedUsdCents ?? null,
         }
       : null,
-    identities: await ctx.contracts.identities(ctx.db, row.contract_id),
+    identities: await ctx.contracts.identities(ctx.db, (await withContract(ctx.db, row)).contract_id),
     refundsToSend: await refundsToSend(ctx.db, row.id),
     actions: possibleActions(circumstances, now),
   };

@@ -97,18 +97,20 @@ function putBackProblem(stay: ReservationRow, nowMs: number): ErrorCode | null {
 /** Lists what an administrator may do to a reservation at an instant: what the actions themselves would not refuse. */
 export function possibleActions(given: Circumstances, nowMs: number): ReservationAction[] {
   const { stay, last, holdWasExtended } = given;
+  // A cancellation and a move withdraw a change that pends.
+  const alone = { ...stay, change_check_in: null };
   const extended = last.id !== stay.id;
   const problems: Record<ReservationAction, ErrorCode | null> = {
     extend_hold: extendHoldProblem(stay, holdWasExtended, nowMs),
     record_transfer: transferProblem(given, nowMs),
     correct_occupant: correctionProblem(stay, given.signatures, nowMs),
-    move: moveProblem(stay, extended, nowMs),
+    move: moveProblem(alone, extended, nowMs),
     park: parkProblem(stay, extended, nowMs),
     put_back: putBackProblem(stay, nowMs),
     refund_deposit: depositProblem(given, nowMs),
     record_noise_complaint: complaintProblem(stay, nowMs),
     check_out_early: earlyCheckOutProblem(stay, extended, nowMs),
-    cancel: cancelProblem(stay, extended, nowMs),
+    cancel: cancelProblem(alone, extended, nowMs),
   };
   return (Object.keys(problems) as ReservationAction[]).filter((action) => problems[action] === null);
 }

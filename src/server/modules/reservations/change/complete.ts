@@ -81,7 +81,7 @@ async function complete(
   await setSums(trx, change.id, { to_return, to_return_usd_cents });
   await ctx.payments.returnDifference(trx, stay.id, settled.toReturn, at);
   const { difference, rest } = settled;
-  await ctx.payments.replaceUnpaid(trx, stay.id, difference ? [difference, ...rest] : rest);
+  await ctx.payments.replaceUnpaid(trx, stay.id, difference ? [difference, ...rest] : rest, at);
   const columns = {
     ...terms,
     policy: JSON.stringify(terms.policy),

@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
-import { lockReservation } from '../store.ts';
+import { findRow, lockReservation } from '../store.ts';
 import { transition, type Dependencies } from '../transition.ts';
 import { dueChanges, endChange, openChange } from './store.ts';
 
@@ -11,6 +11,14 @@ import { dueChanges, endChange, openChange } from './store.ts';
  */
 export function withdrawChange(ctx: Context, id: string, by: Actor): Promise<void> {
   return inTransaction(ctx, (trx) => drop(trx, ctx, id, 'withdrawn', by));
+}
+
+/**
+ * Withdraws the change of a stay, if one pends, so that an administrator can do what it stands in the way of, in the same transaction.
+ * Before any house is held but the stay's own.
+ */
+export async function clearChange(trx: Trx, ctx: Dependencies, id: string, by: Actor): Promise<void> {
+  if ((await findRow(trx, id)).change_check_in) await drop(trx, ctx, id, 'withdrawn', by);
 }
 
 /** Lets a change lapse if its time has run out, and does nothing otherwise. */

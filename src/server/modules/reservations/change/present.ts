@@ -1,8 +1,20 @@
 import type { PendingChange } from '#contract/reservations.ts';
+import type { SignerRow } from '../read-store.ts';
 import type { ChangeRow } from './store.ts';
 
-/** Presents a change of a stay that is neither completed nor dropped. */
-export function presentChange(row: ChangeRow): PendingChange {
+/** Presents those who sign a contract, the member first. */
+export function presentSigners(signers: SignerRow[]): PendingChange['signers'] {
+  return signers.map((signer) => ({
+    name: signer.name,
+    email: signer.email,
+    status: signer.status,
+    signedAt: signer.signed_at?.toISOString() ?? null,
+    linkHeldUntil: signer.link_held_until?.toISOString() ?? null,
+  }));
+}
+
+/** Presents a change of a stay that is neither completed nor dropped, with those who sign its contract. */
+export function presentChange(row: ChangeRow, signers: SignerRow[]): PendingChange {
   const { terms } = row;
   return {
     checkIn: terms.check_in,
@@ -13,6 +25,7 @@ export function presentChange(row: ChangeRow): PendingChange {
     toPay: { amount: row.to_pay, usdCents: row.to_pay_usd_cents },
     toReturn: { amount: row.to_return, usdCents: row.to_return_usd_cents },
     dueAt: row.due_at.toISOString(),
+    signers: presentSigners(signers),
     signed: row.signed_at !== null,
     paid: row.paid_at !== null,
     paymentId: row.instalment_id,

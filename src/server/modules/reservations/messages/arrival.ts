@@ -7,7 +7,7 @@ import { noteUse } from '#server/http/api/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
-import { phoneOf, stayLink, type Dependencies } from './reservation.ts';
+import { houseLink, phoneOf, stayLink, type Dependencies } from './reservation.ts';
 import { findRecipient, instalmentsOf, occupantsOf, paymentsOf } from '../read-store.ts';
 import { lockReservation, type ReservationRow } from '../store.ts';
 
@@ -196,9 +196,4 @@ async function residentsOf(
       phone: phoneOf(person),
     })),
   ];
-}
-
-/** The public page of a stay's house, for those who have no page of the reservation. */
-function houseLink(ctx: Dependencies, stay: ReservationRow): string {
-  return `${ctx.config.publicUrl}/detail?id=${stay.house_id}`;
 }

@@ -1,9 +1,12 @@
+import { nameForOthers, personName } from '#contract/rules/people/names.ts';
+import type { Context } from '#server/context.ts';
+import { tryAllowance } from '#server/http/api/limits.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { MessageParams } from '#server/ports/outbox.ts';
 import { openChange, type ChangeRow } from '../change/store.ts';
 import { findRecipient } from '../read-store.ts';
 import type { ReservationRow } from '../store.ts';
-import { stayLink, type Dependencies } from './reservation.ts';
+import { houseLink, stayLink, type Dependencies } from './reservation.ts';
 
 type Kind = 'change-asked' | 'change-completed' | 'change-lapsed';
 
@@ -20,6 +23,40 @@ export function tellChangeCompleted(trx: Trx, ctx: Dependencies, stay: Reservati
 /** Tells the member that a change lapsed and the stay stays as it was. */
 export function tellChangeLapsed(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
   return tell(trx, ctx, stay, 'change-lapsed');
+}
+
+/**
+ * Tells those who were to sign the contract of a change, the member aside, that the change is dropped, by email: within what their mailbox gets
+ * in a day, as nobody has shown yet that the address is theirs.
+ */
+export async function tellOthersOfDrop(
+  trx: Trx,
+  ctx: Dependencies & Pick<Context, 'clock'>,
+  stay: ReservationRow,
+): Promise<void> {
+  const to = await findRecipient(trx, stay.id);
+  const change = await openChange(trx, stay.id);
+  if (!to || !change) return;
+  for (const [index, person] of (change.occupants ?? []).entries()) {
+    if (index === 0) continue;
+    const { email } = person;
+    const mailbox = `${to.account_id} ${email.toLowerCase()}`;
+    if (await tryAllowance(ctx, 'mailsToOccupant', mailbox, trx)) continue;
+    await ctx.outbox.post(trx, {
+      key: `${change.id}:change-dropped:${index + 1}:email`,
+      kind: 'change-dropped-occupant',
+      reservationId: stay.id,
+      channel: 'email',
+      to: email,
+      language: to.language,
+      params: {
+        name: nameForOthers(personName(person)),
+        house: to.house,
+        code: stay.code,
+        link: houseLink(ctx, stay),
+      },
+    });
+  }
 }
 
 /** Posts a message about the open change of a stay: of one that lapses the dates that stay, else those that it asks for. */

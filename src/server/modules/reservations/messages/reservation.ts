@@ -268,3 +268,8 @@ export function stayLink(ctx: Dependencies, id: string): string {
 export function phoneOf(person: { phone_country: string; phone: string }): string {
   return `${person.phone_country} ${person.phone}`;
 }
+
+/** The public page of a stay's house, for those who have no page of the reservation. */
+export function houseLink(ctx: Dependencies, stay: ReservationRow): string {
+  return `${ctx.config.publicUrl}/detail?id=${stay.house_id}`;
+}

@@ -119,6 +119,7 @@ export function presentPayments(
     return {
       id: part.id,
       seq: part.seq,
+      number: part.number,
       dueOn: part.due_on,
       from: part.period_from,
       to: part.period_to,

@@ -1,0 +1,22 @@
+import { seoulDate } from '#contract/rules/dates.ts';
+import type { Instalment } from '#contract/rules/schedule.ts';
+import { settleChange } from '#contract/rules/stay-change.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { ReservationRow } from '../store.ts';
+import type { Dependencies } from '../transition.ts';
+
+/**
+ * Lays out the payments of a stay that was changed after one was made, as its contract states them: what was paid until now as one line, and
+ * the rest with their due dates (ADR 39).
+ */
+export async function changedSchedule(
+  trx: Trx,
+  ctx: Dependencies,
+  stay: ReservationRow,
+): Promise<Instalment[]> {
+  const kept = await ctx.payments.keptOf(trx, stay.id, stay.is_international);
+  const schedule = ctx.payments.scheduleOf(stay);
+  const bookedOn = seoulDate(stay.requested_at.getTime());
+  const { paidSoFar, rest } = settleChange(schedule, kept, stay.bedding_price, bookedOn);
+  return [paidSoFar, ...rest];
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { AdminCancellation, AdminReservationDetail } from '#contract/admin/reservations.ts';
+import type { Reservation } from '#contract/reservations.ts';
+import { runJobs } from '#server/jobs.ts';
+import { person, tokenNow, type Person } from '#tests/kit/api.ts';
+import {
+  createHouse,
+  hours,
+  messages,
+  minutes,
+  payStay,
+  signAll,
+  signingToken,
+  signStay,
+  someoneWithAConfirmedStay,
+  someoneWithAStay,
+  stayOf,
+  wishBody,
+  type Wish,
+} from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
+
+const host = hostFrom('2026-11-21T01:00:00Z');
+const { clock } = host;
+
+const call = async <T>(who: Person, method: string, path: string, body?: unknown) =>
+  host.call<T>(method, `/v1/${path}`, {
+    token: await tokenNow(host, who),
+    ...(body === undefined ? {} : { body }),
+  });
+const of = async (who: Person, id: string) =>
+  (await stayOf(host, { ...who, token: await tokenNow(host, who) }, id)).data;
+/** Asks for a change a minute after whatever was before. */
+async function ask(who: Person, id: string, houseId: string, wish: Partial<Wish>) {
+  clock.forward(minutes(1));
+  const { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal } = wishBody({ houseId, ...wish });
+  const body = { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal };
+  return (await call<Reservation>(who, 'POST', `reservations/${id}/change`, body)).data;
+}
+const file = async (who: Person, path: string) => {
+  const headers = { authorization: `Bearer ${await tokenNow(host, who)}` };
+  return host.fetch(new Request(`http://localhost/v1/${path}`, { headers }));
+};
+const hashOf = async (who: Person, path: string) =>
+  createHash('sha256')
+    .update(new Uint8Array(await (await file(who, path)).arrayBuffer()))
+    .digest('hex');
+const verified = async (sha256: string) =>
+  (await host.call<{ contract: string }>('GET', `/v1/contracts/verify/${sha256}`)).data.contract;
+const newest = (id: string) =>
+  host.ctx.db
+    .selectFrom('contracts as c')
+    .innerJoin('documents as d', (join) => join.onRef('d.id', '=', 'c.document_id'))
+    .select(['c.content', 'd.sha256'])
+    .where('c.reservation_id', '=', id)
+    .orderBy('c.created_at', 'desc')
+    .executeTakeFirstOrThrow();
+const longer = { checkIn: '2027-01-10', nights: 45 };
+const admin = () => person(host, { role: 'admin' });
+
+describe('a change that comes to nothing', () => {
+  it('never was in force: the contract before is read, told of and holds', async () => {
+    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
+    const before = await hashOf(who, `reservations/${stay.id}/contract`);
+    expect(await verified(before)).toBe('in-force');
+    const asked = await ask(who, stay.id, houseId, { ...longer, guests: 2 });
+    expect(asked.contract).toMatchObject({ status: 'signed', signers: [{ status: 'signed' }] });
+    expect(asked.change!.signers.map(({ status }) => status)).toEqual(['sent', 'sent']);
+    const fresh = (await newest(stay.id)).sha256;
+    await signAll(host, stay);
+    expect((await of(who, stay.id)).change).toMatchObject({ signed: true, paid: false });
+    expect(await verified(fresh)).toBe('waiting');
+    expect(await verified(before)).toBe('in-force');
+    const boss = await admin();
+    for (const each of [
+      await hashOf(who, `reservations/${stay.id}/contract`),
+      await hashOf(boss, `admin/reservations/${stay.id}/contract`),
+    ])
+      expect(each).toBe(before);
+
+    clock.forward(hours(24));
+    await runJobs(host.ctx);
+    expect(await verified(fresh)).toBe('void');
+    expect(await verified(before)).toBe('in-force');
+    expect(await hashOf(who, `reservations/${stay.id}/contract`)).toBe(before);
+    const told = await messages(host, 'guest1@people.example', ':change-dropped:');
+    expect(told.filter(({ reservation_id: id }) => id === stay.id)).toHaveLength(1);
+  });
+
+  it('leaves the receipt of its difference, whose number nothing else gets', async () => {
+    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
+    const receipt = async (payment: { id: string }) =>
+      (await file(who, `reservations/${stay.id}/payments/${payment.id}/receipt`)).headers.get(
+        'content-disposition',
+      );
+    const asked = await ask(who, stay.id, houseId, longer);
+    await payStay(host, who, asked, 1);
+    const made = asked.payments[1]!;
+    expect(await receipt(made)).toContain(`receipt-${stay.code}-2.pdf`);
+    await call(who, 'DELETE', `reservations/${stay.id}/change`);
+    await runJobs(host.ctx);
+    expect(await receipt(made)).toContain(`receipt-${stay.code}-2.pdf`);
+    const again = await call<{ code: string }>(who, 'POST', 'payments', {
+      reservationId: stay.id,
+      paymentId: made.id,
+    });
+    expect(again.code).toBe('reservation_incorrect');
+
+    const second = await ask(who, stay.id, houseId, longer);
+    expect(second.payments.map(({ status }) => status)).toEqual(['paid', 'refunded', 'due']);
+    await payStay(host, who, second, 2);
+    await signAll(host, stay);
+    const done = await of(who, stay.id);
+    expect(done.payments.map(({ status }) => status)).toEqual(['paid', 'refunded', 'paid']);
+    expect(await receipt(done.payments[1]!)).toContain(`receipt-${stay.code}-2.pdf`);
+    expect(await receipt(done.payments[2]!)).toContain(`receipt-${stay.code}-3.pdf`);
+  });
+});
+
+describe('a payment that a shorter stay gives back whole', () => {
+  it('keeps its receipt, and those that follow keep their numbers', async () => {
+    const { who, stay, houseId } = await someoneWithAStay(host, { nights: 180, checkIn: '2027-03-20' });
+    await signStay(host, await signingToken(host, who));
+    for (const index of [0, 1, 3]) await payStay(host, who, stay, index);
+    await ask(who, stay.id, houseId, { checkIn: '2027-03-20', nights: 60 });
+    await signAll(host, stay);
+    await runJobs(host.ctx);
+    const done = await of(who, stay.id);
+    expect(done.payments.map(({ id, seq, number, status }) => [id, seq, number, status])).toEqual([
+      [stay.payments[0]!.id, 1, 1, 'paid'],
+      [stay.payments[1]!.id, 2, 2, 'paid'],
+      [stay.payments[3]!.id, 3, 4, 'refunded'],
+    ]);
+    const own = await file(who, `reservations/${stay.id}/payments/${stay.payments[3]!.id}/receipt`);
+    expect(own.headers.get('content-disposition')).toContain(`receipt-${stay.code}-4.pdf`);
+  });
+});
+
+describe('administrators', () => {
+  it('cancel a stay whose change pends: the difference goes back beside the refund that they saw', async () => {
+    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
+    await payStay(host, who, await ask(who, stay.id, houseId, longer), 1);
+    const boss = await admin();
+    const path = `admin/reservations/${stay.id}`;
+    const { actions } = (await call<AdminReservationDetail>(boss, 'GET', path)).data;
+    expect(actions).toEqual(expect.arrayContaining(['move', 'cancel']));
+    const seen = await call<AdminCancellation>(boss, 'GET', `${path}/cancellation`);
+    expect(seen.data.refund.total).toBe(1_400_000);
+    const query = 'reason=Broken%20boiler&expectedRefund=1400000';
+    expect((await call(boss, 'DELETE', `${path}/cancel?${query}`)).status).toBe(200);
+    const done = await of(who, stay.id);
+    expect(done).toMatchObject({ status: 'cancelled', change: null });
+    expect(done.refunds.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([450_000, 1_400_000]);
+    const events = await host.ctx.db
+      .selectFrom('reservation_events')
+      .select(['transition', 'actor_kind'])
+      .where('reservation_id', '=', stay.id)
+      .orderBy('seq')
+      .execute();
+    expect(events.slice(-2)).toEqual([
+      { transition: 'withdraw_change', actor_kind: 'administrator' },
+      { transition: 'cancel_by_administrator', actor_kind: 'administrator' },
+    ]);
+  });
+
+  it('move a stay that was shortened: its new contract states what was paid and what is left', async () => {
+    const wish = { nights: 180, checkIn: '2027-03-20' };
+    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, wish, 3);
+    await ask(who, stay.id, houseId, { ...wish, nights: 70 });
+    await signAll(host, stay);
+    await ask(who, stay.id, houseId, { ...wish, nights: 100 });
+    const boss = await admin();
+    const to = await createHouse(host);
+    clock.forward(minutes(1));
+    const body = { houseId: to, reason: 'The boiler is beyond repair.' };
+    expect((await call(boss, 'POST', `admin/reservations/${stay.id}/move`, body)).status).toBe(200);
+    const moved = await of(who, stay.id);
+    expect(moved).toMatchObject({ houseId: to, change: null, total: 2_600_000 });
+    expect((await newest(stay.id)).content).toMatchObject({
+      price: { totalKrw: 2_600_000 },
+      schedule: [{ amountKrw: 2_600_000 }],
+    });
+  });
+});
