@@ -17,6 +17,8 @@ export interface ActionDialogProps {
   onClose: () => void;
   title: string;
   lead?: ReactNode;
+  /** A change of dates pends, which the action withdraws first. */
+  dropsChange?: boolean;
   form: Form;
   /** In the order on screen. */
   fields: readonly DialogField[];
@@ -33,7 +35,7 @@ export interface ActionDialogProps {
 
 /** The dialog of an action: its errors, its fields, and a foot that says outright that it cannot be undone. Text: admin-actions, errors. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { open, onClose, title, lead, form, submit, danger = false, waiting = false } = props;
+  const { open, onClose, title, lead, form, submit, danger = false, waiting = false, dropsChange } = props;
   const { t } = useTranslation('admin-actions');
   const online = useOnline();
   const id = useId();
@@ -71,6 +73,7 @@ export function ActionDialog(props: ActionDialogProps) {
       <form id={id} className={css.form} onSubmit={send} noValidate>
         <Errors {...props} />
         {lead && <p className={css.lead}>{lead}</p>}
+        {dropsChange && <p>{t('changeDropped')}</p>}
         {props.children}
       </form>
     </Overlay>

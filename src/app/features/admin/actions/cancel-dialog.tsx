@@ -60,6 +60,7 @@ export function CancelDialog(props: ActionProps) {
       onClose={props.onClose}
       title={t('cancel.title')}
       lead={t('cancel.lead')}
+      dropsChange={props.reservation.change !== null}
       form={form}
       fields={[
         { name: 'override', id: 'cancel-override', label: t('cancel.override') },

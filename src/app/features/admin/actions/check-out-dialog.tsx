@@ -63,6 +63,7 @@ export function CheckOutDialog(props: ActionProps) {
       open={props.open}
       onClose={props.onClose}
       title={t('checkOut.title')}
+      dropsChange={props.reservation.change !== null}
       form={fields.form}
       fields={[
         { name: 'grounds', id: 'check-out-grounds', label: t('checkOut.grounds') },

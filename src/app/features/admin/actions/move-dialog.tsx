@@ -19,7 +19,7 @@ import * as css from './actions.css.ts';
 export function MoveDialog({ reservation, open, onClose, onDone, onStale }: ActionProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
-  const { id, price } = reservation;
+  const { id, price, change } = reservation;
   const { asked, askAgain, place } = useAsking();
   const { draft, edit, form, submit } = useDraftForm({
     key: `admin-move/${id}`,
@@ -42,6 +42,7 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
       onClose={onClose}
       title={t('move.title')}
       lead={t('move.lead', { total: won(price.total) })}
+      dropsChange={change !== null}
       form={form}
       fields={[
         { name: 'houseId', id: 'move-house', label: t('move.house') },
