@@ -5,7 +5,7 @@ import type { Kept } from '#contract/rules/stay-change.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Payments, ScheduleSubject } from '#server/ports/payments.ts';
 import { recordRefunds, returnablePayments } from './refund-store.ts';
-import * as store from './store.ts';
+import * as instalmentStore from './instalment-store.ts';
 
 /** Lays out the payments of a stay as if it had been booked so from the start, on the day of its request. */
 export function scheduleOf(stay: ScheduleSubject): Instalment[] {
@@ -76,19 +76,19 @@ export const changes: Pick<
   returnDifference,
   addInstalment: async (trx, reservationId, part) => {
     const id = randomUUID();
-    await store.insertInstalments(
+    await instalmentStore.insertInstalments(
       trx,
       reservationId,
       [{ ...part, id }],
-      await store.highestNumber(trx, reservationId),
+      await instalmentStore.highestNumber(trx, reservationId),
     );
     return id;
   },
-  reduceInstalment: store.reduceUnbegun,
+  reduceInstalment: instalmentStore.reduceUnbegun,
   replaceUnpaid: async (trx, reservationId, rest, at) => {
-    const highest = await store.highestNumber(trx, reservationId);
-    await store.dropUnpaid(trx, reservationId, at);
-    await store.insertInstalments(
+    const highest = await instalmentStore.highestNumber(trx, reservationId);
+    await instalmentStore.dropUnpaid(trx, reservationId, at);
+    await instalmentStore.insertInstalments(
       trx,
       reservationId,
       rest.map((part) => ({ ...part, id: randomUUID() })),
@@ -105,6 +105,6 @@ export const changes: Pick<
       amountUsdCents: payment.leftUsdCents,
     }));
     await recordRefunds(trx, whole, 'stay_changed', at);
-    await store.dropInstalments(trx, reservationId, [instalmentId], at);
+    await instalmentStore.dropInstalments(trx, reservationId, [instalmentId], at);
   },
 };

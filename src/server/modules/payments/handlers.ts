@@ -14,6 +14,7 @@ import * as read from './read-store.ts';
 import { renderReceipt } from './receipt.ts';
 import { findGateway, gatewayOf } from './refunds.ts';
 import { settle } from './settle.ts';
+import * as instalmentStore from './instalment-store.ts';
 import * as store from './store.ts';
 import { recordRefundSent, recordTransfer } from './transfer.ts';
 
@@ -27,7 +28,7 @@ export const payments: Handlers<'payments'> = {
       : undefined;
     if (!due) return refuse('reservation_incorrect');
     const free = isFree({ amount: due.amount, amountUsdCents: due.amount_usd_cents });
-    const paid = free || (await store.isPaid(ctx.db, due.id));
+    const paid = free || (await instalmentStore.isPaid(ctx.db, due.id));
     const stay = { status: due.status, holdExpiresAt: due.hold_expires_at };
     const now = ctx.clock.now();
     const problem = startProblem(stay, { seq: due.seq, paid }, now);

@@ -9,6 +9,7 @@ import { chargedAmount, isForDue, isReadNoMore, readAgainAt } from './policy.ts'
 import * as read from './read-store.ts';
 import { finishRefund } from './refunds.ts';
 import { recordRefund } from './refund-store.ts';
+import * as instalmentStore from './instalment-store.ts';
 import * as store from './store.ts';
 
 /**
@@ -114,7 +115,7 @@ async function reasonToReturn(
 ): Promise<RefundReason | null> {
   // A dropped or completed change leaves its payments to the first instalment, which is paid.
   if (!isForDue(payment)) return 'stay_changed';
-  if (await store.isPaid(trx, payment.instalment_id, payment.id)) return 'paid_twice';
+  if (await instalmentStore.isPaid(trx, payment.instalment_id, payment.id)) return 'paid_twice';
   const { reservation_id: id } = payment;
   if (payment.seq > 1) {
     if ((await ctx.reservations.lock(trx, id)) !== 'confirmed') return 'stay_closed';

@@ -14,6 +14,7 @@ import * as read from './read-store.ts';
 import { setRefunded } from './refund-store.ts';
 import { tellReturned } from './refunds.ts';
 import { takePayment, tellReceived } from './settle.ts';
+import * as instalmentStore from './instalment-store.ts';
 import * as store from './store.ts';
 
 /** Money that an administrator found on the company's account. `reference` is the bank's line: who sent it, as it is printed. */
@@ -35,7 +36,7 @@ export async function recordTransfer(
   if (!isId(id) || !isId(paymentId)) refuse('not_found');
   await inTransaction(ctx, async (trx) => {
     // Before the payment refers to its instalment, so that no change of the stay waits for it and it for the change.
-    await store.lockSchedule(trx, id);
+    await instalmentStore.lockSchedule(trx, id);
     const due = (await read.findInstalment(trx, id, paymentId)) ?? refuse('not_found');
     await checkTransfer(trx, ctx, due, wish);
     const orderId = await insertTransfer(trx, ctx, due, wish);
@@ -61,7 +62,7 @@ async function checkTransfer(trx: Trx, ctx: Context, due: Due, { amount, receive
   if (receivedOn > seoulDate(now) || receivedOn < seoulDate(due.requested_at.getTime()))
     refuse('transfer_date_invalid', {}, { receivedOn: 'transfer_date_invalid' });
   const free = isFree({ amount: due.amount, amountUsdCents: due.amount_usd_cents });
-  const paid = free || (await store.isPaid(trx, due.id));
+  const paid = free || (await instalmentStore.isPaid(trx, due.id));
   const problem = startProblem(
     { status: due.status, holdExpiresAt: due.hold_expires_at },
     { seq: due.seq, paid },

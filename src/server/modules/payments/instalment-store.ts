@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Instalment } from '#contract/rules/schedule.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+
+function columnsOf(reservationId: string, part: Instalment) {
+  return {
+    reservation_id: reservationId,
+    due_on: part.dueOn,
+    period_from: part.from,
+    period_to: part.to,
+    deposit: part.deposit,
+    bedding: part.bedding,
+    rent: part.rent,
+    amount: part.amount,
+    amount_usd_cents: part.amountUsdCents,
+  };
+}
+
+/** Replaces the instalments of a reservation; one of the same number keeps its id, for its payment page may be open. */
+export async function setSchedule(trx: Trx, reservationId: string, schedule: Instalment[]): Promise<void> {
+  await trx
+    .insertInto('instalments')
+    .values(
+      schedule.map((part) => ({
+        ...columnsOf(reservationId, part),
+        id: randomUUID(),
+        seq: part.seq,
+        number: part.seq,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['reservation_id', 'seq']).doUpdateSet((eb) => ({
+        due_on: eb.ref('excluded.due_on'),
+        period_from: eb.ref('excluded.period_from'),
+        period_to: eb.ref('excluded.period_to'),
+        deposit: eb.ref('excluded.deposit'),
+        bedding: eb.ref('excluded.bedding'),
+        rent: eb.ref('excluded.rent'),
+        amount: eb.ref('excluded.amount'),
+        amount_usd_cents: eb.ref('excluded.amount_usd_cents'),
+      })),
+    )
+    .execute();
+  await trx
+    .deleteFrom('instalments')
+    .where('reservation_id', '=', reservationId)
+    .where('seq', '>', schedule.length)
+    .execute();
+}
+
+/** Returns the highest number that an instalment of a reservation has; 0 where there is none. */
+export async function highestNumber(trx: Trx, reservationId: string): Promise<number> {
+  const { highest } = await trx
+    .selectFrom('instalments')
+    .select(({ fn, val }) => fn.coalesce(fn.max('number'), val(0)).as('highest'))
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  return highest;
+}
+
+/** Adds instalments after those that a reservation has, in order, with numbers `above` those that were ever used. */
+export async function insertInstalments(
+  trx: Trx,
+  reservationId: string,
+  parts: (Instalment & { id: string })[],
+  above: number,
+): Promise<void> {
+  if (parts.length === 0) return;
+  const { last } = await trx
+    .selectFrom('instalments')
+    .select(({ fn, val }) => fn.coalesce(fn.max('seq'), val(0)).as('last'))
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('instalments')
+    .values(
+      parts.map((part, index) => ({
+        ...columnsOf(reservationId, part),
+        id: part.id,
+        seq: last + index + 1,
+        number: above + index + 1,
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Drops the instalments of a reservation that are not paid, the first aside, and puts the others in order; their numbers stay. See
+ * {@link dropInstalments}.
+ */
+export async function dropUnpaid(trx: Trx, reservationId: string, at: Date): Promise<void> {
+  const [, ...later] = await trx
+    .selectFrom('instalments')
+    .select('id')
+    .where('reservation_id', '=', reservationId)
+    .where('dropped_at', 'is', null)
+    .orderBy('seq')
+    .execute();
+  const unpaid: string[] = [];
+  for (const { id } of later) if (!(await isPaid(trx, id))) unpaid.push(id);
+  await dropInstalments(trx, reservationId, unpaid, at);
+  const stay = await trx
+    .selectFrom('instalments')
+    .select('id')
+    .where('reservation_id', '=', reservationId)
+    .orderBy('seq')
+    .execute();
+  // Each takes a place that is free by then: they only ever move down.
+  for (const [index, { id }] of stay.entries())
+    await trx
+      .updateTable('instalments')
+      .set({ seq: index + 1 })
+      .where('id', '=', id)
+      .execute();
+}
+
+/**
+ * Drops instalments other than the first: they are owed no more. One that was paid stays with its payment and its receipt, though the money
+ * went back; others are removed. A payment that was begun for one belongs to the first from then on: its money buys nothing and goes back.
+ */
+export async function dropInstalments(
+  trx: Trx,
+  reservationId: string,
+  ids: string[],
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  // Whoever begins a payment of one holds it until the payment can be seen here.
+  await trx.selectFrom('instalments').select('id').where('id', 'in', ids).forUpdate().execute();
+  await trx
+    .updateTable('payments')
+    .set((eb) => ({
+      instalment_id: eb
+        .selectFrom('instalments')
+        .select('id')
+        .where('reservation_id', '=', reservationId)
+        .where('seq', '=', 1),
+    }))
+    .where('instalment_id', 'in', ids)
+    .where('status', '!=', 'paid')
+    .execute();
+  await trx.updateTable('instalments').set({ dropped_at: at }).where('id', 'in', ids).execute();
+  await trx
+    .deleteFrom('instalments')
+    .where('id', 'in', ids)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.instalment_id', '=', 'instalments.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Sets the parts and the period of an instalment unless a payment of it was begun. @returns false where one was. */
+export async function reduceUnbegun(trx: Trx, id: string, part: Instalment): Promise<boolean> {
+  await trx.selectFrom('instalments').select('id').where('id', '=', id).forUpdate().execute();
+  const { deposit, bedding, rent, amount, amountUsdCents, from, to } = part;
+  const { numUpdatedRows } = await trx
+    .updateTable('instalments')
+    .set({
+      deposit,
+      bedding,
+      rent,
+      amount,
+      amount_usd_cents: amountUsdCents,
+      period_from: from,
+      period_to: to,
+    })
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('payments.id')
+            .where('payments.instalment_id', '=', id)
+            .where('payments.status', '!=', 'failed'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Holds the instalments of a stay, before its house is held, so that nothing is settled for it meanwhile. */
+export async function lockSchedule(trx: Trx, id: string): Promise<void> {
+  await trx
+    .selectFrom('instalments')
+    .select('id')
+    .where('reservation_id', '=', id)
+    .orderBy('seq')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Holds the instalments of a stay as {@link lockSchedule} does, but waits for nobody. @returns false where another transaction holds one. */
+export async function tryLockSchedule(trx: Trx, id: string): Promise<boolean> {
+  const all = trx.selectFrom('instalments').select('id').where('reservation_id', '=', id).orderBy('seq');
+  const held = await all.forNoKeyUpdate().skipLocked().execute();
+  return held.length === (await all.execute()).length;
+}
+
+/** True where a payment of a stay was made or is being made. */
+export async function isBeingPaid(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .innerJoin('instalments', 'instalments.id', 'payments.instalment_id')
+    .select('payments.id')
+    .where('instalments.reservation_id', '=', id)
+    .where('payments.status', 'in', ['confirming', 'paid'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Sets the new deadline of an overdue instalment. */
+export async function setGrace(trx: Trx, instalmentId: string, until: PlainDate): Promise<void> {
+  await trx.updateTable('instalments').set({ grace_until: until }).where('id', '=', instalmentId).execute();
+}
+
+/** True where an instalment has a payment, other than `except`, that was made and has not gone back whole. */
+export async function isPaid(db: Db, instalmentId: string, except: string | null = null): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('instalment_id', '=', instalmentId)
+    .where('status', '=', 'paid')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('refunds')
+            .select('payment_id')
+            .whereRef('payment_id', '=', 'payments.id')
+            .groupBy('payment_id')
+            .having((sum) => sum(sum.fn.sum('refunds.amount'), '>=', sum.ref('payments.amount'))),
+        ),
+      ),
+    )
+    .$if(except !== null, (query) => query.where('id', '!=', except!))
+    .executeTakeFirst();
+  return row !== undefined;
+}
