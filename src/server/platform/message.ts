@@ -64,6 +64,8 @@ const facts: Record<MessageKind, Fact[]> = {
   'change-asked': ['house', 'checkIn', 'checkOut', 'code', 'difference', 'returned', 'changeBy'],
   'change-completed': ['house', 'checkIn', 'checkOut', 'code', 'returned'],
   'change-lapsed': ['house', 'checkIn', 'checkOut', 'code'],
+  'change-withdrawn': ['house', 'checkIn', 'checkOut', 'code'],
+  'change-declined': ['house', 'signer', 'reason'],
   'change-dropped-occupant': ['house', 'code'],
   'stay-ended-early': ['house', 'endedOn', 'code', 'reason', 'paid', 'amount'],
   'stay-evicted': ['house', 'endedOn', 'code', 'reason'],

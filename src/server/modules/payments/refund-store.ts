@@ -89,7 +89,9 @@ export async function returnablePayments(db: Db, id: string) {
       from: row.period_from,
       to: row.period_to,
       dueOn: row.due_on,
-      paidWhenDue: Boolean(row.is_difference) || (row.paid_at !== null && row.due_on <= seoulDate(row.paid_at.getTime())),
+      paidWhenDue:
+        Boolean(row.is_difference) ||
+        (row.paid_at !== null && row.due_on <= seoulDate(row.paid_at.getTime())),
       rent: row.rent,
       bedding: row.bedding,
       deposit: row.deposit,
