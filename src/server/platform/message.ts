@@ -4,7 +4,7 @@ import { brand } from '#contract/brand.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { chargedMoney, won } from '#contract/rules/format-money.ts';
 import { nameForOthers } from '#contract/rules/people/names.ts';
-import { booking } from '#contract/rules/policy.ts';
+import { booking, links } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
 import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
@@ -159,6 +159,8 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     noticeNights: String(booking.noticeNights),
     depositDays: String(booking.depositDays),
     linkDays: String(booking.signingLinkDays),
+    confirmationHours: String(links.confirmationHours),
+    resetMinutes: String(links.resetMinutes),
   };
   for (const [name, value] of Object.entries(params)) {
     if (name === 'usd' || name.endsWith('Usd')) continue;
