@@ -71,7 +71,7 @@ const facts: Record<MessageKind, Fact[]> = {
   'stay-evicted': ['house', 'endedOn', 'code', 'reason'],
   'deposit-refunded': ['house', 'code', 'deposit', 'deductions', 'amount'],
   'refund-sent': ['house', 'amount'],
-  'payment-in-doubt': ['house', 'code', 'amount', 'provider', 'order'],
+  'payment-in-doubt': ['house', 'code', 'asked', 'provider', 'order'],
   'refund-stuck': ['house', 'code', 'amount', 'problem'],
   'instalment-due': ['house', 'toPay', 'dueOn'],
   'instalment-overdue': ['house', 'toPay', 'dueOn', 'deadline'],
@@ -197,7 +197,7 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   const form = texts[language].value;
   if (fact === 'checkIn') return fill(form.checkIn, { date: value ?? '', time: booking.checkInTime });
   if (fact === 'checkOut') return fill(form.checkOut, { date: value ?? '', time: booking.checkOutTime });
-  if (fact === 'toPay') return values['amountShown'];
+  if (fact === 'toPay' || fact === 'asked') return values['amountShown'];
   if (fact === 'changeBy') return values['expiresAt'];
   if (fact === 'difference' || fact === 'returned')
     return values[fact] === won(0) ? undefined : values[`${fact}Shown`];
