@@ -174,7 +174,7 @@ describe('a change whose contract an occupant declines', () => {
       'void',
     ]);
     const told = async (email: string) =>
-      (await messages(host, email, ':')).filter(({ reservation_id: id }) => id === stay.id).at(-1)!;
+      (await messages(host, email, ':')).findLast(({ reservation_id: id }) => id === stay.id)!;
     const [mail] = await messages(host, who.email, ':declined:');
     expect(mail).toMatchObject({ kind: 'change-declined' });
     expect(mail!.text).toContain('I stay at home.');

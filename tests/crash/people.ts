@@ -140,7 +140,9 @@ export class People {
     const { status, data } = await this.#world.call('POST', path, wish, who.token);
     const difference = (data as Reservation | undefined)?.change?.paymentId;
     if (status === 200) this.acknowledged.changes.add(stay.id);
-    const pay = () => Promise.all([1, 2].map(() => difference && this.#pay(who, stay.id, difference)));
+    const pay = async () => {
+      if (difference) await Promise.all([1, 2].map(() => this.#pay(who, stay.id, difference)));
+    };
     const way = this.#world.random(4);
     if (way === 0) await Promise.all([pay(), this.#sign(who)]);
     else {

@@ -11,7 +11,8 @@ const texts: Record<Language, Record<ErrorCode, string>> = {
   en: { ...en, ...adminEn },
 };
 
-const policy: Record<string, unknown> = booking;
+const { windowDays, maxNights } = booking;
+const policy: Refusal['params'] = { windowDays, maxNights };
 
 /**
  * An expected refusal. `params` fill the `{{names}}` of its text; `fields` name what was wrong with the input; `current` is the thing as it
@@ -46,7 +47,7 @@ export function refuse(
   throw new Refusal(code, params, fields);
 }
 
-/** The sentence for a code in a language; numbers of the policy are filled in by their names. */
+/** The sentence for a code in a language; how far ahead and how long one can book is filled in. */
 export function errorText(
   code: ErrorCode,
   language: Language,
