@@ -1,6 +1,8 @@
 /** Hours for which mailed links open; `locales/{ko,en}/mail.json` tells them to its reader. */
 export const confirmationHours = 48;
 export const resetHours = 1;
+/** Days after the last invitation at which somebody who has not accepted is forgotten, once nothing is held for them any more. */
+export const invitationDays = 7;
 /** The longest time away at Google, and the longest time to complete the sign-up after it. */
 export const googleFlowMs = 10 * 60_000;
 export const googleTicketMs = 60 * 60_000;

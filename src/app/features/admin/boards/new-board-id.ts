@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 
 const KEY = 'admin-board/new-id';
@@ -18,20 +18,22 @@ export type NewBoardId = {
 
 /** @param isNew true until the post has its own address */
 export function useNewBoardId(isNew: boolean): NewBoardId {
-  const [own] = useState(() => ({ id: stored() }));
+  const own = useRef('');
   useEffect(() => {
     if (!isNew) return;
+    // A post that was begun before a reload goes on from here.
+    own.current ||= stored();
     open.add(own);
     return () => void open.delete(own);
-  }, [isNew, own]);
+  }, [isNew]);
   return {
     get: () => {
-      own.id ||= stored() || crypto.randomUUID();
-      writeDraft('local', KEY, { id: own.id });
-      return own.id;
+      own.current ||= stored() || crypto.randomUUID();
+      writeDraft('local', KEY, { id: own.current });
+      return own.current;
     },
     end: () => {
-      own.id = '';
+      own.current = '';
       dropDraft('local', KEY);
     },
     isUsedElsewhere: () => [...open].some((other) => other !== own),

@@ -74,7 +74,7 @@ function useStoring(
   const autosave = useAutosave(work, async () => {
     const result = await work.store((seen, draft) => asDraft(seen, draft, false, newId));
     if (!result.ok) setTried('draft');
-    // Who has left the page is not pulled back to it, and begins another post next time; a form opened since goes on with this one.
+    // Somebody who has left the page is not pulled back to it, and begins another post next time; a form opened since goes on with this one.
     if (!result.ok || board.id !== '' || newId.isUsedElsewhere() || !begin()) return result;
     newId.end();
     if (isThere.current) onBegun(result.value);
