@@ -20,6 +20,10 @@ import { filters } from '#app/features/admin/reviews/reviews.css.ts';
 import * as css from './admin-list.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/consultations/')({
+  // One that was changed or deleted since is not shown as it was.
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
   staticData: { texts: ['admin', 'admin-consultations'], menu: '/admin/consultations' },
   validateSearch: parseConsultationSearch,
   loaderDeps: ({ search }) => search,
