@@ -16,7 +16,7 @@ import { rowLink } from '#app/ui/data/table.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import { filters } from '#app/features/admin/reviews/reviews.css.ts';
+import { narrow } from '#app/features/admin/boards/boards.css.ts';
 import * as css from './admin-list.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/consultations/')({
@@ -42,15 +42,14 @@ function ConsultationsScreen() {
     <Content width="full" className={css.page}>
       <Title>{t('title')}</Title>
       <h1 className={css.title}>{t('title')}</h1>
-      <div className={filters}>
-        <SelectField
-          label={t('filter.label')}
-          placeholder={t('filter.all')}
-          options={consultationStates.map((value) => ({ value, label: t(`state.${value}`) }))}
-          value={search.state ?? ''}
-          onChange={({ target }) => only(target.value)}
-        />
-      </div>
+      <SelectField
+        className={narrow}
+        label={t('filter.label')}
+        placeholder={t('filter.all')}
+        options={consultationStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+        value={search.state ?? ''}
+        onChange={({ target }) => only(target.value)}
+      />
       {found.ok ? (
         <>
           <p role="status" className={css.toolbar}>
