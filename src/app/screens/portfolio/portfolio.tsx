@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Mail, Phone } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { names } from '#app/features/brand/names.ts';
 import { neighbourhoods, photos } from '#app/features/brand/photos.ts';
 import { shown } from '#app/features/brand/picture.ts';
+import { useNear } from '#app/platform/browser/use-near.ts';
 import { SubwayBadge } from '#app/ui/data/badge.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Content, Heading, Section } from '#app/ui/layout/page.tsx';
@@ -62,7 +64,26 @@ function Portfolio() {
         </ul>
         <Contact />
       </Section>
+      <Request />
     </>
+  );
+}
+
+const Form = lazy(() => import('#app/features/consultations/request.tsx'));
+
+/** The form comes once somebody scrolls towards it: it is of no use without a network. */
+function Request() {
+  const { ref, near } = useNear<HTMLDivElement>();
+  return (
+    <Section tone="sunken">
+      <div ref={ref} className={css.request}>
+        {near && (
+          <Suspense>
+            <Form />
+          </Suspense>
+        )}
+      </div>
+    </Section>
   );
 }
 
