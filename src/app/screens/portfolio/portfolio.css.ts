@@ -78,4 +78,4 @@ export const place = style({
   fontWeight: vars.font.medium,
 });
 /** As high as the form, so that its coming moves nothing below. */
-export const request = style({ minHeight: '40rem' });
+export const request = style({ minHeight: '36rem' });
