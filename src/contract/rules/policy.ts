@@ -55,7 +55,7 @@ export const booking = {
   signingReminderHours: [6, 18],
 } as const;
 
-/** How long mailed links of accounts work; the operator may change it in one place (decisions: Accounts). */
+/** Spans for which mailed links of accounts work; the operator may change them in one place (decisions: Accounts). */
 export const links = { confirmationHours: 48, resetMinutes: 60 } as const;
 
 /** Numbers of the consultation of building owners that the operator may change in one place (decisions: Discovery and prices). */
