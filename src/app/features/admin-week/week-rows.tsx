@@ -47,7 +47,7 @@ export function WeekRows({ scroller, lines, stretch, from, weeks, size, today }:
   const before = daysBetween(origin, stretch.start) * size.day;
   const indent = useEdge(scroller, rows, { before, size });
   const height = offsets.at(-1)!;
-  useNameFonts(scroller, lines);
+  useNameFonts(scroller, lines, i18n.language);
   return (
     <>
       <Names shown={shown} height={height} words={words} />
