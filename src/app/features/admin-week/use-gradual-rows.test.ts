@@ -29,7 +29,7 @@ function draw(first: Line[]) {
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }));
 afterEach(() => void vi.useRealTimers());
-const frame = () => act(() => vi.advanceTimersToNextFrame());
+const frame = () => act(() => void vi.advanceTimersToNextFrame());
 
 it('brings new weeks into a few rows a frame, until all have them', () => {
   const { rerender, showing } = draw(lines(february));

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { GridSize } from './use-grid-size.ts';
+import type { GridSize } from '../use-grid-size.ts';
 
 /** Rows out of view whose words are moved in one frame. */
 const ROWS_A_FRAME = 6;
