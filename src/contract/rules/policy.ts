@@ -58,6 +58,9 @@ export const booking = {
 /** Spans for which mailed links of accounts work; the operator may change them in one place (decisions: Accounts). */
 export const links = { confirmationHours: 48, resetMinutes: 60 } as const;
 
+/** Days after the last invitation at which somebody who has not accepted is erased, once nothing is held for them any more (ADR 43). */
+export const invitations = { retainedDays: 7 } as const;
+
 /** Numbers of the consultation of building owners that the operator may change in one place (decisions: Discovery and prices). */
 export const consultations = {
   /** Requests that one place may send in a day. */
