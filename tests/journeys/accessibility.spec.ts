@@ -119,7 +119,6 @@ test.describe('accessibility', () => {
     await atEveryWidth(jion, `/admin/turnovers/checklist?house=${data[0]!.id}`);
     await atEveryWidth(jion, '/admin/faq');
     await atEveryWidth(jion, '/admin/trail');
-    await atEveryWidth(jion, '/admin/turnovers');
     await atEveryWidth(jion, '/admin/consultations');
   });
 
