@@ -6,7 +6,7 @@ import type { Invitation } from '#contract/contacts/invitations.ts';
 import type { OwnSummary } from '#contract/reservations.ts';
 import type { TokenPair } from '#contract/sign-in.ts';
 import { runJobs } from '#server/jobs.ts';
-import { logIn, password, signUpForm } from '#tests/kit/accounts.ts';
+import { logIn, password, refresh, signUp, signUpForm } from '#tests/kit/accounts.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { createHouse, messages, wishBody } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
@@ -110,6 +110,19 @@ describe('a stay that is held for somebody without an account', () => {
     expect(data).toMatchObject({ memberId: known.id, memberInvited: false, memberName: 'Nguyễn Linh' });
     expect(await tokensOf(known.email)).toEqual([]);
     expect(await invite(data.id)).toMatchObject({ code: 'invitation_over' });
+  });
+
+  it('is read by nobody who signed up with an address that is not theirs', async () => {
+    const stranger = await signUp(host, { firstName: 'Stranger' });
+    const { data: held } = await book({ invitee: invitee({ email: stranger.email }) });
+    expect(held).toMatchObject({ memberInvited: true, memberName: 'Trần Minh' });
+    const own = (token: string) => host.call<OwnSummary[]>('GET', '/v1/reservations/upcoming', { token });
+    expect((await own(stranger.token)).status).toBe(401);
+    expect((await logIn(host, stranger.email)).status).toBe(401);
+    expect((await refresh(host, stranger.tokens)).status).toBe(401);
+    const made = await accept(await lastToken(stranger.email), { password: 'warmfloor2' });
+    expect((await own(made.data.accessToken)).data.map(({ id }) => id)).toEqual([held.id]);
+    expect((await logIn(host, stranger.email)).status).toBe(401);
   });
 
   it('leaves nobody behind where it is refused, or nobody is named', async () => {

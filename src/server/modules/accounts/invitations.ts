@@ -11,7 +11,7 @@ import { hashPassword } from './passwords.ts';
 import type { AccountRow } from './present.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { logInDevice } from './sessions.ts';
-import { newAccount } from './sign-up.ts';
+import { claimAccount, newAccount } from './sign-up.ts';
 import * as store from './store.ts';
 
 /** The links by which somebody for whom an administrator holds a stay makes their account (ADR 43). */
@@ -62,22 +62,35 @@ async function usable(trx: Trx, ctx: Context, tokenHash: string): Promise<Usable
   return { account, held: blockedBy[0] ?? refuse('invitation_over') };
 }
 
-/** The account of an address; where nobody has one, that of the invited, who has agreed to nothing yet. @returns its id */
+/**
+ * The account of an address; where nobody has one, that of the invited, who has agreed to nothing yet. One whose address nobody ever
+ * confirmed becomes that of the invited: whoever made it may be a stranger, who must not read of the stay. @returns its id
+ */
 export async function accountOf(trx: Trx, invitee: Required<Invitee>, at: Date): Promise<string> {
-  const known = await store.accountByEmail(trx, invitee.email);
-  if (known) return known.id;
-  const made = await store.insertAccount(trx, {
-    id: randomUUID(),
-    email: invitee.email,
-    password_hash: null,
+  const particulars = {
     language: invitee.language,
     first_name: invitee.firstName,
     last_name: invitee.lastName,
     phone_country: invitee.phoneCountry,
     phone: invitee.phone,
     birth_date: null,
-    created_at: at,
     invited_at: at,
+  };
+  const found = await store.accountByEmail(trx, invitee.email);
+  const known = found && (await store.holdAccount(trx, found.id));
+  if (known) {
+    if (known.role === 'member' && !known.email_confirmed_at && !known.invited_at) {
+      await claimAccount(trx, known.id, at);
+      await store.updateAccount(trx, known.id, particulars);
+    }
+    return known.id;
+  }
+  const made = await store.insertAccount(trx, {
+    id: randomUUID(),
+    email: invitee.email,
+    password_hash: null,
+    created_at: at,
+    ...particulars,
   });
   return made.id;
 }
