@@ -125,6 +125,18 @@ describe('a stay that is held for somebody without an account', () => {
     expect((await logIn(host, stranger.email)).status).toBe(401);
   });
 
+  it('is held once where two book for the same person at the same moment', async () => {
+    const who = invitee();
+    const houses = [await createHouse(host), await createHouse(host)];
+    const both = await Promise.all(houses.map((houseId) => book({ invitee: who }, houseId)));
+    const answers = both.map(({ status, code }) => code ?? status);
+    expect(answers.toSorted(), 'whose address is not confirmed has one hold').toEqual([
+      200,
+      'holds_unconfirmed',
+    ]);
+    expect((await read(await lastToken(who.email))).status).toBe(200);
+  });
+
   it('leaves nobody behind where it is refused, or nobody is named', async () => {
     const houseId = await createHouse(host);
     await book({ invitee: invitee() }, houseId);
