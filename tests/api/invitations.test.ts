@@ -6,6 +6,8 @@ import type { Invitation } from '#contract/contacts/invitations.ts';
 import type { OwnSummary } from '#contract/reservations.ts';
 import type { TokenPair } from '#contract/sign-in.ts';
 import { runJobs } from '#server/jobs.ts';
+import { eraseInvited } from '#server/modules/accounts/jobs.ts';
+import type { PersonalData } from '#server/ports/personal-data.ts';
 import { logIn, password, refresh, signUp, signUpForm } from '#tests/kit/accounts.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { createHouse, messages, wishBody } from '#tests/kit/stays.ts';
@@ -192,5 +194,27 @@ describe('a stay that is held for somebody without an account', () => {
     expect(
       (await asBoss<AdminReservationDetail>('GET', `/v1/admin/reservations/${held.id}`)).data,
     ).toMatchObject({ status: 'expired', memberId: null, memberEmail: null });
+  });
+
+  it('is erased also where that of somebody before fails', async () => {
+    const invited = [(await book({ invitee: invitee() })).data, (await book({ invitee: invitee() })).data];
+    const [first = '', second = ''] = invited.map(({ memberId }) => memberId ?? '').toSorted();
+    host.clock.forward(25 * HOUR);
+    await runJobs(host.ctx);
+    host.clock.forward(7 * 24 * HOUR);
+    const stuck: PersonalData = {
+      exported: async () => ({}),
+      erase: async (_, { accountId }) => {
+        if (accountId === first) throw new Error('The disk is full');
+      },
+    };
+    const ctx = { ...host.ctx, personalData: [...host.ctx.personalData, stuck] };
+    await expect(eraseInvited(ctx)).rejects.toThrow(AggregateError);
+    const left = await host.ctx.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', 'in', [first, second])
+      .execute();
+    expect(left).toEqual([{ id: first }]);
   });
 });
