@@ -5,6 +5,7 @@ import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { Invitation } from '#contract/contacts/invitations.ts';
 import type { OwnSummary } from '#contract/reservations.ts';
 import type { TokenPair } from '#contract/sign-in.ts';
+import { spendAllowance } from '#server/http/api/limits.ts';
 import { runJobs } from '#server/jobs.ts';
 import { eraseInvited } from '#server/modules/accounts/jobs.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
@@ -174,6 +175,19 @@ describe('a stay that is held for somebody without an account', () => {
       false,
     );
     expect((await accept(await lastToken(who.email))).status).toBe(200);
+  });
+
+  it('is held though the address was mailed as often as it may be that day', async () => {
+    const who = invitee();
+    for (let times = 0; times < 5; times += 1)
+      await spendAllowance(host.ctx, 'invitationsOfAddress', who.email);
+    host.clock.forward(2 * HOUR);
+    const { status, data: held } = await book({ invitee: who });
+    expect({ status, invited: held.memberInvited }).toEqual({ status: 200, invited: true });
+    expect(await tokensOf(who.email)).toEqual([]);
+    host.clock.forward(23 * HOUR);
+    expect((await invite(held.id)).status).toBe(200);
+    expect((await read(await lastToken(who.email))).status).toBe(200);
   });
 
   it('ends with the hold, and a week later nothing of the person is here', async () => {
