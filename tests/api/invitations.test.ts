@@ -210,6 +210,23 @@ describe('a stay that is held for somebody without an account', () => {
     ).toMatchObject({ status: 'expired', memberId: null, memberEmail: null });
   });
 
+  it('leaves an account to whoever forgot the password, though the hold has ended', async () => {
+    const who = invitee();
+    await book({ invitee: who });
+    host.clock.forward(25 * HOUR);
+    await host.call('POST', '/v1/auth/forgot-password', { body: { email: who.email } });
+    await runJobs(host.ctx);
+    const token = await lastToken(who.email);
+    expect((await read(token)).data).toMatchObject({ reservationId: null, code: null });
+    expect(
+      await host.call('POST', '/v1/auth/reset-password', { body: { token, password } }),
+      'nobody has a password before they agree',
+    ).toMatchObject({ code: 'token_invalid' });
+    expect((await accept(token)).status).toBe(200);
+    expect((await logIn(host, who.email)).status).toBe(200);
+    expect(await accept(token), 'it works once').toMatchObject({ code: 'token_invalid' });
+  });
+
   it('is erased also where that of somebody before fails', async () => {
     const invited = [(await book({ invitee: invitee() })).data, (await book({ invitee: invitee() })).data];
     const [first = '', second = ''] = invited.map(({ memberId }) => memberId ?? '').toSorted();

@@ -26,8 +26,8 @@ export const invitations: Handlers<'invitations'> = {
       lastName,
       phoneCountry,
       phone,
-      reservationId: held.reservationId,
-      code: held.code,
+      reservationId: held?.reservationId ?? null,
+      code: held?.code ?? null,
     };
   },
 
@@ -42,24 +42,32 @@ export const invitations: Handlers<'invitations'> = {
     };
     return newAccount(ctx, body, way, async (trx, made) => {
       // Two who press at the same moment make one account.
-      if (!(await store.lockEmailToken(trx, ['invite'], tokenHash))) refuse('token_invalid');
-      await store.forgetEmailTokens(trx, made.id, ['invite']);
+      if (!(await store.lockEmailToken(trx, [...purposes], tokenHash))) refuse('token_invalid');
+      await store.forgetEmailTokens(trx, made.id, [...purposes]);
       return logInDevice(ctx, made, { ip, userAgent, device }, trx);
     });
   },
 };
 
-type Usable = { account: AccountRow; held: Deletion['blockedBy'][number] };
+/** Links that make the account of the invited: an invitation, or what they asked for as a forgotten password. */
+const purposes = ['invite', 'reset'] as const;
 
-/** The invited behind a token, with the stay that waits for them. @throws Refusal `token_invalid`, `token_expired`, `invitation_over` */
+type Usable = { account: AccountRow; held: Deletion['blockedBy'][number] | null };
+
+/**
+ * The invited behind a token, with the stay that waits for them; the link that they asked for themselves works though none does.
+ * @throws Refusal `token_invalid`, `token_expired`, `invitation_over`
+ */
 async function usable(trx: Trx, ctx: Context, tokenHash: string): Promise<Usable> {
-  const token = (await store.lockEmailToken(trx, ['invite'], tokenHash)) ?? refuse('token_invalid');
+  const token = (await store.lockEmailToken(trx, [...purposes], tokenHash)) ?? refuse('token_invalid');
   if (token.expires_at.getTime() <= ctx.clock.now()) refuse('token_expired');
   const account = (await store.accountById(trx, token.account_id)) ?? refuse('token_invalid');
   if (!account.invited_at) refuse('invitation_over');
   if (account.blocked_at) refuse('account_blocked');
   const { blockedBy } = await deletionOf(ctx, trx, refTo(account));
-  return { account, held: blockedBy[0] ?? refuse('invitation_over') };
+  const held = blockedBy[0] ?? null;
+  if (!held && token.purpose === 'invite') refuse('invitation_over');
+  return { account, held };
 }
 
 /**
