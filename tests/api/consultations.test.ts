@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { Consultation } from '#contract/admin/consultations.ts';
@@ -53,7 +54,16 @@ describe('a building owner asks to be called back', () => {
       receivedAt: '2026-11-21T01:00:00.000Z',
     });
     const [mail] = await messages(host, boss.email, 'consultation');
-    expect(mail?.text).toContain('01087654321');
+    expect(mail?.text).toContain('마포구 서교동');
+    const posted = await host.ctx.db
+      .selectFrom('outbox')
+      .select(sql<string>`outbox::text`.as('row'))
+      .where('key', 'like', `${request!.id}:%`)
+      .execute();
+    expect(posted.map(({ row }) => row).join(), 'the outbox outlives the request').not.toMatch(
+      /박정우|01087654321|두 층이/,
+    );
+    expect(posted).not.toEqual([]);
     expect(mail?.text).toContain(`/admin/consultations/${request!.id}`);
     const { data: today } = await as<Today>('GET', '/v1/admin/today');
     expect(today.consultations).toMatchObject({ total: 1, items: [{ name: '박정우', rooms: 12 }] });

@@ -36,13 +36,14 @@ export function InvitationScreen({ token, found }: InvitationScreenProps) {
         <Dead problem={found.problem} />
       </AuthFrame>
     );
-  const stay = `/mypage/${found.value.reservationId}`;
+  const { reservationId, code } = found.value;
+  const stay = reservationId === null ? '/mypage' : `/mypage/${reservationId}`;
   return (
     <AuthFrame>
       {head}
       <div className={css.intro}>
-        <h1>{t('title')}</h1>
-        <p className={css.lead}>{t('lead', { code: found.value.code })}</p>
+        <h1>{t(code === null ? 'titleAlone' : 'title')}</h1>
+        <p className={css.lead}>{code === null ? t('leadAlone') : t('lead', { code })}</p>
       </div>
       <InvitationForm
         invitation={found.value}
