@@ -5,6 +5,7 @@ import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { Consultation } from '#contract/admin/consultations.ts';
 import type { Today } from '#contract/admin/today.ts';
 import { runJobs } from '#server/jobs.ts';
+import { blankWish, wishErrors } from '#app/features/consultations/model.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { messages } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
@@ -86,6 +87,18 @@ describe('a building owner asks to be called back', () => {
     expect(await ask({ website: 'https://spam.example' })).toMatchObject({ code: 'consultation_refused' });
     expect(await ask({ seconds: 1 })).toMatchObject({ code: 'consultation_refused' });
     expect(await listed()).toEqual([]);
+  });
+
+  it('may write the number as people do', async () => {
+    const numbers = ['+82 10-8765-4321', '(02) 123-4567', '010.8765.4321'];
+    for (const phone of numbers) expect((await ask({ phone })).status).toBe(200);
+    expect((await listed()).map(({ phone }) => phone).toSorted()).toEqual([
+      '+821087654321',
+      '01087654321',
+      '021234567',
+    ]);
+    expect(wishErrors({ ...blankWish, phone: numbers[0]! })['phone']).toBeUndefined();
+    expect(wishErrors({ ...blankWish, phone: '+82+10' })['phone']).toBe('phone_invalid');
   });
 
   it('may do so three times a day from one place, and refusals count nothing', async () => {

@@ -7,7 +7,12 @@ import { consultationStates } from './vocabulary.ts';
 export const Consultation = v.object({
   id: v.string(),
   name: v.string(),
-  phone: v.pipe(v.string(), v.description('Digits; empty where only an email address was told')),
+  phone: v.pipe(
+    v.string(),
+    v.description(
+      'Digits, with a leading plus where international; empty where only an email address was told',
+    ),
+  ),
   email: v.string(),
   district: v.string(),
   rooms: v.number(),
