@@ -121,8 +121,8 @@ describe('a request in the hands of administrators', () => {
     const contacted = { state: 'contacted', note: '11월 25일에 방문' };
     const changed = await as<Consultation>('PUT', path, contacted, `"${seen!.version}"`);
     expect(changed.data).toMatchObject(contacted);
-    const late = await as('PUT', path, { state: 'closed', note: '' }, `"${seen!.version}"`);
-    expect(late).toMatchObject({ status: 412, code: 'version_stale', current: contacted });
+    const stale = await as('PUT', path, { state: 'closed', note: '' }, `"${seen!.version}"`);
+    expect(stale).toMatchObject({ status: 412, code: 'version_stale', current: contacted });
     expect((await as<Today>('GET', '/v1/admin/today')).data.consultations.total).toBe(0);
     expect(await listed('?state=open')).toEqual([]);
     const { data: trail } = await as<AuditEntry[]>(

@@ -60,7 +60,8 @@ export const adminConsultations = {
   }),
   remove: del('/v1/admin/consultations/{id}', 'admin', {
     summary: 'Delete a request',
-    description: 'For good, as who asked may demand. Otherwise it is deleted a year after its last change.',
+    description:
+      'For good, as who asked may demand. Otherwise it is deleted once nobody has changed it for as long as requests are stored.',
     data: v.null(),
     version: 'required',
     addition: true,
