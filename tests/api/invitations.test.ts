@@ -143,15 +143,15 @@ describe('a stay that is held for somebody without an account', () => {
   it('leaves nobody behind where it is refused, or nobody is named', async () => {
     const houseId = await createHouse(host);
     await book({ invitee: invitee() }, houseId);
-    const late = invitee();
-    expect(await book({ invitee: late }, houseId)).toMatchObject({ code: 'dates_taken' });
+    const loser = invitee();
+    expect(await book({ invitee: loser }, houseId)).toMatchObject({ code: 'dates_taken' });
     const none = await host.ctx.db
       .selectFrom('accounts')
       .select('id')
-      .where('email', '=', late.email)
+      .where('email', '=', loser.email)
       .execute();
     expect(none).toEqual([]);
-    expect(await tokensOf(late.email)).toEqual([]);
+    expect(await tokensOf(loser.email)).toEqual([]);
     expect(await book({})).toMatchObject({ code: 'member_required' });
     expect(await book({ invitee: invitee({ email: 'minh' }) })).toMatchObject({ code: 'email_invalid' });
   });
