@@ -61,12 +61,12 @@ export function InvitationScreen({ token, found }: InvitationScreenProps) {
 }
 
 /** The refusals that no other attempt changes. */
-const finals: readonly string[] = ['token_invalid', 'token_expired', 'invitation_over', 'account_blocked'];
+const finals = new Set<string>(['token_invalid', 'token_expired', 'invitation_over', 'account_blocked']);
 
 function Dead({ problem }: { problem: Extract<InvitationScreenProps['found'], { ok: false }>['problem'] }) {
   const { t } = useTranslation(['invitation', 'auth']);
   const router = useRouter();
-  const isOver = finals.includes(problem.code);
+  const isOver = finals.has(problem.code);
   return (
     <div className={css.message} role="alert">
       <span className={css.messageIcon}>
