@@ -131,13 +131,14 @@ export function updateAccount(
   return db.updateTable('accounts').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Confirms an account's address, once: the time of the first confirmation stays. */
-export async function confirmAddress(db: Db, id: string, at: Date): Promise<void> {
+/** Confirms an account's address, once: the time of the first confirmation stays. With `email` only while that is the address. */
+export async function confirmAddress(db: Db, id: string, at: Date, email?: string): Promise<void> {
   await db
     .updateTable('accounts')
     .set({ email_confirmed_at: at })
     .where('id', '=', id)
     .where('email_confirmed_at', 'is', null)
+    .$if(email !== undefined, (query) => query.where('email', '=', email!))
     .execute();
 }
 
