@@ -257,16 +257,17 @@ export async function markEmailTokenUsed(db: Db, id: string, at: Date): Promise<
   await db.updateTable('email_tokens').set({ used_at: at }).where('id', '=', id).execute();
 }
 
-/** Makes links that were mailed for these purposes worthless. */
+/** Makes links that were mailed for these purposes worthless. @returns until when they would have been good */
 export async function forgetEmailTokens(
   db: Db,
   accountId: string,
   purposes: EmailTokenRow['purpose'][],
-): Promise<void> {
-  await db
+): Promise<Pick<EmailTokenRow, 'expires_at'>[]> {
+  return db
     .deleteFrom('email_tokens')
     .where('account_id', '=', accountId)
     .where('purpose', 'in', purposes)
+    .returning('expires_at')
     .execute();
 }
 
