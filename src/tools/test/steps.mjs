@@ -35,22 +35,18 @@ const embedded = [
 const SLOW = '.slow.';
 
 /**
- * Driving a browser waits half of the time (for timers, for what is drawn, for answers): two such steps leave a core of two to the others.
- * With three of them at once all waited, and none was sooner.
+ * Driving a browser keeps four fifths of a core busy (a third of it the pages, a quarter the host): with three such steps at once on two
+ * cores all of them waited, and none was sooner.
  * @satisfies {Partial<Step>}
  */
-const inBrowser = { cores: 0.5, needs: /** @type {Step['needs']} */ (['build', 'chromium']) };
+const inBrowser = { needs: /** @type {Step['needs']} */ (['build', 'chromium']) };
 
 /**
  * Journeys: their hosts take half as much of a core on the PostgreSQL of the tests as with a database embedded in each. That one carries
  * the steps of accessibility and of the other engines, which start few hosts.
  * @satisfies {Partial<Step>}
  */
-const onServer = {
-  ...inBrowser,
-  needs: /** @type {Step['needs']} */ (['build', 'chromium', 'postgres']),
-  minutes: 40,
-};
+const onServer = { needs: /** @type {Step['needs']} */ (['build', 'chromium', 'postgres']), minutes: 40 };
 
 /**
  * Every step, by name, in the order in which they begin. What is added here says what it needs, how many cores it keeps busy and how long
@@ -66,6 +62,7 @@ export const steps = {
   format: { minutes: 2, group: 'check', run: (step) => check(step, 'oxfmt', '--check', '.') },
   structure: { minutes: 5, group: 'check', run: (step) => vitest(step, ['tests/structure']) },
   dead: { minutes: 5, group: 'check', run: (step) => check(step, 'knip') },
+  accessibility: { ...inBrowser, minutes: 12, run: (step) => playwright(step, '--project=accessibility') },
   api: {
     minutes: 12,
     needs: ['postgres'],
@@ -75,7 +72,6 @@ export const steps = {
   },
   slow: { minutes: 10, needs: ['postgres'], run: (step) => vitest(step, [SLOW], { slow: true }) },
   embedded: { minutes: 8, run: (step) => vitest(step, embedded) },
-  accessibility: { ...inBrowser, minutes: 12, run: (step) => playwright(step, '--project=accessibility') },
   engines: { ...inBrowser, minutes: 8, needs: ['build', 'engines'], run: engines },
   unit: {
     minutes: 8,
@@ -204,7 +200,7 @@ async function playwright({ name, minutes, cores, env }, ...args) {
   const report = join(logs, `${name}.json`);
   rmSync(report, { force: true });
   const config = args.includes('-c') ? [] : ['-c', 'tests/playwright.config.ts'];
-  const command = ['test', ...config, `--workers=${Math.max(1, cores)}`, ...args];
+  const command = ['test', ...config, `--workers=${cores}`, ...args];
   const output = join(root, 'test-results', name);
   const status = await run(name, bin('playwright'), [...command, `--output=${output}`], {
     minutes,
