@@ -1,11 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { countPlaywright, inWords, judged, sum } from './counts.mjs';
 
 function report(stats: Record<string, number>, statuses: Record<string, string>) {
-  const file = join(mkdtempSync(join(tmpdir(), 'ondol-counts-')), 'report.json');
+  const folder = mkdtempSync(join(tmpdir(), 'ondol-counts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'report.json');
   const specs = Object.entries(statuses).map(([title, status]) => ({
     title,
     tests: [{ status, projectName: 'phone-ko' }],
