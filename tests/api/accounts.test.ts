@@ -71,9 +71,9 @@ describe('signing up', () => {
 
   test('a confirmation link stops working after 48 hours, and a new one can be asked for', async () => {
     const { email, tokens } = await signUp(host);
-    const late = await mailedToken(email);
+    const expired = await mailedToken(email);
     host.clock.forward(48 * HOUR);
-    expect(await confirm(late)).toMatchObject({ status: 410, code: 'token_expired' });
+    expect(await confirm(expired)).toMatchObject({ status: 410, code: 'token_expired' });
 
     const fresh = (await refresh(host, tokens)).data;
     const again = await host.call('POST', '/v1/auth/resend-confirmation', { token: fresh.accessToken });

@@ -120,9 +120,9 @@ describe('what is written and not public', () => {
     const mina = await person(host, { role: 'admin', name: 'Mina' });
     const board = await publish();
     await save(board, { title: { ko: '하나', en: '' } });
-    const late = await save(board, { title: { ko: '둘', en: '' } }, mina);
-    expect(late).toMatchObject({ status: 412, code: 'version_stale' });
-    expect((late as unknown as { current: AdminBoard }).current.draft?.title.ko).toBe('하나');
+    const stale = await save(board, { title: { ko: '둘', en: '' } }, mina);
+    expect(stale).toMatchObject({ status: 412, code: 'version_stale' });
+    expect((stale as unknown as { current: AdminBoard }).current.draft?.title.ko).toBe('하나');
   });
 
   it('becomes a version where somebody else saves another text over it, or types it back', async () => {

@@ -14,6 +14,7 @@ import {
   payStay,
   requestStay,
   signingToken,
+  signingTokens,
   signStay,
   stayOf,
   type Wish,
@@ -48,11 +49,15 @@ async function twoSigners(wish: Partial<Wish> = {}) {
     .updateTable('contract_signers')
     .set({ email: friend })
     .where('email', '=', 'guest1@people.example')
+    .where('contract_id', 'in', (eb) =>
+      eb.selectFrom('contracts').select('id').where('reservation_id', '=', stay.id),
+    )
     .execute();
   await host.ctx.db
     .updateTable('outbox')
     .set({ recipient: friend })
     .where('recipient', '=', 'guest1@people.example')
+    .where('reservation_id', '=', stay.id)
     .execute();
   return {
     signer,
@@ -95,6 +100,30 @@ const drawing = async () => {
 };
 
 describe('the mailed link', () => {
+  it('confirms the account’s own address as it is opened, once, and never by somebody else’s', async () => {
+    const signer = await person(host, { confirmed: false });
+    const { stay, token } = await someoneWithAContract(signer, { guests: 2 });
+    const confirmed = async () => (await stayOf(host, signer, stay.id)).data.emailConfirmed;
+    const [, occupants] = await signingTokens(host, stay);
+    for (const opened of [occupants!, token]) {
+      expect(await confirmed()).toBe(false);
+      // A mail program that looks into links in advance proves nothing.
+      expect((await view(opened)).status).toBe(200);
+      expect(await confirmed()).toBe(false);
+      expect((await host.call('POST', `/v1/contracts/${opened}/open`)).status).toBe(200);
+    }
+    expect(await confirmed()).toBe(true);
+    clock.forward(1000);
+    const at = new Date(clock.now() - 1000);
+    expect((await signStay(host, token)).status).toBe(200);
+    const { email_confirmed_at: since } = await host.ctx.db
+      .selectFrom('accounts')
+      .select('email_confirmed_at')
+      .where('id', '=', signer.id)
+      .executeTakeFirstOrThrow();
+    expect(since).toEqual(at);
+  });
+
   it('shows the contract, whose file is exactly the one that its fingerprint names', async () => {
     const { stay, token } = await someoneWithAContract();
     const { data } = await view(token);
@@ -221,10 +250,17 @@ describe('signing', () => {
     expect(stored).toHaveLength(1);
   });
 
-  it('waits for a confirmed address', async () => {
-    const { stay, token } = await someoneWithAContract(await person(host, { confirmed: false }));
+  it('waits for an address that is confirmed, by no link that was mailed to another one', async () => {
+    const { signer, stay, token } = await someoneWithAContract(await person(host, { confirmed: false }));
+    await host.ctx.db
+      .updateTable('accounts')
+      .set({ email: `moved-${signer.email}` })
+      .where('id', '=', signer.id)
+      .execute();
+    expect((await host.call('POST', `/v1/contracts/${token}/open`)).status).toBe(200);
     expect(await signStay(host, token)).toMatchObject({ status: 403, code: 'email_not_confirmed' });
-    expect(await eventsOf(stay.id)).toEqual(['sent']);
+    expect(await eventsOf(stay.id)).toEqual(['sent', 'opened']);
+    expect((await stayOf(host, signer, stay.id)).data.emailConfirmed).toBe(false);
   });
 
   it('prints nothing of a stranger’s but a known time zone, an address and one line of their browser', async () => {

@@ -12,7 +12,8 @@ test.each(databases)(
   async ({ where }) => {
     const { problems, acknowledged } = await crashRounds(4, where);
     expect(problems).toEqual([]);
-    expect(acknowledged.stays, 'it was alive long enough for something to be lost').toBeGreaterThan(0);
+    for (const what of ['stays', 'completed', 'withdrawn'] as const)
+      expect(acknowledged[what], `it was alive long enough for ${what} to be lost`).toBeGreaterThan(0);
   },
   600_000,
 );

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type {
   AdminCancellation,
@@ -19,6 +18,7 @@ import {
   payStay,
   signAll,
   signingToken,
+  signingTokens,
   signStay,
   someoneWithAConfirmedStay,
   someoneWithAStay,
@@ -63,20 +63,6 @@ const newest = (id: string) =>
     .where('c.reservation_id', '=', id)
     .orderBy('c.created_at', 'desc')
     .executeTakeFirstOrThrow();
-/** The link by which the second of those who live there signs the newest contract. */
-async function occupantsToken(id: string) {
-  const { text } = await host.ctx.db
-    .selectFrom('contract_links as l')
-    .innerJoin('contract_signers as s', 's.id', 'l.signer_id')
-    .innerJoin('contracts as c', 'c.id', 's.contract_id')
-    .innerJoin('outbox as o', (join) => join.on(sql<boolean>`o.key like '%' || l.id::text`))
-    .select('o.text')
-    .where('c.reservation_id', '=', id)
-    .where('c.replaced_at', 'is', null)
-    .where('s.position', '=', 2)
-    .executeTakeFirstOrThrow();
-  return /\/sign\?token=([\w-]+)/.exec(text)![1]!;
-}
 const longer = { checkIn: '2027-01-10', nights: 45 };
 const admin = () => person(host, { role: 'admin' });
 
@@ -145,7 +131,7 @@ describe('a change whose contract an occupant declines', () => {
     const before = await hashOf(who, `reservations/${stay.id}/contract`);
     const asked = await ask(who, stay.id, houseId, { ...longer, guests: 2 });
     await payStay(host, who, asked, 1);
-    const path = `contracts/${await occupantsToken(stay.id)}`;
+    const path = `contracts/${(await signingTokens(host, stay))[1]!}`;
     expect((await host.call<SigningView>('GET', `/v1/${path}`)).data).toMatchObject({
       declineEnds: 'change',
       isBooker: false,

@@ -265,8 +265,8 @@ describe('a host without keys', () => {
       expect(await plain.call('GET', '/v1/auth/google')).toMatchObject(unavailable);
       const body = { code: 'x', state: 'x', flow: 'x' };
       expect(await plain.call('POST', '/v1/auth/google', { body })).toMatchObject(unavailable);
-      const late = { ticket: 'x', ...form };
-      expect(await plain.call('POST', '/v1/auth/google/sign-up', { body: late })).toMatchObject(unavailable);
+      const wish = { ticket: 'x', ...form };
+      expect(await plain.call('POST', '/v1/auth/google/sign-up', { body: wish })).toMatchObject(unavailable);
     } finally {
       await plain.close();
     }

@@ -11,10 +11,17 @@ import { eraseInvited } from '#server/modules/accounts/jobs.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import { logIn, password, refresh, signUp, signUpForm } from '#tests/kit/accounts.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { createHouse, messages, wishBody } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  hours,
+  messages,
+  signingTokens,
+  signStay,
+  wishBody,
+  type Wish,
+} from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
-const HOUR = 3_600_000;
 const host = hostFrom('2026-11-21T01:00:00Z');
 let boss: Person;
 beforeEach(async () => {
@@ -32,8 +39,8 @@ const invitee = (changes: object = {}) => ({
   language: 'en',
   ...changes,
 });
-const book = async (who: object, houseId?: string) => {
-  const { consents: _, ...wish } = wishBody({ houseId: houseId ?? (await createHouse(host)) });
+const book = async (who: object, houseId?: string, dates: Partial<Wish> = {}) => {
+  const { consents: _, ...wish } = wishBody({ ...dates, houseId: houseId ?? (await createHouse(host)) });
   return asBoss<AdminReservationDetail>('POST', '/v1/admin/reservations?isInternational=false', {
     ...wish,
     ...who,
@@ -82,8 +89,7 @@ describe('a stay that is held for somebody without an account', () => {
     expect((await read(token)).data).toMatchObject({
       email: who.email,
       firstName: 'Minh',
-      reservationId: held.id,
-      code: held.code,
+      reservations: [{ id: held.id, code: held.code }],
     });
     expect(await logIn(host, who.email), 'there is no password yet').toMatchObject({ status: 401 });
     expect(await accept(token, { consents: { terms: true, privacy: false } })).toMatchObject({ status: 400 });
@@ -140,6 +146,33 @@ describe('a stay that is held for somebody without an account', () => {
     expect((await read(await lastToken(who.email))).status).toBe(200);
   });
 
+  it('shows all that is held, and opens until the last of it is settled', async () => {
+    const who = invitee();
+    const { data: long } = await book({ invitee: who }, undefined, { checkIn: '2026-12-01', nights: 60 });
+    const transfer = { amount: long.payments[0]!.amount, receivedOn: '2026-11-21', reference: 'TRAN MINH' };
+    await asBoss(
+      'POST',
+      `/v1/admin/reservations/${long.id}/payments/${long.payments[0]!.id}/transfer`,
+      transfer,
+    );
+    const [link] = await signingTokens(host, long);
+    expect((await signStay(host, link!)).status, 'whoever opens the contract has proved the address').toBe(
+      200,
+    );
+    host.clock.forward(1000);
+    const { data: short } = await book({ invitee: who }, undefined, { checkIn: '2026-11-23', nights: 7 });
+    const token = await lastToken(who.email);
+    const held = async () => {
+      const { data, code } = await read(token);
+      return data?.reservations.map((stay) => stay.code).toSorted() ?? code;
+    };
+    expect(await held()).toEqual([long.code, short.code].toSorted());
+    // The shorter one is over by then, the deposit of the longer one not.
+    host.clock.set('2027-02-05T01:00:00Z');
+    expect(await held()).toEqual([long.code]);
+    expect((await accept(token)).status).toBe(200);
+  });
+
   it('leaves nobody behind where it is refused, or nobody is named', async () => {
     const houseId = await createHouse(host);
     await book({ invitee: invitee() }, houseId);
@@ -181,11 +214,11 @@ describe('a stay that is held for somebody without an account', () => {
     const who = invitee();
     for (let times = 0; times < 5; times += 1)
       await spendAllowance(host.ctx, 'invitationsOfAddress', who.email);
-    host.clock.forward(2 * HOUR);
+    host.clock.forward(hours(2));
     const { status, data: held } = await book({ invitee: who });
     expect({ status, invited: held.memberInvited }).toEqual({ status: 200, invited: true });
     expect(await tokensOf(who.email)).toEqual([]);
-    host.clock.forward(23 * HOUR);
+    host.clock.forward(hours(23));
     expect((await invite(held.id)).status).toBe(200);
     expect((await read(await lastToken(who.email))).status).toBe(200);
   });
@@ -194,7 +227,7 @@ describe('a stay that is held for somebody without an account', () => {
     const who = invitee();
     const { data: held } = await book({ invitee: who });
     const token = await lastToken(who.email);
-    host.clock.forward(25 * HOUR);
+    host.clock.forward(hours(25));
     expect(await read(token)).toMatchObject({ code: 'invitation_over' });
     expect(await accept(token)).toMatchObject({ code: 'invitation_over' });
     await runJobs(host.ctx);
@@ -202,7 +235,7 @@ describe('a stay that is held for somebody without an account', () => {
     const account = () =>
       host.ctx.db.selectFrom('accounts').select('id').where('email', '=', who.email).executeTakeFirst();
     expect(await account(), 'they may phone again').toBeDefined();
-    host.clock.forward(7 * 24 * HOUR);
+    host.clock.forward(hours(7 * 24));
     await runJobs(host.ctx);
     expect(await account()).toBeUndefined();
     expect(
@@ -213,11 +246,11 @@ describe('a stay that is held for somebody without an account', () => {
   it('leaves an account to whoever forgot the password, though the hold has ended', async () => {
     const who = invitee();
     await book({ invitee: who });
-    host.clock.forward(25 * HOUR);
+    host.clock.forward(hours(25));
     await host.call('POST', '/v1/auth/forgot-password', { body: { email: who.email } });
     await runJobs(host.ctx);
     const token = await lastToken(who.email);
-    expect((await read(token)).data).toMatchObject({ reservationId: null, code: null });
+    expect((await read(token)).data.reservations).toEqual([]);
     expect(
       await host.call('POST', '/v1/auth/reset-password', { body: { token, password } }),
       'nobody has a password before they agree',
@@ -230,9 +263,9 @@ describe('a stay that is held for somebody without an account', () => {
   it('is erased also where that of somebody before fails', async () => {
     const invited = [(await book({ invitee: invitee() })).data, (await book({ invitee: invitee() })).data];
     const [first = '', second = ''] = invited.map(({ memberId }) => memberId ?? '').toSorted();
-    host.clock.forward(25 * HOUR);
+    host.clock.forward(hours(25));
     await runJobs(host.ctx);
-    host.clock.forward(7 * 24 * HOUR);
+    host.clock.forward(hours(7 * 24));
     const stuck: PersonalData = {
       exported: async () => ({}),
       erase: async (_, { accountId }) => {

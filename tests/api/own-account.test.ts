@@ -190,10 +190,10 @@ describe('the address', () => {
     await change(linh.token, first);
     const early = await mailed(first, 'confirm-new-address');
     await change(linh.token, second);
-    const late = await mailed(second, 'confirm-new-address');
+    const superseded = await mailed(second, 'confirm-new-address');
     expect((await confirm(early)).code).toBe('token_invalid');
     expect((await change(linh.token, linh.email)).data.pendingEmail).toBeNull();
-    expect((await confirm(late)).code).toBe('token_invalid');
+    expect((await confirm(superseded)).code).toBe('token_invalid');
     expect((await profile(linh.token)).email).toBe(linh.email);
   });
 

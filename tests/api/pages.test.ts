@@ -83,11 +83,11 @@ it('a page that was being rendered when something changed is not cached', async 
 it('a page brings the rules of its first sight along; the sheet and its modules wait in a template', async () => {
   const parts = async (path: string) => {
     const html = await (await get(path)).text();
-    const [, late, rest] = /<template id="deferred">(.*?)<\/template>(.*)/s.exec(html)!;
+    const [, deferred, rest] = /<template id="deferred">(.*?)<\/template>(.*)/s.exec(html)!;
     expect(html.indexOf('stylesheet')).toBeGreaterThan(html.indexOf('<template'));
     expect(html).toMatch(/<style>h1 ?\{ ?color: ?red;?\s*\}<\/style>/);
     expect(rest).toContain('<noscript><link rel="stylesheet" href="/assets/style.css"></noscript>');
-    return [...late!.matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
+    return [...deferred!.matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
   };
   const sheetAnd = (files: string[]) => ['/assets/style.css', ...files.map((file) => `/${file}`)];
   expect(await parts('/about')).toEqual(sheetAnd(scripts['']));

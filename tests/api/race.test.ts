@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#contract/rules/dates.ts';
+import type { Reservation } from '#contract/reservations.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, startTestHost, type TestHost } from '#tests/kit/api.ts';
 import {
@@ -10,9 +11,12 @@ import {
   press,
   requestStay,
   signingToken,
+  signingTokens,
   signStay,
+  someoneWithAConfirmedStay,
   startPayment,
   stayOf,
+  wishBody,
 } from '#tests/kit/stays.ts';
 
 let host: TestHost;
@@ -181,14 +185,14 @@ describe('a late payment meets a new request for the same dates, and the job tha
   it('leaves one with the house and the other with all of the money', async () => {
     for (let round = 0; round < 4; round += 1) {
       const houseId = await createHouse(host);
-      const [late, ...others] = await Promise.all([person(host), person(host), person(host)] as const);
-      const { data: stay } = await requestStay(host, late, { houseId });
-      await signStay(host, await signingToken(host, late));
-      const { data } = await startPayment(host, late, stay);
+      const [payer, ...others] = await Promise.all([person(host), person(host), person(host)] as const);
+      const { data: stay } = await requestStay(host, payer, { houseId });
+      await signStay(host, await signingToken(host, payer));
+      const { data } = await startPayment(host, payer, stay);
       const back = await press(host, data.orderId, 'pay');
       host.clock.forward(hours(24));
       const [paid, ...requests] = await Promise.all([
-        confirmPayment(host, late, back),
+        confirmPayment(host, payer, back),
         ...others.map((who) => requestStay(host, who, { houseId })),
         runJobs(host.ctx),
       ]);
@@ -210,4 +214,47 @@ describe('a late payment meets a new request for the same dates, and the job tha
       else expect([paid.code, winners, refunded]).toEqual(['hold_expired_refunded', 1, 1_400_000]);
     }
   });
+});
+
+describe('a change that is paid, signed, declined and withdrawn at the same moment', () => {
+  it('comes to one end, and nobody’s call fails', async () => {
+    const seen: Record<string, number> = {};
+    for (let round = 0; round < 8; round += 1) {
+      const { who, stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
+      const wish = wishBody({ houseId, checkIn: '2027-01-10', nights: 45, guests: 2 });
+      const { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal } = wish;
+      host.clock.forward(60_000);
+      const { data: asked } = await host.call<Reservation>('POST', `/v1/reservations/${stay.id}/change`, {
+        token: who.token,
+        body: { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal },
+      });
+      const [own, others] = await signingTokens(host, stay);
+      await signStay(host, own!);
+      const orders = await Promise.all([1, 2].map(() => startPayment(host, who, asked, 1)));
+      const backs = await Promise.all(orders.map(({ data }) => press(host, data.orderId, 'pay')));
+      const decline = () =>
+        host.call('POST', `/v1/contracts/${others!}/decline`, { body: { reason: 'I stay at home.' } });
+      const withdraw = () => host.call('DELETE', `/v1/reservations/${stay.id}/change`, { token: who.token });
+      const calls = [
+        decline,
+        withdraw,
+        () => signStay(host, others!),
+        ...backs.map((back) => () => confirmPayment(host, who, back)),
+        decline,
+      ];
+      // Each round another is first.
+      const order = calls.map((_, index) => calls[(index + round) % calls.length]!);
+      const answers = await Promise.all(order.map((each) => each()));
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      await runJobs(host.ctx);
+      const { data: after } = await stayOf(host, who, stay.id);
+      expect(after).toMatchObject({ status: 'confirmed', change: null });
+      const isChanged = after.checkOut === checkOut;
+      const returned = after.refunds.reduce((sum, { amount }) => sum + amount, 0);
+      // Two payments were made of one difference: one goes back where the stay is longer now, else both.
+      expect(returned).toBe(isChanged ? 450_000 : 900_000);
+      seen[isChanged ? 'changed' : 'dropped'] = (seen[isChanged ? 'changed' : 'dropped'] ?? 0) + 1;
+    }
+    expect(seen['dropped']).toBeGreaterThan(0);
+  }, 120_000);
 });

@@ -16,7 +16,11 @@ const server = given ? { url: given, stop: () => Promise.resolve() } : await sta
 try {
   const postgres = await crashRounds(rounds, server.url, seed);
   console.log('postgres', postgres);
-  process.exitCode = embedded.problems.length + postgres.problems.length > 0 ? 1 : 0;
+  const both = [embedded, postgres];
+  const isUntried = both.some(({ acknowledged: { completed, withdrawn } }) => completed * withdrawn === 0);
+  if (isUntried)
+    console.error('No change of dates was completed, or none withdrawn: more rounds are needed.');
+  process.exitCode = isUntried || both.some(({ problems }) => problems.length > 0) ? 1 : 0;
 } finally {
   await server.stop();
 }

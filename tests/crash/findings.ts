@@ -10,6 +10,9 @@ export type Acknowledged = {
   cancellations: { stayId: string; refunds: Back[] }[];
   /** Reservations for which other dates were asked. */
   changes: Set<string>;
+  /** Reservations of which a change was completed, and of which one was withdrawn. */
+  completed: Set<string>;
+  withdrawn: Set<string>;
   /** Reservations whose deposit was settled. */
   deposits: Set<string>;
 };
@@ -72,7 +75,11 @@ const mustBeEmpty: Record<string, string> = {
     where (r.change_check_in is null) <> (c.id is null) or r.change_check_in <> (c.terms ->> 'check_in')::date`,
   'a completed change is not what the stay is': `
     select c.id from reservation_changes c join reservations r on r.id = c.reservation_id
-    where c.outcome = 'completed' and r.check_out <> (c.terms ->> 'check_out')::date`,
+    where c.outcome = 'completed'
+    and (r.check_in, r.check_out) <> ((c.terms ->> 'check_in')::date, (c.terms ->> 'check_out')::date)
+    and not exists (
+      select 1 from reservation_changes next where next.reservation_id = c.reservation_id
+      and next.outcome = 'completed' and next.ended_at > c.ended_at)`,
   'a dropped change still has somebody’s money': `
     select c.id from reservation_changes c join payments p on p.instalment_id = c.instalment_id
     join sandbox_orders o on o.order_id = p.order_id
@@ -106,13 +113,14 @@ export async function findings(db: Kysely<Schema>, acknowledged: Acknowledged, n
     if (rows.length > 0) problems.push(`${what}: ${rows.length}, e.g. ${JSON.stringify(rows[0])}`);
   }
   const reservations = await db.selectFrom('reservations').select(['id', 'status']).execute();
-  const late = await db
+  const overdue = await db
     .selectFrom('reservation_changes')
     .select('id')
     .where('ended_at', 'is', null)
     .where('due_at', '<', now)
     .execute();
-  if (late.length > 0) problems.push(`a change outlived its time: ${late.length}, e.g. ${late[0]?.id}`);
+  if (overdue.length > 0)
+    problems.push(`a change outlived its time: ${overdue.length}, e.g. ${overdue[0]?.id}`);
   const stays = new Set(reservations.map((row) => row.id));
   const cancelled = new Set(reservations.filter((row) => row.status === 'cancelled').map((row) => row.id));
   const paid = new Set(
@@ -135,8 +143,15 @@ export async function findings(db: Kysely<Schema>, acknowledged: Acknowledged, n
       problems.push(`an acknowledged ${what} is lost: ${missing.length}, e.g. ${missing[0]}`);
   };
   lost('reservation', acknowledged.stays, stays);
-  const changes = await db.selectFrom('reservation_changes').select('reservation_id').execute();
+  const changes = await db.selectFrom('reservation_changes').select(['reservation_id', 'outcome']).execute();
+  const withOutcome = (...outcomes: string[]) =>
+    new Set(
+      changes.filter(({ outcome }) => outcomes.includes(outcome ?? 'open')).map((row) => row.reservation_id),
+    );
   lost('change of dates', acknowledged.changes, new Set(changes.map((row) => row.reservation_id)));
+  lost('completed change', acknowledged.completed, withOutcome('completed'));
+  // One that had lapsed by then is withdrawn no more.
+  lost('withdrawn change', acknowledged.withdrawn, withOutcome('withdrawn', 'lapsed'));
   lost('payment', acknowledged.payments, paid);
   lost('refund', acknowledged.refunds, returned);
   const settled = await db.selectFrom('deposit_refunds').select('reservation_id').execute();

@@ -17,11 +17,15 @@ export class People {
     refunds: new Set(),
     cancellations: [],
     changes: new Set(),
+    completed: new Set(),
+    withdrawn: new Set(),
     deposits: new Set(),
   };
   readonly #world: World;
   /** Reservations that are going to end. */
   readonly #underWay = new Map<Someone, Reservation>();
+  /** Changes of dates that came to an end. */
+  #changesDone = 0;
 
   constructor(world: World) {
     this.#world = world;
@@ -125,8 +129,14 @@ export class People {
    * them lapse or withdraws, the difference paid or not.
    */
   async #changeDates(who: Someone): Promise<void> {
+    const lapses = await this.#world.onOneDay(() => this.#changeToday(who));
+    if (lapses) await this.#world.forward(25);
+  }
+
+  /** @returns true where the change is left to lapse. */
+  async #changeToday(who: Someone): Promise<boolean> {
     const stay = await this.#goOn(who, 8, 20);
-    if (!stay) return;
+    if (!stay) return false;
     await this.#sign(who);
     await this.#pay(who, stay.id, stay.payments[0]!.id);
     const path = `/v1/reservations/${stay.id}/change`;
@@ -137,20 +147,35 @@ export class People {
       nights: 9 + this.#world.random(6),
     });
     const wish = { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal };
-    const { status, data } = await this.#world.call('POST', path, wish, who.token);
-    const difference = (data as Reservation | undefined)?.change?.paymentId;
+    const { status } = await this.#world.call('POST', path, wish, who.token);
     if (status === 200) this.acknowledged.changes.add(stay.id);
+    const difference = (await this.#look(who, stay.id))?.change?.paymentId;
     const pay = async () => {
       if (difference) await Promise.all([1, 2].map(() => this.#pay(who, stay.id, difference)));
     };
-    const way = this.#world.random(4);
-    if (way === 0) await Promise.all([pay(), this.#sign(who)]);
-    else {
-      if (way > 1) await pay();
-      if (way === 2) await this.#world.forward(25);
-      else await this.#world.call('DELETE', path, null, who.token);
+    // In turn, so that a few lives of the host see each.
+    const way = this.#changesDone % 4;
+    if (way === 0) {
+      await Promise.all([pay(), this.#sign(who)]);
+      const after = await this.#look(who, stay.id);
+      const isDone = after?.change === null && after.checkOut !== stay.checkOut;
+      if (isDone) this.acknowledged.completed.add(stay.id);
+    } else {
+      if (way < 3) await pay();
+      if (way !== 2) {
+        const { status: dropped } = await this.#world.call('DELETE', path, null, who.token);
+        if (difference && dropped === 200) this.acknowledged.withdrawn.add(stay.id);
+      }
     }
+    if (difference) this.#changesDone += 1;
     this.#underWay.delete(who);
+    return way === 2;
+  }
+
+  /** The reservation as the host tells it. */
+  async #look(who: Someone, stayId: string): Promise<Reservation | undefined> {
+    const { data } = await this.#world.call('GET', `/v1/reservations/${stayId}`, null, who.token);
+    return data as Reservation | undefined;
   }
 
   /** The stay that somebody was about to end when the host died, else a new one: whatever was not answered is asked again. */

@@ -13,6 +13,8 @@ import { World } from './world.ts';
 
 /** Bounds of a host's life. */
 const PATIENCE_MS = 20_000;
+/** The most lives, as a multiple of those asked for, until a change of dates was completed and one withdrawn. */
+const AT_MOST = 5;
 
 export type Crashed = {
   kills: number;
@@ -22,6 +24,8 @@ export type Crashed = {
     refunds: number;
     cancellations: number;
     changes: number;
+    completed: number;
+    withdrawn: number;
     deposits: number;
   };
   problems: string[];
@@ -40,8 +44,11 @@ export async function crashRounds(
   const program = await bundled();
   const world = new World(program.host, place.env, seed);
   const people = new People(world);
+  const { completed, withdrawn } = people.acknowledged;
+  let kills = 0;
   try {
-    for (let round = 0; round < rounds; round += 1) {
+    while (kills < rounds || (kills < rounds * AT_MOST && (completed.size === 0 || withdrawn.size === 0))) {
+      kills += 1;
       await world.start();
       const living = people.live();
       living.catch(() => undefined);
@@ -63,13 +70,15 @@ export async function crashRounds(
     }
     const { stays, payments, refunds, cancellations, changes, deposits } = people.acknowledged;
     return {
-      kills: rounds,
+      kills,
       acknowledged: {
         stays: stays.size,
         payments: payments.size,
         refunds: refunds.size,
         cancellations: new Set(cancellations.map(({ stayId }) => stayId)).size,
         changes: changes.size,
+        completed: completed.size,
+        withdrawn: withdrawn.size,
         deposits: deposits.size,
       },
       problems: problems.map((problem) => `${problem} (seed ${seed})`),

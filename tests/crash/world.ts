@@ -17,6 +17,7 @@ export class World {
   #seeded: Seeded | undefined;
   #answers = 0;
   #waiting: { answers: number; resolve: () => void } | undefined;
+  #today: Promise<unknown> = Promise.resolve();
   #now = Date.parse('2026-11-21T01:00:00Z');
 
   /** @param program the bundled host @param env where its database is @param seed of the chances */
@@ -121,20 +122,29 @@ export class World {
     if (status !== 200) throw new Error(`The jobs failed, as the host's answer ${status} says.`);
   }
 
+  /** Does what takes its time while nobody moves the clock, which would end every hold. */
+  async onOneDay<T>(work: () => Promise<T>): Promise<T> {
+    const done = work();
+    this.#today = Promise.allSettled([this.#today, done]);
+    return done;
+  }
+
+  /** Moves the clock once {@link onOneDay} is done. */
   async forward(hours: number): Promise<void> {
+    await this.#today;
     this.#now += hours * HOUR_MS;
     await this.call('POST', '/dev/clock', { now: new Date(this.#now).toISOString() }, null);
   }
 
   /** @throws once the host is dead. */
-  async call(method: 'POST' | 'DELETE', path: string, body: object | null, token: string | null) {
+  async call(method: 'GET' | 'POST' | 'DELETE', path: string, body: object | null, token: string | null) {
     const response = await fetch(this.url + path, {
       method,
       headers: {
         'content-type': 'application/json',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      body: body && JSON.stringify(body),
+      ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (response.ok) this.#count(1);
     const answer = (await response.json()) as { data?: unknown; code?: string };

@@ -24,7 +24,7 @@ test('a building owner asks for a consultation, and administrators record what b
     await submit.click();
     const alert = owner.getByRole('alert').filter({ hasText: t('consultation:failed') });
     await expect(alert).toContainText(t('errors:contact_required'));
-    await expect(alert).toContainText(t('errors:rooms_required'));
+    await expect(alert).toContainText(t('errors:rooms_required', { mostRooms: '10,000' }));
     await owner.reload();
     await owner.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(field('name')).toHaveValue('박정우');

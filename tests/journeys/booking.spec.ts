@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { consentVersions } from '#contract/rules/policy.ts';
 import { longDate } from '#app/platform/i18n/format.ts';
+import { through } from '#tests/kit/bookings.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { bookPath, freeHouse, Person, somebody } from '#tests/kit/people.ts';
 
@@ -29,12 +31,12 @@ test.describe('from the search to a confirmed stay', () => {
 
     const id = await thao.requests([self, friend], { bedding: 1, coupon: 'welcome50' });
     await thao.sees('requested', id);
-    await thao.confirmsAddress(self);
-    // The friend signs on a device of their own, before or after.
+    // Whoever opens the contract that was mailed to their address has confirmed it. The friend signs on a device of their own, before or after.
     const minjun = new Person(await (await browserOn(host)).newPage(), host, language);
     const sign = async () => {
       await minjun.signs(friend, isMobile ? 'drawn' : 'typed', 'waiting');
       await thao.signs(self, isMobile ? 'drawn' : 'typed');
+      await thao.downloadsSigned();
     };
     if (isMobile) await sign();
     await thao.pays('pay', id);
@@ -54,6 +56,11 @@ test.describe('from the search to a confirmed stay', () => {
 
     await thao.opens('/mypage');
     await expect(page.getByText(t('mypage:status.confirmed'), { exact: true }).first()).toBeVisible();
+    // Collection and use of personal data was agreed to by itself, in the version that was shown.
+    const call = await through(host, self);
+    const { consents } = await call<{ consents: object[] }>('GET', '/v1/users/me/export');
+    for (const kind of ['terms', 'privacy'] as const)
+      expect(consents).toContainEqual(expect.objectContaining({ kind, version: consentVersions[kind] }));
   });
 });
 

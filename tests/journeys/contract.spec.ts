@@ -1,5 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { bookPath, freeHouse, loggedIn, member, Person, somebody } from '#tests/kit/people.ts';
@@ -39,13 +38,7 @@ test('two sign on two devices, and anyone can tell the file from a changed one',
   await seoyeon.signs(friend, 'drawn');
   // Only the one who pays is led to the payment.
   await expect(seoyeon.page.getByRole('link', { name: t('sign:done.pay') })).toHaveCount(0);
-  const [download] = await Promise.all([
-    seoyeon.page.waitForEvent('download'),
-    seoyeon.button('sign:done.download').click(),
-  ]);
-  const bytes = readFileSync(await download.path());
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  await expect(seoyeon.page.getByText(t('sign:done.hash', { hash }))).toBeVisible();
+  const bytes = await seoyeon.downloadsSigned();
   await thao.pays('pay', id);
   await thao.sees('confirmed', id);
 
@@ -172,8 +165,18 @@ test('one declines, and the other is told and gets everything back @desktop', as
   await thao.opens(link);
   await expect(thao.heading('sign:declined.title')).toBeVisible();
   await expect(page.getByText(t('sign:declined.other'))).toBeVisible();
+  // The page tells who, why and what came back, and how to ask again; the mail leads there.
+  expect(told?.links.map((each) => new URL(each).pathname)).toContain(`/mypage/${id}`);
   await thao.opens(`/mypage/${id}`);
-  await expect(page.getByText(t('mypage:status.cancelled'), { exact: true }).first()).toBeVisible();
+  for (const line of [
+    t('mypage:ending.by.decliner', { name: '박서연' }),
+    t('mypage:ending.note', { note: '기숙사에 들어가게 됐어요.' }),
+  ])
+    await expect(page.getByText(line)).toBeVisible();
+  await expect(page.getByText(t('mypage:ending.back', { amount: '|' }).split('|')[0]!)).toBeVisible();
+  await page.getByRole('link', { name: t('mypage:ending.again') }).click();
+  await page.waitForURL(/\/book\?/);
+  expect(new URL(page.url()).searchParams.get('checkOut')).toBe(dates.checkOut);
 });
 
 test('an expired link says so, and a new one comes by mail', async ({

@@ -42,9 +42,9 @@ test.describe('the first paint of a page', () => {
     const early = asked.filter((file) => file.early);
     expect(early.length).toBeLessThanOrEqual(HOME_FIRST.requests);
     expect(early.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(HOME_FIRST.bytes);
-    const late = asked.filter((file) => !file.early).map(({ path }) => path);
+    const deferred = asked.filter((file) => !file.early).map(({ path }) => path);
     for (const part of [/app-.*\.js$/, /home-.*\.js$/, /style-.*\.css$/])
-      expect(late).toContainEqual(expect.stringMatching(part));
+      expect(deferred).toContainEqual(expect.stringMatching(part));
   });
 
   // In English: a machine without a Hangul typeface has nothing to stand in for ours.

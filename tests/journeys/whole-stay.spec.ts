@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
-import { won } from '#contract/rules/format-money.ts';
+import { grouped, won } from '#contract/rules/format-money.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
-import { pays, through } from '#tests/kit/bookings.ts';
+import { fileOf, pays, through } from '#tests/kit/bookings.ts';
 import { expect, test } from '#tests/kit/journey.ts';
+import { pdfText } from '#tests/kit/pdf-text.ts';
 import { bookPath, demoMember, freeHouse, member, Person, somebody } from '#tests/kit/people.ts';
 
 const stay = { checkIn: '2027-04-01', checkOut: '2027-07-30', guests: 2 };
@@ -69,14 +71,20 @@ test('two live there for 120 nights, from the signatures to the deposit @both', 
   // The page has the stay as a calendar file, and a receipt of each payment.
   const saved = async (key: string) => {
     const [file] = await Promise.all([page.waitForEvent('download'), thao.button(key).first().click()]);
-    return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'latin1') };
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
   };
   const calendar = await saved('mypage:calendar.action');
   expect(calendar.name).toBe(`${made.code}.ics`);
-  expect(calendar.text).toContain(stay.checkIn.replaceAll('-', ''));
+  expect(calendar.bytes.toString()).toContain(stay.checkIn.replaceAll('-', ''));
   const receipt = await saved('booking:instalment.receipt');
   expect(receipt.name).toBe(`receipt-${made.code}-1.pdf`);
-  expect(receipt.text).toMatch(/^%PDF/);
+  const paper = await pdfText(receipt.bytes);
+  for (const said of ['공급가액(보증금제외)', '부가가치세', '발급일', grouped(made.payments[0]!.amount)])
+    expect(paper).toContain(said);
+  // The contract names the days of every period, and the day by which the deposit returns.
+  const contract = await pdfText(await fileOf(host, self, `/v1/reservations/${id}/contract`));
+  const days = made.payments.flatMap(({ from, to }) => [from, to]);
+  for (const day of [...days, addDays(stay.checkOut, booking.depositDays)]) expect(contract).toContain(day);
   const address = made.address![language];
   for (const who of [self, friend]) {
     const { text } = await mailTo(who, made.code);

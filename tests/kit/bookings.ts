@@ -4,10 +4,33 @@ import type { BrowserHost } from './browser-host.ts';
 import { freeHouse, type Someone } from './people.ts';
 import { identity } from './identities.ts';
 
+async function logsIn(host: BrowserHost, { email, password }: Pick<Someone, 'email' | 'password'>) {
+  const response = await fetch(`${host.url}/v1/auth/log-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Error(`log-in: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { data: { accessToken: string } }).data.accessToken;
+}
+
+/** Downloads a file in the name of a member. */
+export async function fileOf(
+  host: BrowserHost,
+  who: Pick<Someone, 'email' | 'password'>,
+  path: string,
+): Promise<Uint8Array> {
+  const response = await fetch(host.url + path, {
+    headers: { authorization: `Bearer ${await logsIn(host, who)}` },
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
 /** Logs a member in through the API, for journeys that begin after a booking. @returns calls in their name */
 export async function through(host: BrowserHost, who: Pick<Someone, 'email' | 'password'>) {
-  let bearer = '';
-  const call = async <T>(
+  const bearer = await logsIn(host, who);
+  return async <T>(
     method: string,
     path: string,
     body?: object,
@@ -18,7 +41,7 @@ export async function through(host: BrowserHost, who: Pick<Someone, 'email' | 'p
       redirect: 'manual',
       headers: {
         'content-type': 'application/json',
-        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        authorization: `Bearer ${bearer}`,
         ...headers,
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -26,12 +49,12 @@ export async function through(host: BrowserHost, who: Pick<Someone, 'email' | 'p
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return ((await response.json()) as { data: T }).data;
   };
-  const { email, password } = who;
-  bearer = (await call<{ accessToken: string }>('POST', '/v1/auth/log-in', { email, password })).accessToken;
-  return call;
 }
 
-/** Requests a stay of one person for a member through the API and, where wished, signs it and pays its first payment; the house is free for `after` more nights. */
+/**
+ * Requests a stay of one person for a member through the API and, where wished, signs it and pays its first payment; the house is free for
+ * `after` more nights. `isInternational` charges in dollars.
+ */
 export async function books(
   host: BrowserHost,
   who: Someone,
@@ -39,6 +62,7 @@ export async function books(
   nights: number,
   confirm: boolean,
   after = 0,
+  isInternational = false,
 ) {
   const call = await through(host, who);
   const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 1 };
@@ -46,10 +70,10 @@ export async function books(
   const wish = { ...stay, houseId: house.id, beddingSets: 0, couponCode: null };
   const quote = await call<{ price: { total: number } }>('POST', '/v1/reservations/payment-schedule', wish);
   const { firstName, lastName, email, phone } = who;
-  const made = await call<Reservation>('POST', '/v1/reservations', {
+  const made = await call<Reservation>('POST', `/v1/reservations?isInternational=${isInternational}`, {
     ...wish,
     occupants: [{ firstName, lastName, email, phoneCountry: '+84', phone }],
-    paymentMethod: 'card',
+    paymentMethod: isInternational ? 'international-card' : 'card',
     expectedTotal: quote.price.total,
     consents: { terms: true, cancellation: true },
   });

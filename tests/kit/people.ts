@@ -1,4 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TokenPair } from '#contract/sign-in.ts';
 import type { HouseCard } from '#contract/houses.ts';
@@ -259,6 +260,19 @@ export class Person {
     await this.button('sign:form.submit').click();
     const then = others === 'waiting' ? 'sign:waiting.title' : 'sign:done.title';
     await expect(this.heading(then)).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** Downloads the signed contract from the page that says it is signed, with the SHA-256 of exactly that file beside it. */
+  async downloadsSigned(): Promise<Buffer> {
+    const { page, t } = this;
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      this.button('sign:done.download').click(),
+    ]);
+    const bytes = readFileSync(await download.path());
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await expect(page.getByText(t('sign:done.hash', { hash }))).toBeVisible();
+    return bytes;
   }
 
   /** Says who signs as the passport does, and agrees to the date of birth where the form knows it. */

@@ -224,8 +224,8 @@ export async function signStay(host: TestHost, token: string, signature?: unknow
   );
 }
 
-/** Everybody who must sign a stay's contract does, each with the link that was mailed to them; answers what the last one was told. */
-export async function signAll(host: TestHost, stay: { id: string }) {
+/** The tokens of the links that were mailed to those who sign a stay's contract, in their order. */
+export async function signingTokens(host: TestHost, stay: { id: string }): Promise<string[]> {
   const links = await host.ctx.db
     .selectFrom('contract_links as l')
     .innerJoin('contract_signers as s', 's.id', 'l.signer_id')
@@ -236,8 +236,13 @@ export async function signAll(host: TestHost, stay: { id: string }) {
     .where('c.replaced_at', 'is', null)
     .orderBy('s.position')
     .execute();
+  return links.map(({ text }) => /\/sign\?token=([\w-]+)/.exec(text)![1]!);
+}
+
+/** Everybody who must sign a stay's contract does, each with the link that was mailed to them; answers what the last one was told. */
+export async function signAll(host: TestHost, stay: { id: string }) {
   let answer: Awaited<ReturnType<typeof signStay>> | undefined;
-  for (const { text } of links) answer = await signStay(host, /\/sign\?token=([\w-]+)/.exec(text)![1]!);
+  for (const token of await signingTokens(host, stay)) answer = await signStay(host, token);
   if (!answer) throw new Error('No signing link was mailed.');
   return answer;
 }

@@ -17,8 +17,22 @@ function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s:#]+\.md)(?:#[^)]*)?\)/g)].map(([, link]) => link!);
 }
 
+/** Tells where the journeys that a line names are walked, by the marks of their titles, and which are not there. */
+function placesOf(line: string) {
+  const named = [...line.matchAll(/`(tests\/journeys\/[^`]+)` “([^”]+)”/g)];
+  const marks = named.map(([, file, title]) => {
+    const [, mark] = new RegExp(`'${title!.replaceAll(/[.*+?]/g, '\\$&')}( @\\w+)?'`).exec(read(file!)) ?? [];
+    return { title: title!, isThere: read(file!).includes(`'${title!}`), mark: mark?.trim() ?? '' };
+  });
+  return {
+    missing: marks.filter(({ isThere }) => !isThere).map(({ title }) => title),
+    phone: marks.some(({ mark }) => mark !== '@desktop'),
+    desktop: marks.some(({ mark }) => mark !== ''),
+  };
+}
+
 describe('the documents', () => {
-  it.each(['README.md', 'docs/architecture.md', 'docs/glossary.md', 'docs/style.md'])(
+  it.each(['README.md', 'docs/architecture.md', 'docs/glossary.md', 'docs/promises.md', 'docs/style.md'])(
     '%s names files that are there',
     (file) => {
       const named = pathsIn(read(file));
@@ -44,6 +58,19 @@ describe('the documents', () => {
         named.some((path) => path.startsWith(`src/server/${room}/`)),
         room,
       ).toBe(true);
+  });
+
+  it('name for each promise journeys that are there, on a phone in Korean and on a desktop', () => {
+    const lines = read('docs/promises.md')
+      .split('\n')
+      .filter((line) => line.includes('.spec.ts'));
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines)
+      expect(placesOf(line), line).toEqual({ missing: [], phone: true, desktop: true });
+    const planted =
+      '| x | `tests/journeys/contract.spec.ts` “an expired link says so, and a new one comes by mail”';
+    expect(placesOf(planted)).toMatchObject({ phone: true, desktop: false });
+    expect(placesOf('`tests/journeys/contract.spec.ts` “gone”').missing).toEqual(['gone']);
   });
 
   it('link to documents that are there', () => {

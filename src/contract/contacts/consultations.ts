@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { post } from '../endpoint.ts';
+import { consultations as policy } from '../rules/policy.ts';
 import { compactPhone, isDialable } from '../rules/phone.ts';
 import { Email, Language, Name, WrittenText } from '../shared.ts';
 
@@ -36,7 +37,7 @@ export const ConsultationRequest = v.object({
     v.number('rooms_required'),
     v.integer('rooms_required'),
     v.minValue(1, 'rooms_required'),
-    v.maxValue(10_000, 'rooms_required'),
+    v.maxValue(policy.mostRooms, 'rooms_required'),
   ),
   message: WrittenText(2000),
   language: Language,

@@ -15,18 +15,19 @@ export const Invitee = v.object({
 });
 export type Invitee = v.InferInput<typeof Invitee>;
 
-/** An invitation as its reader sees it, with the stay that waits for them. */
+/** An invitation as its reader sees it, with the stays that wait for them. */
 export const Invitation = v.object({
   email: v.string(),
   firstName: v.string(),
   lastName: v.string(),
   phoneCountry: v.string(),
   phone: v.string(),
-  reservationId: v.pipe(
-    v.nullable(v.string()),
-    v.description('null where nothing is held any more and the link was asked for as a forgotten password'),
+  reservations: v.pipe(
+    v.array(v.object({ id: v.string(), code: v.string() })),
+    v.description(
+      'All that wait for the invited; none where nothing is held any more and the link was asked for as a forgotten password',
+    ),
   ),
-  code: v.pipe(v.nullable(v.string()), v.description('null like the reservation')),
 });
 export type Invitation = v.InferOutput<typeof Invitation>;
 

@@ -72,6 +72,8 @@ export const consultations = {
   mostPerDay: 3,
   /** Seconds that a person needs at least to fill the form in. */
   leastSeconds: 3,
+  /** Rooms that a building has at most; the database holds the same. */
+  mostRooms: 10_000,
   /** Days after its last change for which a request is stored. */
   retainedDays: 365,
 } as const;

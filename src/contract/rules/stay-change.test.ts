@@ -56,11 +56,11 @@ test('paid, to pay and to return come to the new total, and a refund to that of 
       const today = addDays(bookedOn, Math.floor(any.before.daysAhead * any.changedAfter));
       const payments = before.schedule.slice(0, Math.max(1, Math.round(before.schedule.length * any.paid)));
       const cents = payments.reduce((sum, part) => sum + (part.amountUsdCents ?? 0), 0);
-      const kept = { amount: won(payments), usdCents: any.international ? cents : null };
-      const made = settleChange(after.schedule, kept, before.price.bedding, today);
+      const balance = { amount: won(payments), usdCents: any.international ? cents : null };
+      const made = settleChange(after.schedule, balance, before.price.bedding, today);
       const { toPay, toReturn, difference, rest, paidSoFar } = made;
 
-      expect(kept.amount + toPay.amount - toReturn.amount + won(rest)).toBe(after.price.total);
+      expect(balance.amount + toPay.amount - toReturn.amount + won(rest)).toBe(after.price.total);
       expect(paidSoFar.amount + toPay.amount + won(rest)).toBe(after.price.total);
       expect(Math.min(toPay.amount, toReturn.amount)).toBe(0);
       for (const part of [paidSoFar, ...(difference ? [difference] : []), ...rest]) {
@@ -76,7 +76,7 @@ test('paid, to pay and to return come to the new total, and a refund to that of 
       }
       for (const { dueOn } of rest) expect(dueOn > today || dueOn === bookedOn).toBe(true);
 
-      const held = kept.amount + toPay.amount - toReturn.amount;
+      const held = balance.amount + toPay.amount - toReturn.amount;
       // Only the first payment was due when it was paid; what goes back is taken of the latest.
       const ahead = Math.max(0, won(payments.slice(1)) - toReturn.amount);
       const paidWhenDue = held - ahead;
@@ -105,8 +105,8 @@ test('rent that was due when it was paid stays due where a longer stay is paid i
   const any = { deposit: 500_000, international: false };
   const [before, after] = [45, 46].map((length) => quoted({ ...stay, nights: length }, any));
   expect([before!.schedule.length, after!.schedule.length]).toEqual([1, 2]);
-  const kept = before!.price.total;
-  const covered = coverSchedule(after!.schedule, kept, kept);
+  const balance = before!.price.total;
+  const covered = coverSchedule(after!.schedule, balance, balance);
   const subject = { checkIn: after!.checkIn, totalRent: after!.price.totalRent };
   expect(refundOn(after!.policy, bookedOn, subject, covered)).toMatchObject({
     rent: 1_350_000 / 2,

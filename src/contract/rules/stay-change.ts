@@ -4,13 +4,13 @@ import type { PaidInstalment } from './refund/refund.ts';
 import type { Instalment } from './schedule.ts';
 
 /** The money of a stay's payments less what went back, in won and, where it is charged in dollars, in cents. */
-export type Kept = { amount: Won; usdCents: Cents | null };
+export type Balance = { amount: Won; usdCents: Cents | null };
 
 /** The money of a change of a stay that is paid in part or whole (ADR 39). `seq` counts from 1 within each. */
 export type ChangeSettlement = {
-  toPay: Kept;
-  toReturn: Kept;
-  /** The part of the price that the kept money covers, as one line for the contract. */
+  toPay: Balance;
+  toReturn: Balance;
+  /** The part of the price that the balance covers, as one line for the contract. */
   paidSoFar: Instalment;
   /** The payment of `toPay`, due with the change; null where there is none. */
   difference: Instalment | null;
@@ -19,27 +19,27 @@ export type ChangeSettlement = {
 };
 
 /**
- * Settles a change on a Seoul date: `schedule` is that of the stay as it will be, as if it had been booked so from the start. Kept money counts
- * for the earliest of its payments; what is due by `today` beyond it is to be paid, and what exceeds the whole price goes back. Kept and to
+ * Settles a change on a Seoul date: `schedule` is that of the stay as it will be, as if it had been booked so from the start. The balance counts
+ * for the earliest of its payments; what is due by `today` beyond it is to be paid, and what exceeds the whole price goes back. The balance and to
  * pay less to return, and the rest, add up to the new total, in won exactly.
  * @param beddingBefore won that the bedding sets cost until now
  */
 export function settleChange(
   schedule: readonly Instalment[],
-  kept: Kept,
+  balance: Balance,
   beddingBefore: Won,
   today: PlainDate,
 ): ChangeSettlement {
   const due = schedule.filter(({ seq, dueOn }) => seq === 1 || dueOn <= today);
-  const cents = (of: number) => (kept.usdCents === null ? null : Math.max(0, of));
-  const keptCents = kept.usdCents ?? 0;
+  const cents = (of: number) => (balance.usdCents === null ? null : Math.max(0, of));
+  const heldCents = balance.usdCents ?? 0;
   const [dueWon, dueCents] = sumOf(due);
   const [total, totalCents] = sumOf(schedule);
-  const toPay = Math.max(0, dueWon - kept.amount);
-  const toReturn = Math.max(0, kept.amount - total);
-  const toPayCents = toPay > 0 ? Math.max(1, dueCents - keptCents) : 0;
-  const toReturnCents = toReturn > 0 ? Math.max(0, keptCents - totalCents) : 0;
-  const stays = kept.amount - toReturn;
+  const toPay = Math.max(0, dueWon - balance.amount);
+  const toReturn = Math.max(0, balance.amount - total);
+  const toPayCents = toPay > 0 ? Math.max(1, dueCents - heldCents) : 0;
+  const toReturnCents = toReturn > 0 ? Math.max(0, heldCents - totalCents) : 0;
+  const stays = balance.amount - toReturn;
   const first = schedule[0]!;
   const bedding = Math.min(toPay, Math.max(0, first.bedding - beddingBefore));
   const open = due.find((_, index) => sumOf(due.slice(0, index + 1))[0] > stays) ?? first;
@@ -47,10 +47,10 @@ export function settleChange(
   return {
     toPay: { amount: toPay, usdCents: cents(toPayCents) },
     toReturn: { amount: toReturn, usdCents: cents(toReturnCents) },
-    paidSoFar: paidLine(schedule, stays, cents(keptCents - toReturnCents), first.bedding - bedding),
+    paidSoFar: paidLine(schedule, stays, cents(heldCents - toReturnCents), first.bedding - bedding),
     difference:
       toPay > 0 ? { ...line, from: open.from, to: due.at(-1)!.to, bedding, rent: toPay - bedding } : null,
-    rest: restOf(schedule, stays + toPay, cents(keptCents - toReturnCents + toPayCents)),
+    rest: restOf(schedule, stays + toPay, cents(heldCents - toReturnCents + toPayCents)),
   };
 }
 
@@ -60,10 +60,10 @@ export type Covered = PaidInstalment & { from: PlainDate; to: PlainDate; fullRen
 /**
  * Counts money of a changed stay for the payments of its schedule, the earliest first: so that a refund goes by the due dates of a stay that
  * was booked so from the start. Money that was due when it was paid comes first and stays due, also where the new schedule asks for it later.
- * @param paidWhenDue the part of `kept` that was due when it was paid, won
+ * @param paidWhenDue the part of `held` that was due when it was paid, won
  */
-export function coverSchedule(schedule: readonly Instalment[], kept: Won, paidWhenDue: Won): Covered[] {
-  let [left, due] = [kept, paidWhenDue];
+export function coverSchedule(schedule: readonly Instalment[], held: Won, paidWhenDue: Won): Covered[] {
+  let [left, due] = [held, paidWhenDue];
   const take = (part: Won) => {
     const taken = Math.min(part, left);
     const takenDue = Math.min(taken, due);
@@ -73,8 +73,8 @@ export function coverSchedule(schedule: readonly Instalment[], kept: Won, paidWh
   };
   return schedule
     .map(({ deposit, bedding, rent, dueOn, from, to }) => {
-      const [held, beds, nights] = [take(deposit), take(bedding), take(rent)];
-      const parts = { deposit: held.taken, bedding: beds.taken, rent: nights.taken };
+      const [deposits, beds, nights] = [take(deposit), take(bedding), take(rent)];
+      const parts = { deposit: deposits.taken, bedding: beds.taken, rent: nights.taken };
       return { ...parts, dueRent: nights.takenDue, fullRent: rent, dueOn, from, to };
     })
     .filter((part) => part.deposit + part.bedding + part.rent > 0);

@@ -267,3 +267,8 @@ export async function forgetFarewells(db: Db, before: Date): Promise<void> {
     .where('sent_at', '<=', before)
     .execute();
 }
+
+/** Erases what told administrators before an instant of owners who would like to be called back. */
+export async function forgetConsultations(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('outbox').where('kind', '=', 'consultation').where('created_at', '<', before).execute();
+}

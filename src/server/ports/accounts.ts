@@ -17,10 +17,15 @@ export type Accounts = {
   /** The account of an address; where nobody has one, it is made for the invited, who has agreed to nothing yet. @returns its id */
   accountOf(trx: Trx, invitee: Required<Invitee>, at: Date): Promise<string>;
   /**
-   * A fresh secret for the link of an invitation, good until an instant; the ones before open nothing any more.
+   * A fresh secret for the link of an invitation, good until an instant, or as long as the one before; the ones before open nothing any more.
    * @returns null for an account that is no invited one
    */
   invitationSecret(trx: Trx, accountId: string, when: { at: Date; until: Date }): Promise<string | null>;
+  /**
+   * Confirms an account's address, for somebody has opened a link that was mailed there; does nothing where the account has another address
+   * by now. Before any house is held.
+   */
+  confirmAddress(trx: Trx, accountId: string, email: string, at: Date): Promise<void>;
   /** Full name of an account, or null where it is gone. */
   nameOf(db: Db, accountId: string): Promise<string | null>;
   /** The people who run the house, with an address and a language to write in. */

@@ -6,7 +6,7 @@ import type { RefundPolicy } from '#contract/rules/policy.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Paid, PaidSums } from '#contract/rules/refund/refund.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';
-import type { Kept } from '#contract/rules/stay-change.ts';
+import type { Balance } from '#contract/rules/stay-change.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Db, Trx } from './database.ts';
 import type { ReceiptPdf } from './pdf.ts';
@@ -129,7 +129,7 @@ export type Payments = {
   /** Lays out the payments of a stay as if it had been booked so from the start, on the day of its request. */
   scheduleOf(stay: ScheduleSubject): Instalment[];
   /** Adds up what payments brought and has not gone back, nor is on its way; `payments` is how many there are. */
-  keptOf(db: Db, reservationId: string, isInternational: boolean): Promise<Kept & { payments: number }>;
+  balanceOf(db: Db, reservationId: string, isInternational: boolean): Promise<Balance & { payments: number }>;
   /** Adds a payment after those that a reservation has. @returns its id. */
   addInstalment(trx: Trx, reservationId: string, part: Instalment): Promise<string>;
   /** Makes a payment cost what `part` does. @returns false where somebody has begun paying it: it stays as it is. */
@@ -137,7 +137,7 @@ export type Payments = {
   /** Replaces what is not paid of a reservation's payments; what was paid and went back stays on record. */
   replaceUnpaid(trx: Trx, reservationId: string, rest: Instalment[], at: Date): Promise<void>;
   /** Records that so much of a changed stay goes back, the latest payment first. */
-  returnDifference(trx: Trx, reservationId: string, sum: Kept, at: Date): Promise<void>;
+  returnDifference(trx: Trx, reservationId: string, sum: Balance, at: Date): Promise<void>;
   /** Records that whatever was paid of an instalment goes back, and that it is owed no more. */
   returnInstalment(trx: Trx, reservationId: string, instalmentId: string, at: Date): Promise<void>;
   /** Null once the stay can no longer be cancelled. */

@@ -121,7 +121,14 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
   'change-dropped-occupant': { name: stay.name, house: stay.house, code: 'OND-7K2M', link },
   'stay-ended-early': { ...closing, endedOn: '2026-12-20', reason: 'Called home.' },
   'stay-evicted': { ...closing, amount: 0, usd: 0, endedOn: '2026-12-20', reason: 'Noise' },
-  'deposit-refunded': { ...closing, deposit: 500_000, depositUsd: 0, deductions: 'Worktop: ₩120,000' },
+  'deposit-refunded': {
+    ...closing,
+    deposit: 500_000,
+    depositUsd: 0,
+    deductions: 'Worktop: ₩120,000',
+    amount: 380_000,
+    usd: 0,
+  },
   'instalment-due': { name: 'Linh', house, amount: 900_000, usd: 0, dueOn: '2026-12-24', link },
   'instalment-overdue': {
     name: 'Linh',

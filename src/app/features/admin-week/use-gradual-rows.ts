@@ -30,8 +30,8 @@ export function useGradualRows(
     const drawn = state.lines
       .slice(first, last)
       .flatMap((line) => (line.kind === 'house' ? [before.get(line.row.id) ?? line.row] : []));
-    const kept = drawn.filter(({ stretch }) => holds(stretch, from, weeks));
-    before = new Map(kept.map((row) => [row.id, row]));
+    const shown = drawn.filter(({ stretch }) => holds(stretch, from, weeks));
+    before = new Map(shown.map((row) => [row.id, row]));
     setState({ lines, before });
   }
   useEffect(() => {

@@ -2,6 +2,7 @@ import './texts.ts';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { grouped } from '#contract/rules/format-money.ts';
 import { consultations as policy } from '#contract/rules/policy.ts';
 import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
@@ -18,6 +19,7 @@ import * as css from './consultation-form.css.ts';
 const SECOND_MS = 1000;
 /** The draft of the instant at which the form was first shown, milliseconds of this device's clock. */
 const OPENED = 'consultation-opened';
+const limits = { mostRooms: grouped(policy.mostRooms) };
 const names = ['name', 'phone', 'email', 'district', 'rooms', 'message'] as const;
 
 /** Asks a building owner what they have, and how to call them back; what was typed stays over errors and a reload. Text: errors. */
@@ -25,7 +27,7 @@ export function ConsultationForm() {
   const { t, i18n } = useTranslation(['consultation', 'errors']);
   const online = useOnline();
   const [openedAt] = useState(() => readDraft('session', OPENED, Date.now()));
-  // Kept with what is typed: after a reload a form that comes back filled was open for as long.
+  // Stored with what is typed: after a reload a form that comes back filled was open for as long.
   useEffect(() => writeDraft('session', OPENED, openedAt), [openedAt]);
   const [website, setWebsite] = useState('');
   const [isSent, setSent] = useState(false);
@@ -101,10 +103,12 @@ function Summary({ form: { errors, problem, attempts } }: Pick<DraftForm<Consult
   const { t } = useTranslation(['consultation', 'errors']);
   const listed = names.flatMap((name) => {
     const code = errors[name];
-    return code ? [{ fieldId: `consultation-${name}`, text: `${t(name)}: ${t(`errors:${code}`)}` }] : [];
+    return code
+      ? [{ fieldId: `consultation-${name}`, text: `${t(name)}: ${t(`errors:${code}`, limits)}` }]
+      : [];
   });
-  const whole = problem && listed.length === 0 ? [{ text: problem.message ?? t('offline') }] : listed;
-  return <FormErrors key={attempts} title={t('failed')} errors={whole} />;
+  const shown = problem && listed.length === 0 ? [{ text: problem.message ?? t('offline') }] : listed;
+  return <FormErrors key={attempts} title={t('failed')} errors={shown} />;
 }
 
 function Fields({ fields: { draft, edit, form } }: { fields: DraftForm<ConsultationDraft> }) {
@@ -115,7 +119,7 @@ function Fields({ fields: { draft, edit, form } }: { fields: DraftForm<Consultat
       id: `consultation-${name}`,
       label: t(name),
       value: draft[name],
-      ...(code && { error: t(`errors:${code}`) }),
+      ...(code && { error: t(`errors:${code}`, limits) }),
       onChange: ({ target }: { target: { value: string } }) => edit({ [name]: target.value }),
     };
   };
@@ -128,7 +132,12 @@ function Fields({ fields: { draft, edit, form } }: { fields: DraftForm<Consultat
       </div>
       <div className={css.two}>
         <TextField {...common('district')} help={t('districtHelp')} maxLength={100} required />
-        <TextField {...common('rooms')} inputMode="numeric" maxLength={5} required />
+        <TextField
+          {...common('rooms')}
+          inputMode="numeric"
+          maxLength={String(policy.mostRooms).length}
+          required
+        />
       </div>
       <TextArea {...common('message')} rows={5} maxLength={2000} help={t('messageHelp')} required />
     </>

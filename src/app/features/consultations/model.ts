@@ -1,3 +1,4 @@
+import { consultations as policy } from '#contract/rules/policy.ts';
 import { compactPhone, isDialable } from '#contract/rules/phone.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 
@@ -22,7 +23,8 @@ export function wishErrors({ name, phone, email, district, rooms, message }: Con
   else if (digits && !isDialable(digits)) errors['phone'] = 'phone_invalid';
   if (address && !/^[^@\s]+@[^@\s]+$/.test(address)) errors['email'] = 'email_invalid';
   if (!district.trim()) errors['district'] = 'text_required';
-  if (!/^([1-9]\d{0,3}|10000)$/.test(rooms.trim())) errors['rooms'] = 'rooms_required';
+  if (!/^[1-9]\d*$/.test(rooms.trim()) || Number(rooms) > policy.mostRooms)
+    errors['rooms'] = 'rooms_required';
   if (!message.trim()) errors['message'] = 'text_required';
   return errors;
 }

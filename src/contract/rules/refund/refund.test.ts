@@ -194,9 +194,9 @@ describe('any cancellation', () => {
         fc.integer({ min: 0, max: 400 }),
         (rules, paid, days) => {
           const today = on(days);
-          const kept = (of: typeof paid) =>
+          const share = (of: typeof paid) =>
             of.reduce((sum, { rent }) => sum + rent, 0) - refundOn(rules, today, stayOf(of, 0), of)!.rent;
-          expect(kept(paid)).toBe(kept(paid.filter(({ dueOn }) => dueOn <= today)));
+          expect(share(paid)).toBe(share(paid.filter(({ dueOn }) => dueOn <= today)));
         },
       ),
     );

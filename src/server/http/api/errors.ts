@@ -2,7 +2,8 @@ import adminEn from '../../../../locales/en/admin-errors.json' with { type: 'jso
 import en from '../../../../locales/en/errors.json' with { type: 'json' };
 import adminKo from '../../../../locales/ko/admin-errors.json' with { type: 'json' };
 import ko from '../../../../locales/ko/errors.json' with { type: 'json' };
-import { booking } from '#contract/rules/policy.ts';
+import { grouped } from '#contract/rules/format-money.ts';
+import { booking, consultations } from '#contract/rules/policy.ts';
 import type { Language } from '#contract/shared.ts';
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/wire.ts';
 
@@ -12,7 +13,7 @@ const texts: Record<Language, Record<ErrorCode, string>> = {
 };
 
 const { windowDays, maxNights } = booking;
-const policy: Refusal['params'] = { windowDays, maxNights };
+const policy: Refusal['params'] = { windowDays, maxNights, mostRooms: grouped(consultations.mostRooms) };
 
 /**
  * An expected refusal. `params` fill the `{{names}}` of its text; `fields` name what was wrong with the input; `current` is the thing as it
@@ -47,7 +48,7 @@ export function refuse(
   throw new Refusal(code, params, fields);
 }
 
-/** The sentence for a code in a language; how far ahead and how long one can book is filled in. */
+/** The sentence for a code in a language; the limits of the policy are filled in. */
 export function errorText(
   code: ErrorCode,
   language: Language,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Deletion } from '#contract/accounts.ts';
-import type { Invitee } from '#contract/contacts/invitations.ts';
+import type { Invitation, Invitee } from '#contract/contacts/invitations.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
@@ -18,17 +17,11 @@ import * as store from './store.ts';
 export const invitations: Handlers<'invitations'> = {
   get: async ({ body, ip }, ctx) => {
     await spendCall(ctx, ip);
-    const { account, held } = await inTransaction(ctx, (trx) => usable(trx, ctx, hashSecret(body.token)));
+    const { account, reservations } = await inTransaction(ctx, (trx) =>
+      usable(trx, ctx, hashSecret(body.token)),
+    );
     const { email, first_name: firstName, last_name: lastName, phone_country: phoneCountry, phone } = account;
-    return {
-      email,
-      firstName,
-      lastName,
-      phoneCountry,
-      phone,
-      reservationId: held?.reservationId ?? null,
-      code: held?.code ?? null,
-    };
+    return { email, firstName, lastName, phoneCountry, phone, reservations };
   },
 
   accept: async ({ body, ip, userAgent, device }, ctx) => {
@@ -52,10 +45,10 @@ export const invitations: Handlers<'invitations'> = {
 /** Links that make the account of the invited: an invitation, or what they asked for as a forgotten password. */
 const purposes = ['invite', 'reset'] as const;
 
-type Usable = { account: AccountRow; held: Deletion['blockedBy'][number] | null };
+type Usable = { account: AccountRow } & Pick<Invitation, 'reservations'>;
 
 /**
- * The invited behind a token, with the stay that waits for them; the link that they asked for themselves works though none does.
+ * The invited behind a token, with the stays that wait for them; the link that they asked for themselves works though none does.
  * @throws Refusal `token_invalid`, `token_expired`, `invitation_over`
  */
 async function usable(trx: Trx, ctx: Context, tokenHash: string): Promise<Usable> {
@@ -65,9 +58,8 @@ async function usable(trx: Trx, ctx: Context, tokenHash: string): Promise<Usable
   if (!account.invited_at) refuse('invitation_over');
   if (account.blocked_at) refuse('account_blocked');
   const { blockedBy } = await deletionOf(ctx, trx, refTo(account));
-  const held = blockedBy[0] ?? null;
-  if (!held && token.purpose === 'invite') refuse('invitation_over');
-  return { account, held };
+  if (blockedBy.length === 0 && token.purpose === 'invite') refuse('invitation_over');
+  return { account, reservations: blockedBy.map(({ reservationId: id, code }) => ({ id, code })) };
 }
 
 /**
@@ -104,7 +96,7 @@ export async function accountOf(trx: Trx, invitee: Required<Invitee>, at: Date):
 }
 
 /**
- * A fresh secret for the link of an invitation, good until an instant; the ones before open nothing any more.
+ * A fresh secret for the link of an invitation, good until an instant, or as long as the one before; the ones before open nothing any more.
  * @returns null for an account that is no invited one
  */
 export async function invitationSecret(
@@ -114,16 +106,17 @@ export async function invitationSecret(
 ): Promise<string | null> {
   const account = await store.holdAccount(trx, accountId);
   if (!account?.invited_at) return null;
-  await store.forgetEmailTokens(trx, accountId, ['invite']);
+  const before = await store.forgetEmailTokens(trx, accountId, ['invite']);
   await store.updateAccount(trx, accountId, { invited_at: at });
   const { secret, hash } = newSecret();
+  const end = Math.max(until.getTime(), ...before.map(({ expires_at }) => expires_at.getTime()));
   await store.insertEmailToken(trx, {
     id: randomUUID(),
     account_id: accountId,
     purpose: 'invite',
     token_hash: hash,
     created_at: at,
-    expires_at: until,
+    expires_at: new Date(end),
   });
   return secret;
 }

@@ -1,7 +1,7 @@
 import { personName } from '#contract/rules/people/names.ts';
 import type { Accounts } from '#server/ports/accounts.ts';
 import { accountOf, invitationSecret } from './invitations.ts';
-import { accountById, administrators, insertConsents, lockAccountNoKey } from './store.ts';
+import { accountById, administrators, confirmAddress, insertConsents, lockAccountNoKey } from './store.ts';
 
 /** Binds the port of accounts to this module's store. */
 export const accounts: Accounts = {
@@ -10,6 +10,7 @@ export const accounts: Accounts = {
   administrators,
   accountOf,
   invitationSecret,
+  confirmAddress: (trx, id, email, at) => confirmAddress(trx, id, at, email.toLowerCase()),
   nameOf: async (db, id) => {
     const account = await accountById(db, id);
     return account ? personName({ firstName: account.first_name, lastName: account.last_name }) : null;

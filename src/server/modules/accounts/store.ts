@@ -131,13 +131,14 @@ export function updateAccount(
   return db.updateTable('accounts').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Confirms an account's address, once: the time of the first confirmation stays. */
-export async function confirmAddress(db: Db, id: string, at: Date): Promise<void> {
+/** Confirms an account's address, once: the time of the first confirmation stays. With `email` only while that is the address. */
+export async function confirmAddress(db: Db, id: string, at: Date, email?: string): Promise<void> {
   await db
     .updateTable('accounts')
     .set({ email_confirmed_at: at })
     .where('id', '=', id)
     .where('email_confirmed_at', 'is', null)
+    .$if(email !== undefined, (query) => query.where('email', '=', email!))
     .execute();
 }
 
@@ -256,16 +257,17 @@ export async function markEmailTokenUsed(db: Db, id: string, at: Date): Promise<
   await db.updateTable('email_tokens').set({ used_at: at }).where('id', '=', id).execute();
 }
 
-/** Makes links that were mailed for these purposes worthless. */
+/** Makes links that were mailed for these purposes worthless. @returns until when they would have been good */
 export async function forgetEmailTokens(
   db: Db,
   accountId: string,
   purposes: EmailTokenRow['purpose'][],
-): Promise<void> {
-  await db
+): Promise<Pick<EmailTokenRow, 'expires_at'>[]> {
+  return db
     .deleteFrom('email_tokens')
     .where('account_id', '=', accountId)
     .where('purpose', 'in', purposes)
+    .returning('expires_at')
     .execute();
 }
 

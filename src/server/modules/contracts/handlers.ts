@@ -91,7 +91,10 @@ async function usable(db: Db, token: string, ctx: Context): Promise<LinkedContra
 
 /** Finds it as {@link usable} does, held until the transaction ends. */
 async function held(trx: Trx, token: string, ctx: Context): Promise<LinkedContract> {
-  const { id, reservation_id } = await usable(trx, token, ctx);
+  const { id, reservation_id, position, account_id, signer_email } = await usable(trx, token, ctx);
+  // Only their mail has this link: nobody is asked twice for the same proof (spec: Reservation life cycle).
+  if (position === 1 && account_id !== null)
+    await ctx.accounts.confirmAddress(trx, account_id, signer_email, new Date(ctx.clock.now()));
   await ctx.reservations.lock(trx, reservation_id);
   await store.lockContract(trx, id);
   return usable(trx, token, ctx);

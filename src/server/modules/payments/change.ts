@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
 import { paymentSchedule, type Instalment } from '#contract/rules/schedule.ts';
-import type { Kept } from '#contract/rules/stay-change.ts';
+import type { Balance } from '#contract/rules/stay-change.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Payments, ScheduleSubject } from '#server/ports/payments.ts';
 import { returnablePayments } from './read-store.ts';
@@ -25,11 +25,11 @@ export function scheduleOf(stay: ScheduleSubject): Instalment[] {
 }
 
 /** Adds up what payments of a reservation brought and has not gone back, nor is on its way. */
-async function keptOf(
+async function balanceOf(
   db: Db,
   reservationId: string,
   isInternational: boolean,
-): Promise<Kept & { payments: number }> {
+): Promise<Balance & { payments: number }> {
   const payments = await returnablePayments(db, reservationId);
   const cents = payments.reduce((sum, { leftUsdCents }) => sum + (leftUsdCents ?? 0), 0);
   return {
@@ -43,7 +43,7 @@ async function keptOf(
 async function returnDifference(
   trx: Trx,
   reservationId: string,
-  { amount, usdCents }: Kept,
+  { amount, usdCents }: Balance,
   at: Date,
 ): Promise<void> {
   let [won, cents] = [amount, usdCents ?? 0];
@@ -51,9 +51,9 @@ async function returnDifference(
     const part = Math.min(won, payment.left);
     if (part <= 0) return [];
     won -= part;
-    const whole = part === payment.left || won > 0;
+    const isAll = part === payment.left || won > 0;
     const most = payment.leftUsdCents ?? 0;
-    const usd = whole ? most : Math.min(cents, most);
+    const usd = isAll ? most : Math.min(cents, most);
     cents = Math.max(0, cents - usd);
     return [{ payment, amount: part, amountUsdCents: payment.leftUsdCents === null ? null : usd }];
   });
@@ -65,7 +65,7 @@ async function returnDifference(
 export const changes: Pick<
   Payments,
   | 'scheduleOf'
-  | 'keptOf'
+  | 'balanceOf'
   | 'addInstalment'
   | 'reduceInstalment'
   | 'replaceUnpaid'
@@ -73,7 +73,7 @@ export const changes: Pick<
   | 'returnInstalment'
 > = {
   scheduleOf,
-  keptOf,
+  balanceOf,
   returnDifference,
   addInstalment: async (trx, reservationId, part) => {
     const id = randomUUID();
@@ -100,12 +100,12 @@ export const changes: Pick<
     const paid = (await returnablePayments(trx, reservationId)).filter(
       (payment) => payment.instalmentId === instalmentId,
     );
-    const whole = paid.map((payment) => ({
+    const returns = paid.map((payment) => ({
       payment,
       amount: payment.left,
       amountUsdCents: payment.leftUsdCents,
     }));
-    await recordRefunds(trx, whole, 'stay_changed', at);
+    await recordRefunds(trx, returns, 'stay_changed', at);
     await instalmentStore.dropInstalments(trx, reservationId, [instalmentId], at);
   },
 };

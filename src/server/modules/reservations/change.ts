@@ -13,6 +13,7 @@ import { askChange, changeEnd, settlementOf } from './change/ask.ts';
 import { couponStillHolds } from './coupons.ts';
 import { extensionOf } from './extension/store.ts';
 import { expireHolds } from './expire.ts';
+import { lockStay } from './lock-stay.ts';
 import { changeProblem, fixedEndProblem, requestProblem } from './policy.ts';
 import { findHouse } from './read-store.ts';
 import { retryTransaction } from './retry-transaction.ts';
@@ -56,8 +57,7 @@ export function changeQuote(ctx: Context, id: string, wish: Terms): Promise<Chan
 }
 
 async function changeIn(trx: Trx, ctx: Context, id: string, by: Actor, wish: StayChange): Promise<void> {
-  await ctx.payments.lockSchedule(trx, id);
-  const stay = await store.lockReservation(trx, id);
+  const stay = await lockStay(trx, ctx, id);
   const now = ctx.clock.now();
   await refuseClosed(trx, stay, wish, now);
   const isFirm = stay.status === 'confirmed';

@@ -115,8 +115,10 @@ export function fixedEndProblem(
   extended: boolean,
   wish: Stay,
 ): ErrorCode | null {
-  if (stay.extends_id !== null && wish.checkIn !== stay.check_in) return 'not_changeable';
-  return extended && wish.checkOut !== stay.check_out ? 'stay_extended' : null;
+  const parts =
+    (stay.extends_id !== null && wish.checkIn !== stay.check_in) ||
+    (extended && wish.checkOut !== stay.check_out);
+  return parts ? 'stay_extended' : null;
 }
 
 /** Refuses an extension, or null: a stay can be prolonged once, while it is confirmed, has a room, and has not ended. */

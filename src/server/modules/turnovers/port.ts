@@ -29,8 +29,8 @@ async function plan(trx: Trx, ctx: Dependencies, houseId: string): Promise<void>
   const isWanted = (row: Row) => row.house_id === houseId && arrivals.includes(row.arrival_id);
   for (const row of present.filter((each) => !isWanted(each)))
     await updateTurnover(trx, row.id, { cancelled_at: at });
-  const kept = present.filter(isWanted);
-  for (const row of kept)
+  const planned = present.filter(isWanted);
+  for (const row of planned)
     await follow(
       trx,
       ctx,
@@ -38,7 +38,7 @@ async function plan(trx: Trx, ctx: Dependencies, houseId: string): Promise<void>
       wanted.find(({ arrivalId }) => arrivalId === row.arrival_id)!,
       stays,
     );
-  const missing = wanted.filter(({ arrivalId }) => kept.every((row) => row.arrival_id !== arrivalId));
+  const missing = wanted.filter(({ arrivalId }) => planned.every((row) => row.arrival_id !== arrivalId));
   if (missing.length === 0) return;
   const steps = (await houseChecklist(trx, houseId)) ?? defaultChecklist;
   const checklist = JSON.stringify(steps.map(({ key, text }) => ({ key, text, done: false })));

@@ -27,9 +27,9 @@ const fields = ['password', 'passwordAgain', ...personFields];
 /** Asks somebody for whom a stay is held for a password, the data that nobody told on the phone, and the own consents. Text: auth, invitation. */
 export function InvitationForm({ invitation, token, readTerms, readPrivacy, onDone }: InvitationFormProps) {
   const { t, i18n } = useTranslation(['auth', 'invitation']);
-  const { email, firstName, lastName, phoneCountry, phone } = invitation;
+  const { email, firstName, lastName, phoneCountry, phone, reservations } = invitation;
   const known = { ...emptyPerson, firstName, lastName, region: regionOf(phoneCountry), phone };
-  const { draft, edit, form, drop } = useAccountForm(`invitation/${invitation.reservationId ?? ''}`, known);
+  const { draft, edit, form, drop } = useAccountForm(`invitation/${reservations[0]?.id ?? ''}`, known);
   const [passwords, setPasswords] = useState(noPassword);
   const send = async () => {
     const language = i18n.language === 'en' ? 'en' : 'ko';
@@ -44,7 +44,7 @@ export function InvitationForm({ invitation, token, readTerms, readPrivacy, onDo
       form={form}
       title={t('signup.failed')}
       fields={fields}
-      submit={t(invitation.reservationId === null ? 'invitation:submitAlone' : 'invitation:submit')}
+      submit={t(reservations.length > 0 ? 'invitation:submit' : 'invitation:submitAlone')}
       onSend={send}
     >
       <FormGroup title={t('signup.groupLogIn')}>

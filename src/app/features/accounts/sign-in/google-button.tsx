@@ -12,10 +12,12 @@ export interface GoogleButtonProps {
   next: string | null;
   /** Puts "or" above the button; both are hidden where Google is off. */
   divided?: boolean;
+  /** Tells below it which account will do. */
+  note?: string;
 }
 
 /** Log-in through Google, shown only where the host offers it. Text: auth. */
-export function GoogleButton({ next, divided }: GoogleButtonProps) {
+export function GoogleButton({ next, divided, note }: GoogleButtonProps) {
   const { t } = useTranslation('auth');
   const online = useOnline();
   const [offered, setOffered] = useState(false);
@@ -51,6 +53,7 @@ export function GoogleButton({ next, divided }: GoogleButtonProps) {
         <GoogleMark size={20} />
         {t('google.continue')}
       </Button>
+      {note && <p className={css.lead}>{note}</p>}
     </div>
   );
 }

@@ -36,14 +36,18 @@ export function InvitationScreen({ token, found }: InvitationScreenProps) {
         <Dead problem={found.problem} />
       </AuthFrame>
     );
-  const { reservationId, code } = found.value;
-  const stay = reservationId === null ? '/mypage' : `/mypage/${reservationId}`;
+  const { email, reservations } = found.value;
+  const [first, second] = reservations;
+  const codes = reservations.map(({ code }) => code).join(', ');
+  const stay = first && !second ? `/mypage/${first.id}` : '/mypage';
   return (
     <AuthFrame>
       {head}
       <div className={css.intro}>
-        <h1>{t(code === null ? 'titleAlone' : 'title')}</h1>
-        <p className={css.lead}>{code === null ? t('leadAlone') : t('lead', { code })}</p>
+        <h1>{t(first ? 'title' : 'titleAlone')}</h1>
+        <p className={css.lead}>
+          {first ? t('lead', { codes, count: reservations.length }) : t('leadAlone')}
+        </p>
       </div>
       <InvitationForm
         invitation={found.value}
@@ -55,7 +59,7 @@ export function InvitationScreen({ token, found }: InvitationScreenProps) {
           history.replace(stay);
         }}
       />
-      <GoogleButton next={stay} divided />
+      <GoogleButton next={stay} divided note={t('google', { email })} />
     </AuthFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { seoulInstant } from '#contract/rules/dates.ts';
+import { addDays, seoulInstant } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { currentStatus } from '#contract/rules/reservation-status.ts';
 import type { Context } from '#server/context.ts';
 import { spendAllowance, tryAllowance } from '#server/http/api/limits.ts';
@@ -22,10 +23,14 @@ export async function inviteMember(
   id: string,
   whenSpent: 'refuse' | 'skip' = 'refuse',
 ): Promise<boolean> {
+  const member = await findRecipient(trx, id);
+  // An account comes before any house, as where its member requests a stay.
+  if (member) await ctx.accounts.lock(trx, member.account_id);
   const stay = await lockReservation(trx, id);
   const to = await findRecipient(trx, id);
   const at = new Date(ctx.clock.now());
-  const until = new Date(seoulInstant(stay.check_out, '00:00'));
+  // The link opens as long as something of theirs is here, which the deposit is after they have left; this is only its last end.
+  const until = new Date(seoulInstant(addDays(stay.check_out, booking.depositDays + 1), '00:00'));
   const status = currentStatus(stay.status, stay.hold_expires_at, at.getTime());
   if (!to || until <= at || (status !== 'requested' && status !== 'confirmed')) return false;
   if (!to.invited_at) return false;

@@ -28,9 +28,9 @@ export function moveReservation(
   { houseId, reason }: { houseId: string; reason: string },
 ): Promise<void> {
   return retryTransaction(ctx, async (trx) => {
-    const { house_id: from, change_check_in: changing } = await findRow(trx, id);
+    const { house_id: from } = await findRow(trx, id);
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
-    if (changing) await ctx.payments.lockSchedule(trx, id);
+    await ctx.payments.lockSchedule(trx, id);
     // Houses in one order, so that two moves between the same two never wait for each other.
     for (const each of [from, houseId].toSorted()) await lockHouse(trx, each);
     const withdrawn = await clearChange(trx, ctx, id, actor);

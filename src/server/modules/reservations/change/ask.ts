@@ -22,9 +22,9 @@ export async function settlementOf(
   stay: ReservationRow,
   { schedule }: Pick<StayQuote, 'schedule'>,
 ): Promise<ChangeSettlement & { payments: number }> {
-  const kept = await ctx.payments.keptOf(trx, stay.id, stay.is_international);
-  const settled = settleChange(schedule, kept, stay.bedding_price, seoulDate(ctx.clock.now()));
-  return { ...settled, payments: kept.payments };
+  const balance = await ctx.payments.balanceOf(trx, stay.id, stay.is_international);
+  const settled = settleChange(schedule, balance, stay.bedding_price, seoulDate(ctx.clock.now()));
+  return { ...settled, payments: balance.payments };
 }
 
 /** Returns when a change that is asked for at an instant lapses: with its hold, and no later than the day of the new check-in begins. */

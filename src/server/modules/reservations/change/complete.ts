@@ -58,9 +58,9 @@ async function settleAgain(
   stay: ReservationRow,
   { terms, asked_at: askedAt }: ChangeRow,
 ): Promise<ChangeSettlement> {
-  const kept = await ctx.payments.keptOf(trx, stay.id, stay.is_international);
+  const balance = await ctx.payments.balanceOf(trx, stay.id, stay.is_international);
   const schedule = ctx.payments.scheduleOf({ ...stay, ...terms });
-  return settleChange(schedule, kept, stay.bedding_price, seoulDate(askedAt.getTime()));
+  return settleChange(schedule, balance, stay.bedding_price, seoulDate(askedAt.getTime()));
 }
 
 /**

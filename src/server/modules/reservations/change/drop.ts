@@ -1,7 +1,8 @@
 import { inTransaction, type Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
-import { findRow, lockReservation } from '../store.ts';
+import { lockStay } from '../lock-stay.ts';
+import { findRow } from '../store.ts';
 import { transition, type Dependencies } from '../transition.ts';
 import { dueChanges, endChange, openChange, type ChangeRow } from './store.ts';
 
@@ -55,8 +56,7 @@ async function drop(
   outcome: keyof typeof transitions,
   by: Actor,
 ): Promise<ChangeRow | null> {
-  await ctx.payments.lockSchedule(trx, id);
-  const stay = await lockReservation(trx, id);
+  const stay = await lockStay(trx, ctx, id);
   const change = await openChange(trx, id);
   const at = new Date(ctx.clock.now());
   if (!change || (outcome === 'lapsed' && change.due_at > at)) return null;

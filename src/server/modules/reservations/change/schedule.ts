@@ -14,9 +14,9 @@ export async function changedSchedule(
   ctx: Dependencies,
   stay: ReservationRow,
 ): Promise<Instalment[]> {
-  const kept = await ctx.payments.keptOf(trx, stay.id, stay.is_international);
+  const balance = await ctx.payments.balanceOf(trx, stay.id, stay.is_international);
   const schedule = ctx.payments.scheduleOf(stay);
   const bookedOn = seoulDate(stay.requested_at.getTime());
-  const { paidSoFar, rest } = settleChange(schedule, kept, stay.bedding_price, bookedOn);
+  const { paidSoFar, rest } = settleChange(schedule, balance, stay.bedding_price, bookedOn);
   return [paidSoFar, ...rest];
 }

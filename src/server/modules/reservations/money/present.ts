@@ -47,7 +47,7 @@ export function presentSettlement(
           depositUsdCents - refundedUsdCents,
           deductions.map(({ amount }) => amount),
         );
-  const kept = deductions.map(({ text, amount }, index) => ({
+  const lines = deductions.map(({ text, amount }, index) => ({
     text,
     amount,
     amountUsdCents: cents?.[index] ?? null,
@@ -57,7 +57,7 @@ export function presentSettlement(
     depositUsdCents,
     refunded,
     refundedUsdCents,
-    deductions: kept,
+    deductions: lines,
     at: at.toISOString(),
   };
 }
