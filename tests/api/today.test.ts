@@ -35,6 +35,23 @@ describe('what waits today', () => {
     expect(ids((await today(boss)).departures)).toContain(stay.id);
   });
 
+  it('tells of an arrival if its member has read how to get in', async () => {
+    const boss = await person(host, { role: 'admin' });
+    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-07', nights: 30 });
+    const reads = async () =>
+      host.call('GET', `/v1/reservations/${stay.id}`, { token: await tokenNow(host, who) });
+    const arrival = async () => (await today(boss)).arrivals.items.find(({ id }) => id === stay.id);
+    clock.set(inSeoul('2026-12-06', '14:59:59'));
+    await reads();
+    clock.set(inSeoul('2026-12-07', '08:00:00'));
+    expect(await arrival()).toMatchObject({ codeRead: false });
+    await host.call('GET', `/v1/admin/reservations/${stay.id}`, { token: await tokenNow(host, boss) });
+    expect(await arrival(), 'an administrator is not the member').toMatchObject({ codeRead: false });
+    await reads();
+    await reads();
+    expect(await arrival()).toMatchObject({ codeRead: true });
+  });
+
   it('names requests that hold their dates, the next to run out first, with what they lack', async () => {
     const boss = await person(host, { role: 'admin' });
     const first = await someoneWithAStay(host, { checkIn: '2027-03-01' });
@@ -75,12 +92,14 @@ describe('what waits today', () => {
 
   it('names messages that have not left after ten minutes', async () => {
     const boss = await person(host, { role: 'admin' });
-    const { who } = await someoneWithAStay(host, { checkIn: '2027-08-01' });
+    const { who, stay } = await someoneWithAStay(host, { checkIn: '2027-08-01' });
     const mine = async () =>
       (await today(boss)).messages.items.filter(({ recipient }) => recipient === who.email);
     clock.forward(minutes(9));
     expect(await mine()).toEqual([]);
     clock.forward(minutes(1));
-    expect(await mine()).toContainEqual(expect.objectContaining({ channel: 'email', givenUp: false }));
+    expect(await mine()).toContainEqual(
+      expect.objectContaining({ channel: 'email', givenUp: false, reservationId: stay.id }),
+    );
   });
 });

@@ -25,6 +25,7 @@ const show = (changed: Partial<Today>) =>
       link={(id, _, line) => <a href={`/admin/reservations/${id}`}>{line}</a>}
       turnoverLink={(id, _, line) => <a href={`/admin/turnovers/${id}`}>{line}</a>}
       consultationLink={(id, _, line) => <a href={`/admin/consultations/${id}`}>{line}</a>}
+      memberLink={(id, _, line) => <a href={`/admin/users/${id}`}>{line}</a>}
     />,
   );
 const linkIn = (list: string) =>
@@ -52,16 +53,45 @@ describe('the day of the administrators', () => {
       expect(link.textContent).toContain(word);
   });
 
+  it('leads from a message that did not leave to the reservation or the member that it is about', () => {
+    const message = {
+      channel: 'email',
+      subject: 'Hi',
+      recipient: 'a@b.example',
+      attempts: 3,
+      givenUp: true,
+    } as const;
+    const since = '2027-02-27T03:00:00.000Z';
+    const about = (reservationId: string | null) => {
+      cleanup();
+      show({ messages: { total: 1, items: [{ ...message, since, reservationId, memberId: 'member-1' }] } });
+      return linkIn('messages').getAttribute('href');
+    };
+    expect(about('stay-1')).toBe('/admin/reservations/stay-1');
+    expect(about(null)).toBe('/admin/users/member-1');
+  });
+
   it('marks an arrival that is parked, and apart from it one that has no room at all', () => {
     const at = '2027-02-27T03:00:00.000Z';
     const parked = (hasRoom: boolean) => ({
-      arrivals: { total: 1, items: [{ ...stay!, turnover: null, parked: { at, hasRoom } }] },
+      arrivals: { total: 1, items: [{ ...stay!, turnover: null, codeRead: null, parked: { at, hasRoom } }] },
     });
     show(parked(true));
     expect(linkIn('arrivals').textContent).toContain(t('admin-today:parked'));
     cleanup();
     show(parked(false));
     expect(linkIn('arrivals').textContent).toContain(t('admin-today:noRoom'));
+  });
+
+  it('says of an arrival that its door code was not read, once there is one', () => {
+    const arriving = (codeRead: boolean | null) => {
+      cleanup();
+      show({ arrivals: { total: 1, items: [{ ...stay!, turnover: null, parked: null, codeRead }] } });
+      return linkIn('arrivals').textContent;
+    };
+    expect(arriving(false)).toContain(t('admin-today:codeUnread'));
+    for (const codeRead of [true, null])
+      expect(arriving(codeRead)).not.toContain(t('admin-today:codeUnread'));
   });
 
   it('tells that nothing else waits, where nothing does', () => {

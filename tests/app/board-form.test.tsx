@@ -113,6 +113,30 @@ describe('a post that another administrator changes while it is written', () => 
     );
   });
 
+  it('publishes nothing by keeping mine what was typed after a Save', async () => {
+    const mina = await person(host, { role: 'admin', name: 'Mina' });
+    const seen = await as<AdminBoard>(jiwoo, 'POST', BOARDS, content);
+    const path = `${BOARDS}/${seen.id}`;
+    const opened = open(seen);
+    titled(opened, '저장한 제목');
+    await save(opened);
+    const saved = await as<AdminBoard>(jiwoo, 'GET', path);
+    expect(saved.title.ko).toBe('저장한 제목');
+    titled(opened, '쓰다 만 제목');
+    const theirs = { ...content, title: { ko: '미나의 제목', en: '' } };
+    opened.shows(await as<AdminBoard>(mina, 'PUT', path, theirs, `"${saved.version}"`));
+    expect(opened.form.current.theirs?.title.ko).toBe('미나의 제목');
+    await act(async () => opened.form.current.keepMine());
+    expect(opened.form.current).toMatchObject({ theirs: null, draft: { title: { ko: '쓰다 만 제목' } } });
+    putAside();
+    await waitFor(async () =>
+      expect(await as<AdminBoard>(jiwoo, 'GET', path)).toMatchObject({
+        title: { ko: '미나의 제목' },
+        draft: { title: { ko: '쓰다 만 제목' } },
+      }),
+    );
+  });
+
   it('keeps what is typed while a Save is on its way', async () => {
     const seen = await as<AdminBoard>(jiwoo, 'POST', BOARDS, content);
     const path = `${BOARDS}/${seen.id}`;

@@ -115,6 +115,7 @@ test.describe('accessibility', () => {
     await atEveryWidth(jion, (await first.getAttribute('href'))!);
     await atEveryWidth(jion, '/admin/community?boardType=EVENT');
     await atEveryWidth(jion, (await first.getAttribute('href'))!);
+    await atEveryWidth(jion, '/admin/turnovers');
     const { data } = (await (await fetch(`${host.url}/v1/houses`)).json()) as { data: { id: string }[] };
     await atEveryWidth(jion, `/admin/turnovers/checklist?house=${data[0]!.id}`);
     await atEveryWidth(jion, '/admin/faq');

@@ -60,6 +60,62 @@ test('a reservation opens beside the list and the weeks, and gives the focus bac
   await expect(bar).toBeFocused();
 });
 
+test('keys find a person and the way to the weeks, go from row to row, and are listed @desktop', async ({
+  page,
+  host,
+  language,
+}) => {
+  const admin = new Person(page, host, language);
+  await admin.startsLoggedIn(demoMember('admin'));
+  await admin.opens('/admin/reservations?status=confirmed');
+  const links = page.getByRole('table').getByRole('link');
+  const name = (await links.first().textContent())!;
+
+  await page.keyboard.press('Control+k');
+  const words = page.getByRole('combobox', { name: admin.t('admin:finder.label') });
+  await expect(words).toBeFocused();
+  await words.fill(name);
+  const people = page.getByRole('group', { name: admin.t('admin:finder.kind.user') });
+  await expect(people.getByRole('option').first()).toContainText(name);
+  await expectAccessible(page, `finder in ${language}`);
+  await page.screenshot({ path: `test-results/finder-${language}.png` });
+  // The first of what is found is a reservation of that person.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/reservations\/[\da-f-]{36}$/);
+  await expect(page.getByRole('main')).toContainText(name);
+
+  await page.keyboard.press('Control+k');
+  await words.fill(admin.t('admin:finder.week').slice(0, 3));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/reservations\/week/);
+
+  // J and K go from row to row, and what is open goes along.
+  await admin.opens('/admin/reservations?status=confirmed');
+  await links.first().press('Enter');
+  const drawer = page.getByRole('complementary', { name: admin.t('admin-reservations:detailTitle') });
+  await expect(drawer).toBeFocused();
+  const first = openIn(page.url());
+  await page.keyboard.press('j');
+  await expect.poll(() => openIn(page.url())).not.toBe(first);
+  await expect(drawer).toBeFocused();
+  await page.keyboard.press('k');
+  await expect.poll(() => openIn(page.url())).toBe(first);
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeFocused();
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: admin.t('admin:keys.title') });
+  await expect(keys).toBeVisible();
+  await expectAccessible(page, `keys in ${language}`);
+  await page.screenshot({ path: `test-results/keys-${language}.png` });
+  await keys.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await links.first().focus();
+  await page.keyboard.press('j');
+  await expect(links.first()).toBeFocused();
+});
+
 test('on a phone an address with an open reservation leads to its page', async ({ page, host, language }) => {
   const admin = new Person(page, host, language);
   await admin.startsLoggedIn(demoMember('admin'));

@@ -39,8 +39,8 @@ test('a house is made ready with photos, and who moves in reads it', async ({
     await expect(jion.heading('admin-checklist:title')).toBeVisible();
     await jion.button('admin-checklist:add').click();
     const rows = desk.getByRole('list', { name: t('admin-checklist:steps') }).getByRole('listitem');
-    await rows.last().locator('input[lang=ko]').fill('창문 닦기');
-    await rows.last().locator('input[lang=en]').fill('Windows');
+    await rows.last().locator('textarea[lang=ko]').fill('창문 닦기');
+    await rows.last().locator('textarea[lang=en]').fill('Windows');
     const count = await rows.count();
     await rows.last().getByRole('button').first().focus();
     const live = desk.locator('[role=status][aria-live]');
@@ -51,7 +51,7 @@ test('a house is made ready with photos, and who moves in reads it', async ({
     await desk.keyboard.press('ArrowUp');
     await expect(live.filter({ hasText: said(count - 1) })).toHaveCount(1);
     await desk.keyboard.press('Space');
-    await expect(rows.nth(count - 2).locator('input[lang=ko]')).toHaveValue('창문 닦기');
+    await expect(rows.nth(count - 2).locator('textarea[lang=ko]')).toHaveValue('창문 닦기');
     await expectAccessible(desk, 'the checklist of a house');
     await jion.button('admin-checklist:save').click();
     await expect(desk.getByText(t('admin-checklist:saved'))).toBeVisible();

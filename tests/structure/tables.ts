@@ -17,6 +17,7 @@ export const owners: Record<string, string> = {
   reservation_events: 'modules/reservations',
   reservation_changes: 'modules/reservations',
   occupants: 'modules/reservations',
+  check_in_reads: 'modules/reservations',
   deposit_refunds: 'modules/reservations',
   noise_complaints: 'modules/reservations',
   staff_notes: 'modules/reservations',

@@ -20,6 +20,16 @@ const listOf = <T extends v.GenericSchema>(entry: T) =>
     items: v.array(entry),
   });
 
+export const Arrival = v.object({
+  ...AdminReservation.entries,
+  codeRead: v.pipe(
+    v.nullable(v.boolean()),
+    v.description(
+      'If the member has been shown the check-in information in the app; null while there is none to read',
+    ),
+  ),
+});
+
 export const OverdueInstalment = v.object({
   ...About,
   sequence: v.pipe(v.number(), v.description('From 1')),
@@ -38,6 +48,8 @@ export const UnsentMessage = v.object({
   channel: v.picklist(['email', 'sms', 'push']),
   subject: v.nullable(v.string()),
   recipient: v.nullable(v.pipe(v.string(), v.description('Null for a notification on a device'))),
+  reservationId: v.nullable(v.pipe(v.string(), v.description('The reservation that it is about'))),
+  memberId: v.nullable(v.pipe(v.string(), v.description('The account that it is about'))),
   since: Instant,
   attempts: v.number(),
   givenUp: v.boolean(),
@@ -62,7 +74,7 @@ export const OpenConsultation = v.object({
 /** Everything that waits for the operator on a day in Seoul. */
 export const Today = v.object({
   date: PlainDate,
-  arrivals: listOf(AdminReservation),
+  arrivals: listOf(Arrival),
   departures: listOf(AdminReservation),
   holds: v.pipe(listOf(AdminReservation), v.description('Those that run out first, first')),
   overdue: listOf(OverdueInstalment),
@@ -81,7 +93,7 @@ export const adminToday = {
   get: get('/v1/admin/today', 'admin', {
     summary: 'Get what waits today',
     description:
-      'Arrivals and departures of the day in Seoul, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
+      'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
     data: Today,
     addition: true,
   }),

@@ -6,7 +6,7 @@ const [stay] = adminReservationExamples.list.data;
 const none = { total: 0, items: [] };
 const data: Today = {
   date: '2027-03-01',
-  arrivals: stay ? { total: 1, items: [stay] } : none,
+  arrivals: stay ? { total: 1, items: [{ ...stay, codeRead: false }] } : none,
   departures: none,
   holds: none,
   overdue: stay

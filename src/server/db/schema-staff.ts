@@ -6,8 +6,10 @@ import type { At, Json } from './columns.ts';
 /** The administrator who recorded it; the name as it was then. */
 type RecordedBy = { actor_account_id: string | null; actor_name: string };
 
-/** Records of administrators about reservations. */
+/** Records about reservations, for administrators. */
 export interface StaffTables {
+  /** The first time that a member was shown the check-in information of a stay. */
+  check_in_reads: { reservation_id: string; read_at: At };
   /** A deposit that was settled after the stay, in won: once a reservation. */
   deposit_refunds: RecordedBy & {
     reservation_id: string;

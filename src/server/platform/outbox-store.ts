@@ -130,6 +130,8 @@ export function unsentMessages(db: Db, writtenBefore: Date) {
       'key',
       'channel',
       'recipient',
+      'reservation_id',
+      'account_id',
       'subject',
       'created_at',
       'attempts',

@@ -44,7 +44,8 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
     edits.current += 1;
     typeOver(changed, latest.current.over || textOf(base));
   };
-  const send = async () => {
+  /** @returns true once it is saved */
+  const send = async (): Promise<boolean> => {
     if (isStale) typeOver({}, textOf(base));
     let sent = 0;
     const done = await form.send(async () => {
@@ -52,11 +53,14 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
       sent = edits.current;
       return make(save);
     });
-    if (!done) return;
+    if (!done) return false;
     toast.success(saved);
-    if (edits.current !== sent) return typeOver(latest.current.typed, textOf(draftOf(done.value)));
-    fields.reset();
-    onSaved();
+    if (edits.current !== sent) typeOver(latest.current.typed, textOf(draftOf(done.value)));
+    else {
+      fields.reset();
+      onSaved();
+    }
+    return true;
   };
   const store = (call: Call<T, R>) =>
     inTurn(underway, async () => {

@@ -3,7 +3,13 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const tables = style({ display: 'grid', gap: space[24], marginBlockStart: space[8] });
+export const tables = style({
+  display: 'grid',
+  gap: space[24],
+  marginBlockStart: space[8],
+  // In large type a table is wider than a phone, and moves by itself.
+  overflowX: 'auto',
+});
 export const table = style({
   width: '100%',
   color: color.ink,

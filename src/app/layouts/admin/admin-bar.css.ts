@@ -4,6 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space, motion } = vars;
 
+const fade = `linear-gradient(to right, black calc(100% - ${space[40]}), transparent)`;
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.8)' } });
 
 export const header = style({
@@ -37,11 +38,24 @@ export const title = style({
 export const nav = style({
   minWidth: 0,
   '@media': {
-    // A second line on phones, which scrolls where large type needs it.
-    [media.belowDesktop]: { order: 1, flexBasis: '100%', overflowX: 'auto', marginInline: `-${space[12]}` },
+    // A second line on phones, which scrolls to both edges of the screen and fades out where more follows.
+    [media.belowDesktop]: {
+      order: 1,
+      flexBasis: `calc(100% + 2 * ${space[20]})`,
+      overflowX: 'auto',
+      marginInline: `-${space[20]}`,
+      scrollPaddingInline: space[40],
+      WebkitMaskImage: fade,
+      maskImage: fade,
+    },
   },
 });
-export const entries = style({ display: 'flex' });
+export const entries = style({
+  display: 'flex',
+  '@media': {
+    [media.belowDesktop]: { width: 'max-content', paddingInline: `${space[8]} ${space[40]}` },
+  },
+});
 export const tools = style({ display: 'flex', alignItems: 'center' });
 /** Below the bar where there is no room in it, so that its coming moves nothing. */
 export const box = style({

@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '#app/features/accounts/log-out.ts';
+import { Finder } from '#app/features/admin/finder/finder.tsx';
 import { ReservationBox } from '#app/features/admin/reservations/reservation-box.tsx';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useViewer } from '#app/platform/session/session.ts';
@@ -56,6 +57,7 @@ export function AdminBar() {
         )}
         <AdminEntries loggedIn={viewer !== null} />
         <div className={css.tools}>
+          {viewer && <Finder />}
           <LanguageSwitch />
           {viewer && (
             <IconButton

@@ -155,6 +155,11 @@ function TodayPart({ today }: { today: Result<Today> }) {
           {line}
         </Link>
       )}
+      memberLink={(id, className, line) => (
+        <Link to="/admin/users/$id" params={{ id }} className={className}>
+          {line}
+        </Link>
+      )}
       turnoverLink={(id, className, words) => (
         <Link to="/admin/turnovers/$id" params={{ id }} className={className}>
           {words}

@@ -9,6 +9,7 @@ import { opensBeside, readOpen } from '#app/features/admin/detail/open-beside.ts
 import { Filters } from '#app/features/admin/reservations/filters.tsx';
 import { CsvButton } from '#app/features/admin/reservations/csv-button.tsx';
 import { PageLinks } from '#app/features/admin/page-links.tsx';
+import { useRowKeys } from '#app/features/admin/reservations/use-row-keys.ts';
 import { rememberSearch } from '#app/features/admin/reservations/last-search.ts';
 import { findReservations, savedViews } from '#app/features/admin/reservations/queries.ts';
 import { SavedViews, type SavedViewsProps } from '#app/features/admin/reservations/saved-views.tsx';
@@ -51,6 +52,8 @@ function ReservationsScreen() {
   const router = useRouter();
   const { search, loading } = useComingSearch();
   const { change, beside, clear } = useListAddress();
+  const { open } = Route.useSearch();
+  useRowKeys(open, beside);
   useEffect(() => rememberSearch(search), [search]);
   return (
     <Content width="full" className={css.page}>
@@ -90,11 +93,7 @@ function ReservationsScreen() {
       ) : (
         <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} warns="refusal" />
       )}
-      <Beside
-        open={Route.useSearch().open}
-        onClose={() => beside(undefined)}
-        onChanged={() => router.invalidate()}
-      />
+      <Beside open={open} onClose={() => beside(undefined)} onChanged={() => router.invalidate()} />
     </Content>
   );
 }

@@ -192,7 +192,7 @@ function Facts({ account }: { account: AdminUserDetail }) {
     keepFocus(place.current);
   };
   return (
-    <div ref={place}>
+    <div ref={place} className={css.facts}>
       {edits ? (
         <CorrectionForm
           user={account}

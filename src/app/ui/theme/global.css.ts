@@ -81,6 +81,8 @@ globalStyle('*, *::before, *::after', {
       animationDelay: '0ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '1ms !important',
+      // A duration alone has every change of every element arrive a frame later: `all` is what nobody has set. Classes set theirs over this.
+      transitionProperty: 'none',
       transitionDelay: '0ms !important',
     },
   },

@@ -26,7 +26,7 @@ import { listReservations } from './own-lists.ts';
 import { presentCancellation } from './money/present.ts';
 import * as read from './read-store.ts';
 import { request } from './request.ts';
-import { lockReservation } from './store.ts';
+import { lockReservation, recordCheckInRead } from './store.ts';
 import { loadDetails, loadPayments } from './load-details.ts';
 
 type ListHandler = Handler<(typeof calls)['upcoming']>;
@@ -64,7 +64,11 @@ export const reservations: Handlers<'reservations'> = {
   current: listing('current'),
   past: listing('past'),
   canceled: listing('canceled'),
-  get: ({ params, viewer }, ctx) => details(ctx, viewer, params.id),
+  get: async ({ params, viewer }, ctx) => {
+    const shown = await details(ctx, viewer, params.id);
+    if (shown.checkInInfo) await recordCheckInRead(ctx.db, shown.id, new Date(ctx.clock.now()));
+    return shown;
+  },
   payments: async ({ params, viewer }, ctx) => {
     return loadPayments(ctx.db, await owned(ctx, viewer, params.id), ctx.clock.now());
   },

@@ -105,10 +105,26 @@ export function eventsOf(db: Db, reservationId: string): Promise<Selectable<Sche
     .execute();
 }
 
-/** Erases the occupants of an account's reservations, in the events too, and why one was moved; contracts that were signed name them still. */
+/**
+ * Records that a member was shown how to get into the house of a stay; the first time stays. A row of its own, since those of reservations
+ * are written by transitions alone; a GET that leaves it is still safe (RFC 9110, 9.2.1).
+ */
+export async function recordCheckInRead(db: Db, reservationId: string, at: Date): Promise<void> {
+  await db
+    .insertInto('check_in_reads')
+    .values({ reservation_id: reservationId, read_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Erases the occupants of an account's reservations, in the events too, when the check-in information was read, and why one was moved;
+ * contracts that were signed name them still.
+ */
 export async function forgetOccupants(trx: Trx, accountId: string): Promise<void> {
   const own = trx.selectFrom('reservations').select('id').where('account_id', '=', accountId);
   await trx.deleteFrom('occupants').where('reservation_id', 'in', own).execute();
+  await trx.deleteFrom('check_in_reads').where('reservation_id', 'in', own).execute();
   await trx
     .updateTable('reservation_events')
     .set({

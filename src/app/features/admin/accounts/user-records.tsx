@@ -4,6 +4,7 @@ import type { AdminUserDetail } from '#contract/admin/accounts.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { dayOf, seoulTime } from '#app/platform/i18n/format-instant.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
+import { Disclosure } from '#app/ui/controls/disclosure.tsx';
 import { Badge } from '#app/ui/data/badge.tsx';
 import * as css from './users.css.ts';
 
@@ -40,10 +41,30 @@ export function Owed({ owed, link }: OwedProps) {
   );
 }
 
-/** Lists the consents of an account with version and time. Text: admin-users. */
-export function Consents({ consents }: Pick<AdminUserDetail, 'consents'>) {
-  const { t, i18n } = useTranslation('admin-users');
+type ConsentList = AdminUserDetail['consents'];
+
+/** The consents of an account with version and time: the last of each kind, the ones before folded away. Text: admin-users. */
+export function Consents({ consents }: { consents: ConsentList }) {
+  const { t } = useTranslation('admin-users');
   if (consents.length === 0) return <p className={css.soft}>{t('consents.none')}</p>;
+  const newest = [...consents].reverse();
+  const isLast = ({ kind }: ConsentList[number], index: number) =>
+    newest.findIndex((other) => other.kind === kind) === index;
+  const before = newest.filter((consent, index) => !isLast(consent, index));
+  return (
+    <>
+      <ConsentRows consents={newest.filter(isLast)} />
+      {before.length > 0 && (
+        <Disclosure summary={t('consents.before', { count: before.length })}>
+          <ConsentRows consents={before} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function ConsentRows({ consents }: { consents: ConsentList }) {
+  const { t, i18n } = useTranslation('admin-users');
   const moment = (at: string) => `${dayOf(at, i18n.language)} ${seoulTime(at)}`;
   return (
     <ul className={css.rows}>

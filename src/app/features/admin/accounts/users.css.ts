@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
 // An address has no place at which it would break by itself.
 export const email = style({ overflowWrap: 'anywhere', minWidth: 0 });
-export const figures = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const figures = style({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  // In large type a number with its country is wider than a card.
+  '@media': { [media.mobile]: { whiteSpace: 'normal' } },
+});
 export const rows = style({ display: 'grid' });
 export const row = style({
   position: 'relative',

@@ -62,7 +62,6 @@ type WordsDraft = { words: Bilingual };
 
 function WordsForm({ id, kind, onDone }: Pick<EventWordsProps, 'id' | 'kind' | 'onDone'>) {
   const { t } = useTranslation(['admin-community', 'admin', 'errors']);
-  const online = useOnline();
   const { draft, edit, form, reset } = useDraftForm<WordsDraft>({
     key: `admin-event-${kind}/${id}`,
     initial: { words: { ko: '', en: '' } },
@@ -112,11 +111,26 @@ function WordsForm({ id, kind, onDone }: Pick<EventWordsProps, 'id' | 'kind' | '
           />
         );
       })}
-      <div className={css.actions}>
-        <Button type="submit" size="medium" busy={form.busy} invalid={!online} reason={t('form.offline')}>
-          {t(kind === 'message' ? 'signUps.send' : 'signUps.cancelConfirm')}
-        </Button>
-      </div>
+      <Foot kind={kind} busy={form.busy} />
     </form>
+  );
+}
+
+function Foot({ kind, busy }: Pick<EventWordsProps, 'kind'> & { busy: boolean }) {
+  const { t } = useTranslation('admin-community');
+  const online = useOnline();
+  return (
+    <div className={css.actions}>
+      <Button
+        type="submit"
+        variant={kind === 'cancel' ? 'danger' : 'primary'}
+        size="medium"
+        busy={busy}
+        invalid={!online}
+        reason={t('form.offline')}
+      >
+        {t(kind === 'message' ? 'signUps.send' : 'signUps.cancelConfirm')}
+      </Button>
+    </div>
   );
 }

@@ -69,11 +69,12 @@ function useStoring(
   const { t } = useTranslation('admin-community');
   const begin = useBeginning(board.id, work.draft);
   const isThere = useIsThere();
+  // The call that what is typed has last met, or is yet to make.
   const [tried, setTried] = useState<'save' | 'draft'>('draft');
   const { edits, edit } = useCountedEdits(work.edit);
   const autosave = useAutosave(work, async () => {
     const result = await work.store((seen, draft) => asDraft(seen, draft, false, newId));
-    if (!result.ok) setTried('draft');
+    setTried('draft');
     // Somebody who has left the page is not pulled back to it, and begins another post next time; a form opened since goes on with this one.
     if (!result.ok || board.id !== '' || newId.isUsedElsewhere() || !begin()) return result;
     newId.end();
@@ -90,10 +91,8 @@ function useStoring(
         return asDraft(seen, draft, storeVersion, newId);
       });
       if (result.ok && edits.current !== sent) continue;
-      if (!result.ok) {
-        setTried('draft');
-        tell(result.problem, t('form.failed'));
-      }
+      setTried('draft');
+      if (!result.ok) tell(result.problem, t('form.failed'));
       return result.ok;
     }
   };
@@ -109,9 +108,9 @@ export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormW
   const { autosave, storeAll, tried, setTried, edits, edit } = useStoring(board, work, newId, onBegun);
   const send = async () => {
     autosave.forget();
-    await work.send();
-    // After a draft that was under way, and whose refusal is this one's.
-    setTried('save');
+    const isSaved = await work.send();
+    // After a draft that was under way, and whose refusal is this one's. What is typed after a Save is a draft again.
+    setTried(isSaved ? 'draft' : 'save');
   };
   const { known } = work;
   const hasDraft = work.isDirty || known.draft !== null;

@@ -13,6 +13,7 @@ export const message = style({
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${color.line}` },
     '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
   },
 });
 export const head = style({
@@ -27,7 +28,13 @@ export const soft = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  // Buttons without an edge begin where the words above them do.
+  marginInlineStart: `-${space[16]}`,
+});
 export const text = style({
   padding: `${space[12]} ${space[16]}`,
   borderRadius: vars.radius.field,

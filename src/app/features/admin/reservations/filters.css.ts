@@ -9,6 +9,7 @@ export const more = style({});
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
+  gap: space[4],
   minHeight: vars.control.small,
   width: 'fit-content',
   color: color.inkSoft,
@@ -17,6 +18,7 @@ export const summary = style({
   cursor: 'pointer',
   '@media': { [media.hover]: { selectors: { '&:hover': { color: color.ink } } } },
 });
+export const sign = style({ selectors: { [`${more}[open] > * > &`]: { rotate: '180deg' } } });
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))',

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateKinds } from '#contract/admin/vocabulary.ts';
@@ -39,6 +40,7 @@ export function Filters({ search, onChange, onClear }: FiltersProps) {
       <details className={css.more} open={open}>
         <summary className={css.summary}>
           {count > 0 ? t('filter.titleWith', { count }) : t('filter.title')}
+          <ChevronDown size={20} className={css.sign} />
         </summary>
         <FilterFields search={search} onChange={onChange} />
       </details>

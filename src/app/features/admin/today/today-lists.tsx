@@ -18,6 +18,8 @@ export interface TodayListsProps {
   turnoverLink: (turnoverId: string, className: string, line: ReactNode) => ReactNode;
   /** The link to a request of a building owner, around its line. */
   consultationLink: (consultationId: string, className: string, line: ReactNode) => ReactNode;
+  /** The link to a member, around a line about them. */
+  memberLink: (memberId: string, className: string, line: ReactNode) => ReactNode;
 }
 
 type Entry = {
@@ -25,6 +27,7 @@ type Entry = {
   reservationId: string | null;
   turnoverId?: string;
   consultationId?: string;
+  memberId?: string;
   aside?: ReactNode;
 } & TodayLine;
 
@@ -52,7 +55,7 @@ export function TodayLists({ today, ...links }: TodayListsProps) {
 /** The lines of arrivals and departures, with what each lacks. */
 function useStays() {
   const { t, i18n } = useTranslation('admin-today');
-  return (stays: Today['arrivals']['items']): Entry[] =>
+  return (stays: (Today['departures']['items'][number] & { codeRead?: boolean | null })[]): Entry[] =>
     stays.map((stay) => ({
       key: stay.id,
       reservationId: stay.id,
@@ -62,6 +65,7 @@ function useStays() {
         stay.parked && t(stay.parked.hasRoom ? 'parked' : 'noRoom'),
         !stay.signed && t('unsigned'),
         !stay.paid && t('unpaid'),
+        stay.codeRead === false && t('codeUnread'),
       ]
         .filter(Boolean)
         .join(' · '),
@@ -115,7 +119,8 @@ function useMessages({ total, items }: Today['messages']) {
   const { t, i18n } = useTranslation('admin-today');
   const lines = items.map((row, index) => ({
     key: `${row.since}/${index}`,
-    reservationId: null,
+    reservationId: row.reservationId,
+    ...(row.memberId && { memberId: row.memberId }),
     who: row.recipient ?? t('device'),
     what: row.subject ?? t(`channel.${row.channel}`),
     fact: row.givenUp ? t('givenUp') : t('since', { time: seoulMoment(row.since, i18n.language) }),
@@ -180,7 +185,9 @@ function useWaiting(today: Today) {
   ];
 }
 
-interface TodayListProps extends Pick<TodayListsProps, 'link' | 'turnoverLink' | 'consultationLink'> {
+type Links = Omit<TodayListsProps, 'today'>;
+
+interface TodayListProps extends Links {
   name: 'arrivals' | 'departures' | ReturnType<typeof useWaiting>[number]['name'];
   total: number;
   items: Entry[];
@@ -211,15 +218,16 @@ function TodayList({ name, total, items, ...links }: TodayListProps) {
   );
 }
 
-type RowProps = { entry: Entry } & Pick<TodayListProps, 'link' | 'turnoverLink' | 'consultationLink'>;
+type RowProps = { entry: Entry } & Links;
 
 /** The line of an entry, as the link to where it is dealt with. */
-function Row({ entry, link, turnoverLink, consultationLink }: RowProps) {
-  const { reservationId, turnoverId, consultationId, who, what, fact } = entry;
+function Row({ entry, link, turnoverLink, consultationLink, memberLink }: RowProps) {
+  const { reservationId, turnoverId, consultationId, memberId, who, what, fact } = entry;
   const line = <Line {...{ who, what, fact }} />;
   if (turnoverId) return turnoverLink(turnoverId, css.row, line);
   if (consultationId) return consultationLink(consultationId, css.row, line);
   if (reservationId !== null) return link(reservationId, css.row, line);
+  if (memberId) return memberLink(memberId, css.row, line);
   return <div className={css.row}>{line}</div>;
 }
 

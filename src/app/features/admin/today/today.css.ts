@@ -29,7 +29,7 @@ export const head = style({
 export const total = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
   gap: `0 ${space[16]}`,
   padding: `${space[12]} ${space[20]}`,
   borderBlockStart: `1px solid ${color.line}`,
@@ -38,7 +38,13 @@ export const row = style({
   '@media': { [media.hover]: { selectors: { 'a&:hover': { background: color.sunken } } } },
 });
 export const who = style({ fontWeight: vars.font.medium, overflowWrap: 'anywhere' });
-export const what = style({ gridRow: 2, color: color.inkSoft, fontSize: vars.text.small });
+export const what = style({
+  gridRow: 2,
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  // Whole sentences stand here too.
+  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
+});
 export const fact = style({
   gridRow: '1 / span 2',
   gridColumn: 2,
@@ -46,6 +52,7 @@ export const fact = style({
   textAlign: 'end',
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.mobile]: { gridRow: 1 } },
 });
 export const none = style({ padding: `0 ${space[20]} ${space[16]}`, color: color.inkSoft });
 export const calm = style({ marginBlockStart: space[20], color: color.inkSoft });

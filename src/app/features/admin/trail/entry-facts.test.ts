@@ -25,7 +25,10 @@ test('a change has both sides, in the order in which people read it', () => {
 
 test('ids and what is none are left out; zero won is something', () => {
   expect(
-    changedFields({ before: null, after: { id: 'x', overrideReason: null, deductions: [], refund: 0 } }),
+    changedFields({
+      before: null,
+      after: { id: 'x', overrideReason: null, note: '', deductions: [], refund: 0 },
+    }),
   ).toMatchObject([{ field: 'refund', before: null, after: { field: 'refund', kind: 'won', value: 0 } }]);
 });
 

@@ -91,7 +91,7 @@ export type FieldChange = {
 /** Ids and what the action itself says are not told. */
 const isTold = (field: string): field is KnownField => field in kinds;
 const isNone = (value: unknown) =>
-  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

@@ -42,6 +42,7 @@ export function TrailFilters({ search, actors, onChange, onClear }: TrailFilters
           onChange={({ target }) => choose('action', target.value)}
         />
         <SelectField
+          className={css.wide}
           label={t('filter.subject')}
           placeholder={t('filter.any')}
           options={auditedKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}

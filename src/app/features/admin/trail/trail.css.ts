@@ -53,4 +53,6 @@ export const filters = style({
   gap: space[12],
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** From and to stay beside each other. */
+export const wide = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 export const clear = style({ justifySelf: 'start' });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
@@ -15,11 +15,14 @@ export const step = style({
   gap: space[8],
   paddingBlock: space[12],
   background: color.surface,
+  // The handle and the way to remove stand above the words, which need the width.
+  '@media': { [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
+globalStyle(`${step} > :last-child`, { justifySelf: 'end' });
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[12],
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gridArea: '2 / 1 / auto / -1' } },
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });

@@ -7,7 +7,6 @@ import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
-import { TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { Conflict } from '../conflict.tsx';
 import { keepFocus } from '../keep-focus.ts';
@@ -16,6 +15,7 @@ import { useUndo } from '../use-undo.ts';
 import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts';
 import { warn } from '../warn.ts';
 import { bringBackSteps, saveChecklist, takeUsualList } from './checklist-queries.ts';
+import { StepField } from './step-field.tsx';
 import * as css from './checklist-form.css.ts';
 
 /** A step as the fields hold it; the id of a new one is of this form alone. */
@@ -185,17 +185,14 @@ function StepRow({ work: { draft, edit, form }, index, name, handle, onRemove }:
         {languages.map((language) => {
           const code = form.errors[`steps.${index}.text.${language}`];
           return (
-            <TextField
+            <StepField
               key={language}
               label={t('step', { number: index + 1, language: t(`admin:bilingual.${language}`) })}
               lang={language}
               maxLength={200}
-              autoComplete="off"
               value={step[language]}
               error={code && t(`errors:${code}`)}
-              onChange={({ target }) =>
-                edit({ steps: steps.with(index, { ...step, [language]: target.value }) })
-              }
+              onChange={(typed) => edit({ steps: steps.with(index, { ...step, [language]: typed }) })}
             />
           );
         })}

@@ -13,8 +13,11 @@ export const policies = style({
 });
 export const policy = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[12],
+  // In large type the table is wider than a phone, and moves within its frame.
+  overflowX: 'auto',
   minWidth: 0,
   padding: space[20],
   border: `1px solid ${color.line}`,

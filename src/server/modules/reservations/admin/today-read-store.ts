@@ -5,9 +5,11 @@ import { administeredReservations, type Moment } from './read-store.ts';
 
 /** Joint reads over reservations and their payments. Nothing is written here. */
 
-/** Arrivals of a Seoul date: confirmed stays, and requests that still hold it. */
+/** Arrivals of a Seoul date: confirmed stays, and requests that still hold it; each with whether its member was shown the way in. */
 export function arrivalsOn(db: Db, { now, today }: Moment) {
   return administeredReservations(db)
+    .leftJoin('check_in_reads as seen', 'seen.reservation_id', 'r.id')
+    .select('seen.read_at as code_read_at')
     .where('r.check_in', '=', today)
     .where(sql<SqlBool>`(r.status = 'confirmed' or (r.status = 'requested' and r.hold_expires_at > ${now}))`)
     .orderBy('r.house_id')

@@ -5,6 +5,7 @@ import { MINUTE_MS } from '#contract/rules/durations.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import type { Db } from '#server/ports/database.ts';
 import { unsentMessages } from '#server/platform/outbox-store.ts';
+import { isCheckInInfoOpen } from '../policy.ts';
 import { presented } from './handlers.ts';
 import { momentOf, type AdminReservationRow } from './read-store.ts';
 import {
@@ -26,7 +27,7 @@ export const adminToday: Handlers<'adminToday'> = {
     const stays = (rows: AdminReservationRow[]) => presentedList(ctx.db, rows, now);
     return {
       date: at.today,
-      arrivals: await stays(await arrivalsOn(ctx.db, at)),
+      arrivals: await arrivals(ctx.db, now),
       departures: await stays(await departuresOn(ctx.db, at)),
       holds: await stays(await openHolds(ctx.db, at)),
       overdue: listOf(await overdueInstalments(ctx.db, at.today), (row) => ({
@@ -64,6 +65,17 @@ export const adminToday: Handlers<'adminToday'> = {
   },
 };
 
+async function arrivals(db: Db, nowMs: number): Promise<Today['arrivals']> {
+  const rows = await arrivalsOn(db, momentOf(nowMs));
+  const { total, items } = await presentedList(db, rows, nowMs);
+  const codeRead = (row: (typeof rows)[number]) =>
+    isCheckInInfoOpen(row, nowMs) ? row.code_read_at !== null : null;
+  return {
+    total,
+    items: items.map((item, index) => Object.assign(item, { codeRead: codeRead(rows[index]!) })),
+  };
+}
+
 /** Messages that are unsent later than confirmations must have left, with their last try (spec: Reservation life cycle). */
 async function unsent(db: Db, nowMs: number): Promise<Today['messages']> {
   const rows = await unsentMessages(db, new Date(nowMs - booking.confirmationMinutes * MINUTE_MS));
@@ -71,6 +83,8 @@ async function unsent(db: Db, nowMs: number): Promise<Today['messages']> {
     channel: row.channel,
     subject: row.subject,
     recipient: row.channel === 'push' ? null : row.recipient,
+    reservationId: row.reservation_id,
+    memberId: row.account_id,
     since: row.created_at.toISOString(),
     attempts: row.attempts,
     givenUp: row.failed_at !== null,

@@ -1,0 +1,146 @@
+import { useRouter } from '@tanstack/react-router';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { Overlay } from '#app/ui/overlays/overlay.tsx';
+import { kinds, type Found } from './find.ts';
+import { useFinder } from './use-finder.ts';
+import * as css from './finder.css.ts';
+
+/** Nothing tells of a keyboard; where no pointer can rest on a thing there is seldom one. */
+const hasKeyboard = () => window.matchMedia('(any-hover: hover)').matches;
+
+type FinderDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Shows the list of keys instead. */
+  onKeys: () => void;
+};
+
+/** The field and what it finds. Text: admin. */
+export default function FinderDialog({ open, onClose, onKeys }: FinderDialogProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Overlay
+      open={open}
+      onClose={onClose}
+      title={t('finder.title')}
+      closeLabel={t('finder.close')}
+      footer={
+        hasKeyboard() && (
+          <Button variant="quiet" size="small" onClick={onKeys}>
+            {t('keys.title')}
+          </Button>
+        )
+      }
+    >
+      {/* Each opening begins with an empty field. */}
+      {open && <FinderForm onClose={onClose} />}
+    </Overlay>
+  );
+}
+
+function FinderForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const { history } = useRouter();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const { found, state } = useFinder(typed);
+  const listId = useId();
+  const chosen = found[Math.min(active, found.length - 1)];
+  const idOf = ({ key }: Found) => `${listId}-${key}`;
+
+  const choose = ({ href }: Found) => {
+    onClose();
+    history.push(href);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends a Korean syllable chooses nothing.
+    if (event.nativeEvent.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (step && found.length) setActive((active + step + found.length) % found.length);
+    // Of things those of the last words may still be listed.
+    else if (chosen && (chosen.kind === 'action' || state !== 'searching')) choose(chosen);
+  };
+
+  return (
+    <>
+      <TextField
+        type="search"
+        role="combobox"
+        aria-expanded={found.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen && idOf(chosen)}
+        label={t('finder.label')}
+        labelHidden
+        placeholder={t('finder.placeholder')}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="go"
+        autoFocus
+        value={typed}
+        icon={<Search size={20} />}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status" className={css.state}>
+        {state === 'searching' && t('finder.searching')}
+        {state === 'failed' && t('finder.failed')}
+        {state === 'ready' && found.length === 0 && t('finder.nothing')}
+      </p>
+      <FoundList {...{ found, listId, idOf, onChoose: choose }} chosen={chosen} />
+    </>
+  );
+}
+
+type FoundListProps = {
+  found: Found[];
+  /** The one that Enter chooses. */
+  chosen: Found | undefined;
+  listId: string;
+  idOf: (one: Found) => string;
+  onChoose: (one: Found) => void;
+};
+
+function FoundList({ found, chosen, listId, idOf, onChoose }: FoundListProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <div id={listId} role="listbox" aria-label={t('finder.results')} className={css.list}>
+      {kinds.map((kind) => {
+        const ofKind = found.filter((one) => one.kind === kind);
+        if (ofKind.length === 0) return null;
+        return (
+          <div key={kind} role="group" aria-label={t(`finder.kind.${kind}`)}>
+            <div aria-hidden className={css.kind}>
+              {t(`finder.kind.${kind}`)}
+            </div>
+            {ofKind.map((one) => (
+              <button
+                key={one.key}
+                type="button"
+                id={idOf(one)}
+                ref={one === chosen ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+                role="option"
+                tabIndex={-1}
+                aria-selected={one === chosen}
+                className={css.option}
+                onClick={() => onChoose(one)}
+              >
+                <span className={css.name}>{one.title}</span>
+                {one.detail && <span className={css.detail}>{one.detail}</span>}
+              </button>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

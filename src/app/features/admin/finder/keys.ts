@@ -1,0 +1,36 @@
+import { storage } from '#app/platform/browser/storage.ts';
+
+const SINGLE_KEYS = 'adminSingleKeys';
+
+/** True unless this device was told to do without keys of one letter (WCAG 2.1.4: they can be turned off). */
+export function hasSingleKeys(): boolean {
+  return storage.get(SINGLE_KEYS) !== 'off';
+}
+
+/** Turns the keys of one letter on or off for this device. */
+export function setSingleKeys(on: boolean): void {
+  if (on) storage.remove(SINGLE_KEYS);
+  else storage.set(SINGLE_KEYS, 'off');
+}
+
+type Pressed = 'find' | 'keys' | 'next' | 'previous';
+
+/**
+ * The meaning of a key in the admin area; null where it has none, and where it is typed into a field. Letters are told by their place on the
+ * keyboard: with a Korean input method `K` is ㅏ.
+ */
+export function pressedKey(event: KeyboardEvent): Pressed | null {
+  const { code, key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, target } = event;
+  if (defaultPrevented || isComposing || altKey) return null;
+  if (code === 'KeyK' && ctrlKey !== metaKey && !shiftKey) return 'find';
+  if (ctrlKey || metaKey || isEditable(target) || !hasSingleKeys()) return null;
+  if (key === '?') return 'keys';
+  if (shiftKey) return null;
+  return code === 'KeyJ' ? 'next' : code === 'KeyK' ? 'previous' : null;
+}
+
+function isEditable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}

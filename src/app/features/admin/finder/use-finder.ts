@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { actions } from './actions.ts';
+import { findThings, holdsWords, type Found } from './find.ts';
+
+/** From the last key until the host is asked. */
+const SETTLED_MS = 200;
+
+type Answer = { words: string; things: Found[] | null };
+
+/**
+ * Actions and things for the words that somebody types. The last answer stays while the next one is awaited.
+ * @returns `state` of the answer for the present words
+ */
+export function useFinder(typed: string): { found: Found[]; state: 'ready' | 'searching' | 'failed' } {
+  const { t, i18n } = useTranslation('admin');
+  const words = typed.trim();
+  const [answer, setAnswer] = useState<Answer>({ words: '', things: [] });
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async () => {
+      const things = words ? await findThings(words, i18n.language) : [];
+      if (isWanted) setAnswer({ words, things });
+    };
+    const timer = setTimeout(() => void ask(), words ? SETTLED_MS : 0);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [words, i18n.language]);
+
+  const fitting = actions.flatMap(({ title, href }): Found[] => {
+    const name = t(title);
+    return holdsWords(name, words) ? [{ kind: 'action', key: href, title: name, href }] : [];
+  });
+  const things = words ? (answer.things ?? []) : [];
+  if (answer.words !== words) return { found: [...fitting, ...things], state: 'searching' };
+  return { found: [...fitting, ...things], state: answer.things ? 'ready' : 'failed' };
+}

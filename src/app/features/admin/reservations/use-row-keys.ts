@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { reservationOf } from '../detail/open-beside.ts';
+import { pressedKey } from '../finder/keys.ts';
+
+/**
+ * J and K go to the next and the previous reservation of the list while the focus is in the table or in what is open beside it; what is open
+ * gives way to it.
+ *
+ * @param open the id of the reservation that is open beside the list
+ */
+export function useRowKeys(open: string | undefined, onOpen: (id: string) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = pressedKey(event);
+    if (key !== 'next' && key !== 'previous') return;
+    const place = event.target instanceof Element ? event.target.closest('main table, main aside') : null;
+    if (!place || place.closest('[inert]')) return;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main table a')].filter(reservationOf);
+    const at = links.findIndex((link) =>
+      open ? reservationOf(link) === open : link.closest('tr')?.contains(document.activeElement),
+    );
+    const next = links[key === 'next' ? at + 1 : Math.max(at, 1) - 1];
+    if (!next) return;
+    event.preventDefault();
+    // The drawer gives the focus back to the row that it was opened from.
+    next.focus();
+    if (open) onOpen(reservationOf(next)!);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

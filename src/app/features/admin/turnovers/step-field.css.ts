@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { control } from '#app/ui/forms/field.css.ts';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+const { space } = vars;
+
+const cell = { gridArea: '1 / 1', minWidth: 0 } as const;
+/** Holds the words a second time, unseen, so that both are as high as they need: Safari and Firefox size no field by its content. */
+export const box = style({
+  display: 'grid',
+  selectors: {
+    '&::after': {
+      ...cell,
+      content: "attr(data-text) ' '",
+      visibility: 'hidden',
+      padding: `${space[12]} ${space[16]}`,
+      border: '1px solid transparent',
+      fontSize: vars.text.body,
+      lineHeight: vars.leading.snug,
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+export const text = style([
+  control,
+  { ...cell, resize: 'none', overflow: 'hidden', overflowWrap: 'anywhere' },
+]);
