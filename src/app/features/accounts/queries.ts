@@ -4,6 +4,7 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { dropAllDrafts } from '#app/platform/forms/draft.ts';
 import { becomeOwner, deviceOwner, writeCached } from '#app/platform/offline/member-cache.ts';
+import { keptFirst } from '#app/platform/offline/kept-first.ts';
 import { cachedForViewer } from '#app/platform/offline/network-first.ts';
 import { session } from '#app/platform/session/session.ts';
 import { logOut } from './log-out.ts';
@@ -28,6 +29,18 @@ export function logIn(email: string, password: string): Promise<Result<void>> {
 
 export function me(): Promise<Result<Me>> {
   return attempt(() => api.users.me());
+}
+
+/** The account's address; null where the host does not tell it at once, since no device stores it. It then follows. */
+export function addressOnScreen(): Promise<{ email: string | null }> {
+  return keptFirst(
+    `${session.viewer()?.id}/address`,
+    async () => {
+      const account = await me();
+      return { email: account.ok ? account.value.email : null };
+    },
+    () => Promise.resolve({ email: null }),
+  );
 }
 
 export function confirmAddress(token: string): Promise<Result<{ email: string }>> {

@@ -27,6 +27,7 @@ import type home from '../../../../locales/ko/home.json';
 import type houseCard from '../../../../locales/ko/house-card.json';
 import type houses from '../../../../locales/ko/houses.json';
 import type install from '../../../../locales/ko/install.json';
+import type kept from '../../../../locales/ko/kept.json';
 import type legal from '../../../../locales/ko/legal.json';
 import type mypage from '../../../../locales/ko/mypage.json';
 import type notFound from '../../../../locales/ko/not-found.json';
@@ -72,6 +73,7 @@ declare module 'i18next' {
       'house-card': typeof houseCard;
       houses: typeof houses;
       install: typeof install;
+      kept: typeof kept;
       legal: typeof legal;
       mypage: typeof mypage;
       'not-found': typeof notFound;
