@@ -22,11 +22,12 @@ export const publicAndReceived = {
     // An earlier version of the worker did not note the time: the host has.
     const receivedAt = Number(headers.get(RECEIVED_AT)) || Date.parse(headers.get('date') ?? '') || 0;
     const age = Math.max(0, Math.round((Date.now() - receivedAt) / 1000));
-    return withHeader(cachedResponse, cachedResponse.body, 'age', age);
+    // As bytes: a stream that a page stops reading, because it is left, would hold this worker up when the next one is to take over.
+    return withHeader(cachedResponse, await cachedResponse.arrayBuffer(), 'age', age);
   },
 };
 
-function withHeader(response: Response, body: BodyInit | null, name: string, value: number): Response {
+function withHeader(response: Response, body: ArrayBuffer, name: string, value: number): Response {
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
   headers.set(name, `${value}`);

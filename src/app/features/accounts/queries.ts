@@ -4,19 +4,25 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { dropAllDrafts } from '#app/platform/forms/draft.ts';
 import { becomeOwner, deviceOwner, writeCached } from '#app/platform/offline/member-cache.ts';
+import { texts, withTexts } from '#app/platform/i18n/i18n.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
 import { keptFirst } from '#app/platform/offline/kept-first.ts';
 import { cachedForViewer } from '#app/platform/offline/network-first.ts';
 import { session } from '#app/platform/session/session.ts';
 import { logOut } from './log-out.ts';
 
-/** Logs a person in on this device; the cached reservations of any other account are wiped. */
+/**
+ * Logs a person in on this device; the cached reservations of any other account are wiped. A device that stores nothing is no hindrance: it
+ * is said once.
+ */
 export async function begin(tokens: TokenPair): Promise<void> {
   session.store(tokens);
   const viewer = session.viewer();
   if (!viewer) return;
   const before = await deviceOwner();
   if (before && before.accountId !== viewer.id) dropAllDrafts();
-  await becomeOwner({ accountId: viewer.id, name: viewer.name });
+  if (await becomeOwner({ accountId: viewer.id, name: viewer.name })) return;
+  void withTexts('kept', Promise.resolve()).then(() => toast.info(texts.t('kept:noStorage')));
 }
 
 export function signUp(body: SignUp): Promise<Result<void>> {

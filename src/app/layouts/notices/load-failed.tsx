@@ -4,7 +4,7 @@ import { useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '#app/platform/api/result.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
-import { isReplaced } from '#app/platform/pwa/deployed.ts';
+import { isReplaced, loadDeployed } from '#app/platform/pwa/deployed.ts';
 import { isChunkLoadError } from '#app/platform/pwa/updates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -51,8 +51,7 @@ function useReload(error: unknown): boolean {
   const [asking, setAsking] = useState(() => isChunkLoadError(error));
   useEffect(() => {
     const ask = async () => {
-      if (await isReplaced()) location.reload();
-      else setAsking(false);
+      if (!(await isReplaced()) || !(await loadDeployed())) setAsking(false);
     };
     if (asking) void ask();
   }, [asking]);

@@ -1,3 +1,4 @@
+import { lookForUpdate } from '../pwa/updates.ts';
 import { hostAnswers, isReachable, onReachability } from './reachability.ts';
 import { onRefresh } from './refresh.ts';
 
@@ -32,6 +33,7 @@ export function keepFresh(router: Router, isEdited: boolean): void {
       hiddenAt = Date.now();
       return;
     }
+    lookForUpdate();
     const wasLong = Date.now() - hiddenAt > HIDDEN_MS;
     if ((await hostAnswers()) && wasLong) soon();
   };

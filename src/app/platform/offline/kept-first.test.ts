@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { keptFirst as KeptFirst } from './kept-first.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const never = () => new Promise<string>(() => {});
@@ -10,7 +11,7 @@ const answers =
 
 describe('a read with a copy on the device', () => {
   const refreshed = vi.fn();
-  let keptFirst: typeof import('./kept-first.ts').keptFirst;
+  let keptFirst: typeof KeptFirst;
   beforeEach(async () => {
     vi.resetModules();
     vi.useFakeTimers();
