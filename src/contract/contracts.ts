@@ -57,6 +57,12 @@ export const SigningView = v.object({
     v.description('Of the file that the link downloads: the signed one once there is one'),
   ),
   reservationId: v.nullable(v.pipe(v.string(), v.description('For the member who booked alone'))),
+  declineEnds: v.pipe(
+    v.nullable(v.picklist(['request', 'change'])),
+    v.description(
+      'What ends where somebody declines: the request, or only a change of a confirmed stay; null where nobody can decline',
+    ),
+  ),
   known: v.pipe(
     v.object({
       surname: v.string(),

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { AdminCancellation, AdminReservationDetail } from '#contract/admin/reservations.ts';
+import type {
+  AdminCancellation,
+  AdminReservationDetail,
+  EarlyCheckOut,
+} from '#contract/admin/reservations.ts';
+import type { SigningView } from '#contract/contracts.ts';
 import type { Reservation } from '#contract/reservations.ts';
 import { runJobs } from '#server/jobs.ts';
+import { identity } from '#tests/kit/identities.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   createHouse,
@@ -56,6 +63,20 @@ const newest = (id: string) =>
     .where('c.reservation_id', '=', id)
     .orderBy('c.created_at', 'desc')
     .executeTakeFirstOrThrow();
+/** The link by which the second of those who live there signs the newest contract. */
+async function occupantsToken(id: string) {
+  const { text } = await host.ctx.db
+    .selectFrom('contract_links as l')
+    .innerJoin('contract_signers as s', 's.id', 'l.signer_id')
+    .innerJoin('contracts as c', 'c.id', 's.contract_id')
+    .innerJoin('outbox as o', (join) => join.on(sql<boolean>`o.key like '%' || l.id::text`))
+    .select('o.text')
+    .where('c.reservation_id', '=', id)
+    .where('c.replaced_at', 'is', null)
+    .where('s.position', '=', 2)
+    .executeTakeFirstOrThrow();
+  return /\/sign\?token=([\w-]+)/.exec(text)![1]!;
+}
 const longer = { checkIn: '2027-01-10', nights: 45 };
 const admin = () => person(host, { role: 'admin' });
 
@@ -118,6 +139,62 @@ describe('a change that comes to nothing', () => {
   });
 });
 
+describe('a change whose contract an occupant declines', () => {
+  it('is dropped, and everybody told: the stay stays, and what was paid for it goes back', async () => {
+    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
+    const before = await hashOf(who, `reservations/${stay.id}/contract`);
+    const asked = await ask(who, stay.id, houseId, { ...longer, guests: 2 });
+    await payStay(host, who, asked, 1);
+    const path = `contracts/${await occupantsToken(stay.id)}`;
+    expect((await host.call<SigningView>('GET', `/v1/${path}`)).data).toMatchObject({
+      declineEnds: 'change',
+      isBooker: false,
+    });
+    const decline = () =>
+      host.call<SigningView>('POST', `/v1/${path}/decline`, { body: { reason: 'I stay at home.' } });
+    for (let time = 1; time <= 2; time += 1)
+      expect(await decline()).toMatchObject({
+        status: 200,
+        data: { status: 'declined', signerStatus: 'declined', declineEnds: 'change' },
+      });
+    await runJobs(host.ctx);
+    const left = await of(who, stay.id);
+    expect(left).toMatchObject({
+      status: 'confirmed',
+      checkOut: stay.checkOut,
+      change: null,
+      changeable: true,
+      occupants: [{}],
+      refunds: [{ amount: 450_000, status: 'done' }],
+      contract: { status: 'signed' },
+    });
+    expect(await hashOf(who, `reservations/${stay.id}/contract`)).toBe(before);
+    expect([await verified(before), await verified((await newest(stay.id)).sha256)]).toEqual([
+      'in-force',
+      'void',
+    ]);
+    const told = async (email: string) =>
+      (await messages(host, email, ':')).findLast(({ reservation_id: id }) => id === stay.id)!;
+    const [mail] = await messages(host, who.email, ':declined:');
+    expect(mail).toMatchObject({ kind: 'change-declined' });
+    expect(mail!.text).toContain('I stay at home.');
+    expect((await told('guest1@people.example')).kind).toBe('change-dropped-occupant');
+    const last = await host.ctx.db
+      .selectFrom('reservation_events')
+      .select(['transition', 'actor_kind', 'actor_name'])
+      .where('reservation_id', '=', stay.id)
+      .orderBy('seq', 'desc')
+      .executeTakeFirst();
+    expect(last).toMatchObject({ transition: 'decline_change', actor_kind: 'member' });
+    expect(last!.actor_name).toContain('Linh');
+    const signed = await host.call('POST', `/v1/contracts/${await signingToken(host, who)}/sign`, {
+      body: { consent: true, identity, signature: { kind: 'typed', text: 'x' }, timeZone: 'Asia/Seoul' },
+    });
+    expect(signed.code).toBe('contract_declined');
+    expect((await ask(who, stay.id, houseId, longer)).change).toMatchObject({ signed: false });
+  });
+});
+
 describe('a payment that a shorter stay gives back whole', () => {
   it('keeps its receipt, and those that follow keep their numbers', async () => {
     const { who, stay, houseId } = await someoneWithAStay(host, { nights: 180, checkIn: '2027-03-20' });
@@ -164,6 +241,35 @@ describe('administrators', () => {
     ]);
   });
 
+  it('end a stay whose change was never completed: the difference goes back whole beside the nights', async () => {
+    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
+    clock.set('2027-01-01T01:00:00Z');
+    const asked = await ask(who, stay.id, houseId, longer);
+    await payStay(host, { ...who, token: await tokenNow(host, who) }, asked, 1);
+    // No job has come by since, which would have let it lapse.
+    clock.set('2027-01-11T01:00:00Z');
+    const boss = await admin();
+    const path = `admin/reservations/${stay.id}/mid-stay-checkout?date=2027-01-11`;
+    const seen = await call<EarlyCheckOut>(boss, 'GET', path);
+    const refund = 450_000;
+    expect(seen.data).toMatchObject({ unusedNights: 15, refund: { total: refund } });
+    const done = `${path}&reason=Called%20home&expectedRefund=${refund}`;
+    expect((await call(boss, 'DELETE', done)).status).toBe(200);
+    expect(await of(who, stay.id)).toMatchObject({ status: 'checked_out_early', change: null });
+    const refunds = await host.ctx.db
+      .selectFrom('refunds as f')
+      .innerJoin('payments as p', 'p.id', 'f.payment_id')
+      .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+      .select(['f.amount', 'f.reason'])
+      .where('i.reservation_id', '=', stay.id)
+      .orderBy('f.reason')
+      .execute();
+    expect(refunds).toEqual([
+      { amount: refund, reason: 'early_checkout' },
+      { amount: 450_000, reason: 'stay_changed' },
+    ]);
+  });
+
   it('move a stay that was shortened: its new contract states what was paid and what is left', async () => {
     const wish = { nights: 180, checkIn: '2027-03-20' };
     const { who, stay, houseId } = await someoneWithAConfirmedStay(host, wish, 3);
@@ -175,6 +281,14 @@ describe('administrators', () => {
     clock.forward(minutes(1));
     const body = { houseId: to, reason: 'The boiler is beyond repair.' };
     expect((await call(boss, 'POST', `admin/reservations/${stay.id}/move`, body)).status).toBe(200);
+    for (const [key, text] of [
+      [':moved:', 'The boiler is beyond repair.'],
+      [':change-withdrawn:', '2027'],
+    ] as const) {
+      const told = await messages(host, who.email, key);
+      expect(told.filter(({ channel }) => channel === 'email')).toHaveLength(1);
+      expect(told[0]!.text).toContain(text);
+    }
     const moved = await of(who, stay.id);
     expect(moved).toMatchObject({ houseId: to, change: null, total: 2_600_000 });
     expect((await newest(stay.id)).content).toMatchObject({

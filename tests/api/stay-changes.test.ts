@@ -7,6 +7,7 @@ import { settle } from '#server/modules/payments/settle.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   confirmPayment,
+  createHouse,
   hours,
   messages,
   minutes,
@@ -292,6 +293,24 @@ describe('a change that is not completed', () => {
     expect(refunds.map(({ reason }) => reason)).not.toContain('paid_twice');
   });
 
+  it('sends late money back as what it is, also where it equals the first payment', async () => {
+    const houseId = await createHouse(host);
+    await host.ctx.db.updateTable('houses').set({ deposit: 300_000 }).where('id', '=', houseId).execute();
+    const { who, stay } = await someone({ houseId, nights: 10, expectedTotal: 600_000 });
+    const longer = { checkIn: '2027-01-10', nights: 30, expectedTotal: 1_200_000 };
+    const { data: asked } = await ask(who, stay.id, houseId, longer);
+    const { data: page } = await startPayment(host, who, asked, 1);
+    expect([page.amount, stay.payments[0]!.amount]).toEqual([600_000, 600_000]);
+    await call(who, 'DELETE', `${stay.id}/change`);
+    const late = await confirmPayment(host, who, await press(host, page.orderId, 'pay'));
+    expect(late.code).toBe('payment_not_due');
+    await runJobs(host.ctx);
+    const refunds = await host.ctx.db.selectFrom('refunds').select(['reason', 'amount']).execute();
+    expect(refunds).toContainEqual({ reason: 'stay_changed', amount: 600_000 });
+    expect(refunds.map(({ reason }) => reason)).not.toContain('paid_twice');
+    expect(await of(who, stay.id)).toMatchObject({ status: 'confirmed', total: 600_000 });
+  });
+
   it('can be withdrawn, again and again', async () => {
     const { who, stay, houseId } = await someone();
     await ask(who, stay.id, houseId, { checkIn: '2027-02-20', nights: 30 });
@@ -334,24 +353,44 @@ describe('the nights of a change', () => {
     ]);
   });
 
-  it('are not to be had too late, too short, today, or of a stay that is extended', async () => {
+  it('never part a stay from its extension: each is changed at its other end', async () => {
+    const { who, stay, houseId } = await someone();
+    const body = {
+      checkOut: addDays(stay.checkOut, 60),
+      expectedTotal: 1_800_000,
+      paymentMethod: 'card',
+      consents: { terms: true, cancellation: true },
+    };
+    const { data: next } = await call<Reservation>(who, 'POST', `${stay.id}/extend`, body);
+    await signAll(host, next);
+    await payStay(host, who, next);
+    expect([await of(who, stay.id), await of(who, next.id)]).toMatchObject([
+      { changeable: true, extendedById: next.id },
+      { status: 'confirmed', changeable: true, extendsId: stay.id },
+    ]);
+    const refusal = async (id: string, wish: Partial<Wish>) => (await ask(who, id, houseId, wish)).code;
+    expect(await refusal(stay.id, { checkIn: '2027-01-10', nights: 29 })).toBe('stay_extended');
+    const { checkIn, checkOut } = next;
+    expect(await refusal(next.id, { checkIn: addDays(checkIn, 1), checkOut })).toBe('not_changeable');
+
+    const { checkOut: meeting } = stay;
+    // Two days later: the extension gives back what is too much, the first stay two nights.
+    expect((await ask(who, stay.id, houseId, { checkIn: '2027-01-12', checkOut: meeting })).status).toBe(200);
+    const shorter = { checkIn, checkOut: addDays(checkIn, 20), expectedTotal: 600_000 };
+    expect((await ask(who, next.id, houseId, shorter)).status).toBe(200);
+    await signAll(host, stay);
+    await signAll(host, next);
+    expect([await of(who, stay.id), await of(who, next.id)]).toMatchObject([
+      { checkIn: '2027-01-12', checkOut: meeting, total: 1_340_000, refunds: [{ amount: 60_000 }] },
+      { checkIn: meeting, checkOut: shorter.checkOut, total: 600_000, refunds: [{ amount: 300_000 }] },
+    ]);
+  });
+
+  it('are not to be had too late, too short or today', async () => {
     const { who, stay, houseId } = await someone();
     const refusal = async (wish: Partial<Wish>) => (await ask(who, stay.id, houseId, wish)).code;
     expect(await refusal({ checkIn: '2027-01-10', nights: 3 })).toBe('stay_too_short');
     expect(await refusal({ checkIn: '2026-11-21' })).toBe('dates_past');
-    const token = await tokenNow(host, who);
-    const body = {
-      checkOut: addDays(stay.checkOut, 30),
-      expectedTotal: 900_000,
-      paymentMethod: 'card',
-      consents: { terms: true, cancellation: true },
-    };
-    const extended = await host.call<Reservation>('POST', `/v1/reservations/${stay.id}/extend`, {
-      token,
-      body,
-    });
-    expect(await refusal({ checkIn: '2027-01-12' })).toBe('stay_extended');
-    await call(who, 'DELETE', `${extended.data.id}/cancel`);
     clock.set('2027-01-02T03:00:00+09:00');
     expect((await of(who, stay.id)).changeable).toBe(true);
     clock.set('2027-01-03T03:00:00+09:00');
@@ -382,6 +421,26 @@ describe('the refund of a changed stay', () => {
     });
     await call(who, 'DELETE', `${stay.id}/cancel?expectedRefund=950000`);
     expect((await of(who, stay.id)).refunds.map(({ amount }) => amount)).toEqual([950_000]);
+  });
+});
+
+describe('rent that was due when it was paid', () => {
+  it('stays due where a change by a night makes the stay one of instalments', async () => {
+    const { who, stay, houseId } = await someone({ nights: 45 });
+    await ask(who, stay.id, houseId, { checkIn: '2027-01-10', nights: 46 });
+    await signAll(host, stay);
+    expect(amounts(await of(who, stay.id))).toEqual([
+      [1_850_000, 'paid'],
+      [30_000, 'due'],
+    ]);
+    clock.set('2026-12-21T03:00:00+09:00');
+    const preview = await call<{ refund: { total: number } }>(who, 'GET', `${stay.id}/cancellation`);
+    expect(preview.data).toMatchObject({
+      paid: { rent: 1_350_000, rentAhead: 0 },
+      refund: { rent: 675_000, deposit: 500_000, total: 1_175_000 },
+    });
+    await call(who, 'DELETE', `${stay.id}/cancel?expectedRefund=1175000`);
+    expect((await of(who, stay.id)).refunds.map(({ amount }) => amount)).toEqual([1_175_000]);
   });
 });
 
@@ -494,7 +553,7 @@ describe('a change that lapsed', () => {
       call(who, 'DELETE', `${stay.id}/change`),
       ...Array.from({ length: 4 }, () => startPayment(host, who, asked, 1)),
     ]);
-    expect(answers[0].status).toBe(200);
+    expect(answers[0]).toMatchObject({ status: 200 });
     for (const { code, status } of answers.slice(1))
       expect(code ?? status).toBeOneOf([200, 'reservation_incorrect']);
     expect(amounts(await of(who, stay.id))).toEqual([[1_400_000, 'paid']]);

@@ -1,5 +1,6 @@
 import { screen, startScreen, within, type Screen } from '#tests/kit/screen.tsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { booking } from '#contract/rules/policy.ts';
 import type { HouseCard } from '#contract/houses.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { wireTo } from '#tests/kit/msw.ts';
@@ -66,7 +67,7 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
       ['only one of the two dates', 'checkIn=2027-06-01', 'dates_required'],
     ])('%s: said in words, and houses all the same', async (_, query, code) => {
       await visitor.opens(`/houses?${query}`);
-      await alertSays(t(`errors:${code}`));
+      await alertSays(t(`errors:${code}`, { windowDays: booking.windowDays, maxNights: booking.maxNights }));
       expect((await screen.findAllByRole('article')).length).toBeGreaterThan(1);
     });
 

@@ -109,6 +109,7 @@ test('contract, quote, cancellation preview, refund and mails give the same sums
           method: 'card',
           left: part.amount,
           leftUsdCents: part.amountUsdCents,
+          paidWhenDue: part.dueOn <= bookedOn,
         }),
       );
       const plan = refundPlanOf(row, payments, today)!;

@@ -8,6 +8,8 @@ export type Acknowledged = {
   refunds: Set<string>;
   /** Every answer to a cancellation, with what it said goes back. */
   cancellations: { stayId: string; refunds: Back[] }[];
+  /** Reservations for which other dates were asked. */
+  changes: Set<string>;
   /** Reservations whose deposit was settled. */
   deposits: Set<string>;
 };
@@ -65,6 +67,23 @@ const mustBeEmpty: Record<string, string> = {
   'a deposit went back that nobody settled': `
     select f.id from refunds f join payments p on p.id = f.payment_id join instalments i on i.id = p.instalment_id
     where f.reason = 'deposit' and not exists (select 1 from deposit_refunds d where d.reservation_id = i.reservation_id)`,
+  'a stay waits for a change that is over, or a change for a stay that does not': `
+    select r.id from reservations r left join reservation_changes c on c.reservation_id = r.id and c.ended_at is null
+    where (r.change_check_in is null) <> (c.id is null) or r.change_check_in <> (c.terms ->> 'check_in')::date`,
+  'a completed change is not what the stay is': `
+    select c.id from reservation_changes c join reservations r on r.id = c.reservation_id
+    where c.outcome = 'completed' and r.check_out <> (c.terms ->> 'check_out')::date`,
+  'a dropped change still has somebody’s money': `
+    select c.id from reservation_changes c join payments p on p.instalment_id = c.instalment_id
+    join sandbox_orders o on o.order_id = p.order_id
+    where c.outcome <> 'completed' and o.status = 'paid' and o.refunded < o.amount`,
+  'a confirmed stay was paid more than it costs': `
+    select r.id from reservations r join instalments i on i.reservation_id = r.id join payments p on p.instalment_id = i.id
+    join sandbox_orders o on o.order_id = p.order_id
+    where r.status = 'confirmed' and o.status = 'paid' group by r.id having sum(o.amount - o.refunded) > r.total`,
+  'a stay has two contracts that hold, or none': `
+    select r.id from reservations r where r.status = 'confirmed'
+    and (select count(*) from contracts c where c.reservation_id = r.id and c.replaced_at is null and c.status = 'signed') <> 1`,
   'an administrator acted and no record says so': `
     select e.reservation_id from reservation_events e where e.actor_kind = 'administrator'
     and not exists (select 1 from audit_log a where a.subject_id = e.reservation_id::text)`,
@@ -87,6 +106,13 @@ export async function findings(db: Kysely<Schema>, acknowledged: Acknowledged, n
     if (rows.length > 0) problems.push(`${what}: ${rows.length}, e.g. ${JSON.stringify(rows[0])}`);
   }
   const reservations = await db.selectFrom('reservations').select(['id', 'status']).execute();
+  const late = await db
+    .selectFrom('reservation_changes')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where('due_at', '<', now)
+    .execute();
+  if (late.length > 0) problems.push(`a change outlived its time: ${late.length}, e.g. ${late[0]?.id}`);
   const stays = new Set(reservations.map((row) => row.id));
   const cancelled = new Set(reservations.filter((row) => row.status === 'cancelled').map((row) => row.id));
   const paid = new Set(
@@ -109,6 +135,8 @@ export async function findings(db: Kysely<Schema>, acknowledged: Acknowledged, n
       problems.push(`an acknowledged ${what} is lost: ${missing.length}, e.g. ${missing[0]}`);
   };
   lost('reservation', acknowledged.stays, stays);
+  const changes = await db.selectFrom('reservation_changes').select('reservation_id').execute();
+  lost('change of dates', acknowledged.changes, new Set(changes.map((row) => row.reservation_id)));
   lost('payment', acknowledged.payments, paid);
   lost('refund', acknowledged.refunds, returned);
   const settled = await db.selectFrom('deposit_refunds').select('reservation_id').execute();

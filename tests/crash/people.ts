@@ -16,6 +16,7 @@ export class People {
     payments: new Set(),
     refunds: new Set(),
     cancellations: [],
+    changes: new Set(),
     deposits: new Set(),
   };
   readonly #world: World;
@@ -32,7 +33,7 @@ export class People {
       this.#bookAndPay,
       this.#payTooLate,
       this.#cancelRequested,
-      this.#bookAndPay,
+      this.#changeDates,
       this.#cancelConfirmed,
       this.#cancelConfirmed,
       this.#cancelledByAdministrator,
@@ -116,6 +117,39 @@ export class People {
         if (status === 200) this.acknowledged.deposits.add(stay.id);
       }),
     );
+    this.#underWay.delete(who);
+  }
+
+  /**
+   * Signs and pays, and asks for more nights, which it gets by a signature and the difference, in two windows each, in either order; or lets
+   * them lapse or withdraws, the difference paid or not.
+   */
+  async #changeDates(who: Someone): Promise<void> {
+    const stay = await this.#goOn(who, 8, 20);
+    if (!stay) return;
+    await this.#sign(who);
+    await this.#pay(who, stay.id, stay.payments[0]!.id);
+    const path = `/v1/reservations/${stay.id}/change`;
+    const { checkIn, houseId } = stay;
+    const { guests, beddingSets, occupants, expectedTotal, checkOut } = wishBody({
+      houseId,
+      checkIn,
+      nights: 9 + this.#world.random(6),
+    });
+    const wish = { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal };
+    const { status, data } = await this.#world.call('POST', path, wish, who.token);
+    const difference = (data as Reservation | undefined)?.change?.paymentId;
+    if (status === 200) this.acknowledged.changes.add(stay.id);
+    const pay = async () => {
+      if (difference) await Promise.all([1, 2].map(() => this.#pay(who, stay.id, difference)));
+    };
+    const way = this.#world.random(4);
+    if (way === 0) await Promise.all([pay(), this.#sign(who)]);
+    else {
+      if (way > 1) await pay();
+      if (way === 2) await this.#world.forward(25);
+      else await this.#world.call('DELETE', path, null, who.token);
+    }
     this.#underWay.delete(who);
   }
 

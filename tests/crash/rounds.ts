@@ -16,12 +16,19 @@ const PATIENCE_MS = 20_000;
 
 export type Crashed = {
   kills: number;
-  acknowledged: { stays: number; payments: number; refunds: number; cancellations: number; deposits: number };
+  acknowledged: {
+    stays: number;
+    payments: number;
+    refunds: number;
+    cancellations: number;
+    changes: number;
+    deposits: number;
+  };
   problems: string[];
 };
 
 /**
- * Kills a host again and again while people book, pay, cancel and settle, restarts it each time, lets it finish what was left open, and looks for what
+ * Kills a host again and again while people book, pay, change dates, cancel and settle, restarts it each time, lets it finish what was left open, and looks for what
  * must never be: a lost acknowledged write, money taken or given back twice, a hold that nobody holds.
  */
 export async function crashRounds(
@@ -54,7 +61,7 @@ export async function crashRounds(
     } finally {
       await database.close();
     }
-    const { stays, payments, refunds, cancellations, deposits } = people.acknowledged;
+    const { stays, payments, refunds, cancellations, changes, deposits } = people.acknowledged;
     return {
       kills: rounds,
       acknowledged: {
@@ -62,6 +69,7 @@ export async function crashRounds(
         payments: payments.size,
         refunds: refunds.size,
         cancellations: new Set(cancellations.map(({ stayId }) => stayId)).size,
+        changes: changes.size,
         deposits: deposits.size,
       },
       problems: problems.map((problem) => `${problem} (seed ${seed})`),

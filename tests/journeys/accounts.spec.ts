@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { AdminUserDetail } from '#contract/admin/accounts.ts';
+import { consentVersions } from '#contract/rules/policy.ts';
+import { through } from '#tests/kit/bookings.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { demoMember, loggedIn, member, Person, somebody } from '#tests/kit/people.ts';
 
-test('a sign-up keeps what was typed, never the passwords, and reads its terms in place', async ({
+test('a sign-up keeps what was typed, never the passwords, and asks for each consent by itself', async ({
   page,
   host,
   language,
@@ -48,6 +51,31 @@ test('a sign-up keeps what was typed, never the passwords, and reads its terms i
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
   expect(stored).not.toContain('warmfloor1');
+
+  // The terms do not stand for the consent to personal data; it is stored as given, with the version of its text.
+  const self = somebody();
+  await other.fillsContact(page.locator('form'), self);
+  await other.fillsBirthDate();
+  for (const key of ['auth:password.label', 'auth:password.again']) await inOther(key).fill(self.password);
+  const consent = (kind: 'terms' | 'privacy') =>
+    page.getByRole('checkbox', { name: other.t(`auth:signup.${kind}`) });
+  await consent('terms').check();
+  await other.button('auth:signup.submit').click();
+  await expect(page.getByText(other.t('errors:privacy_required')).first()).toBeVisible();
+  await consent('privacy').check();
+  await other.button('auth:signup.submit').click();
+  await expect(other.heading('auth:sent.title')).toBeVisible();
+  const boss = await through(host, demoMember('admin'));
+  const search = `/v1/admin/users?search=${encodeURIComponent(self.email)}`;
+  const [found] = await boss<{ id: string }[]>('GET', search);
+  const { consents } = await boss<AdminUserDetail>('GET', `/v1/admin/users/${found!.id}`);
+  const { terms: version, privacy } = consentVersions;
+  expect(consents.map(({ kind, version: of }) => [kind, of])).toEqual(
+    expect.arrayContaining([
+      ['terms', version],
+      ['privacy', privacy],
+    ]),
+  );
 });
 
 test('a forgotten password: a link by mail, a new password, and only that logs in @desktop', async ({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Reservation } from '#contract/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
@@ -65,6 +66,17 @@ test('two live there for 120 nights, from the signatures to the deposit @both', 
   const call = await through(host, self);
   const made = await call<Reservation>('GET', `/v1/reservations/${id}`);
   expect(made.payments).toHaveLength(4);
+  // The page has the stay as a calendar file, and a receipt of each payment.
+  const saved = async (key: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), thao.button(key).first().click()]);
+    return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'latin1') };
+  };
+  const calendar = await saved('mypage:calendar.action');
+  expect(calendar.name).toBe(`${made.code}.ics`);
+  expect(calendar.text).toContain(stay.checkIn.replaceAll('-', ''));
+  const receipt = await saved('booking:instalment.receipt');
+  expect(receipt.name).toBe(`receipt-${made.code}-1.pdf`);
+  expect(receipt.text).toMatch(/^%PDF/);
   const address = made.address![language];
   for (const who of [self, friend]) {
     const { text } = await mailTo(who, made.code);

@@ -23,6 +23,7 @@ const view = {
   signedAt: null,
   sha256,
   reservationId,
+  declineEnds: 'request',
   known: { ...identity, surname: '', givenNames: '', nationality: '' },
 } as const;
 

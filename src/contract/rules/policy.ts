@@ -55,6 +55,9 @@ export const booking = {
   signingReminderHours: [6, 18],
 } as const;
 
+/** How long mailed links of accounts work; the operator may change it in one place (decisions: Accounts). */
+export const links = { confirmationHours: 48, resetMinutes: 60 } as const;
+
 /** Numbers of events that the operator may change in one place (decisions: Events). */
 export const events = {
   /** Hours before it begins until which seats are given. */

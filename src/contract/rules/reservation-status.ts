@@ -53,6 +53,7 @@ export const transitionNames = [
   'complete_change',
   'lapse_change',
   'withdraw_change',
+  'decline_change',
   'give_way',
 ] as const;
 export type TransitionName = (typeof transitionNames)[number];

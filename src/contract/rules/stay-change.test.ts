@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from './dates.ts';
 import { quoteOf } from './quote.ts';
-import { refundOn } from './refund/refund.ts';
+import { refundOn, sumPaid } from './refund/refund.ts';
 import { coverSchedule, settleChange } from './stay-change.ts';
 
 const bookedOn = '2026-11-23';
@@ -77,9 +77,17 @@ test('paid, to pay and to return come to the new total, and a refund to that of 
       for (const { dueOn } of rest) expect(dueOn > today || dueOn === bookedOn).toBe(true);
 
       const held = kept.amount + toPay.amount - toReturn.amount;
-      const covered = coverSchedule(after.schedule, held);
+      // Only the first payment was due when it was paid; what goes back is taken of the latest.
+      const ahead = Math.max(0, won(payments.slice(1)) - toReturn.amount);
+      const paidWhenDue = held - ahead;
+      const covered = coverSchedule(after.schedule, held, paidWhenDue);
       expect(covered.reduce((sum, part) => sum + part.deposit + part.bedding + part.rent, 0)).toBe(held);
       expect(covered.reduce((sum, part) => sum + part.deposit, 0)).toBe(after.price.deposit);
+      const paid = sumPaid(after.policy, today, covered);
+      expect(paid.rentAhead).toBeLessThanOrEqual(ahead);
+      expect(paid.rent - paid.rentAhead).toBeGreaterThanOrEqual(
+        paidWhenDue - after.price.deposit - after.price.bedding,
+      );
       const due = after.schedule.filter(({ seq, dueOn }) => seq === 1 || dueOn <= today);
       if (held !== won(due)) return;
       const day = addDays(today, Math.floor(any.after.daysAhead * any.cancelledAfter));
@@ -90,4 +98,18 @@ test('paid, to pay and to return come to the new total, and a refund to that of 
     }),
     { numRuns: 1000, seed: 20_261_123 },
   );
+});
+
+test('rent that was due when it was paid stays due where a longer stay is paid in instalments', () => {
+  const stay = { monthlyRent: 900_000, beddingSets: 0, daysAhead: 20 };
+  const any = { deposit: 500_000, international: false };
+  const [before, after] = [45, 46].map((length) => quoted({ ...stay, nights: length }, any));
+  expect([before!.schedule.length, after!.schedule.length]).toEqual([1, 2]);
+  const kept = before!.price.total;
+  const covered = coverSchedule(after!.schedule, kept, kept);
+  const subject = { checkIn: after!.checkIn, totalRent: after!.price.totalRent };
+  expect(refundOn(after!.policy, bookedOn, subject, covered)).toMatchObject({
+    rent: 1_350_000 / 2,
+    deposit: 500_000,
+  });
 });

@@ -59,25 +59,24 @@ export type Covered = PaidInstalment & { from: PlainDate; to: PlainDate; fullRen
 
 /**
  * Counts money of a changed stay for the payments of its schedule, the earliest first: so that a refund goes by the due dates of a stay that
- * was booked so from the start.
+ * was booked so from the start. Money that was due when it was paid comes first and stays due, also where the new schedule asks for it later.
+ * @param paidWhenDue the part of `kept` that was due when it was paid, won
  */
-export function coverSchedule(schedule: readonly Instalment[], kept: Won): Covered[] {
-  let left = kept;
+export function coverSchedule(schedule: readonly Instalment[], kept: Won, paidWhenDue: Won): Covered[] {
+  let [left, due] = [kept, paidWhenDue];
   const take = (part: Won) => {
     const taken = Math.min(part, left);
+    const takenDue = Math.min(taken, due);
     left -= taken;
-    return taken;
+    due -= takenDue;
+    return { taken, takenDue };
   };
   return schedule
-    .map(({ deposit, bedding, rent, dueOn, from, to }) => ({
-      deposit: take(deposit),
-      bedding: take(bedding),
-      rent: take(rent),
-      fullRent: rent,
-      dueOn,
-      from,
-      to,
-    }))
+    .map(({ deposit, bedding, rent, dueOn, from, to }) => {
+      const [held, beds, nights] = [take(deposit), take(bedding), take(rent)];
+      const parts = { deposit: held.taken, bedding: beds.taken, rent: nights.taken };
+      return { ...parts, dueRent: nights.takenDue, fullRent: rent, dueOn, from, to };
+    })
     .filter((part) => part.deposit + part.bedding + part.rent > 0);
 }
 

@@ -38,6 +38,6 @@ export interface ChangeTables {
     signed_at: Generated<Date | null>;
     paid_at: MaybeAt;
     ended_at: MaybeAt;
-    outcome: Generated<'completed' | 'lapsed' | 'withdrawn' | null>;
+    outcome: Generated<'completed' | 'lapsed' | 'withdrawn' | 'declined' | null>;
   };
 }

@@ -139,6 +139,8 @@ export interface Schema
     /** The end of the number of the card that paid, as far as its provider shows it. */
     card_last4: string | null;
     failure: string | null;
+    /** Begun for an instalment that is owed no more: its money buys nothing. */
+    is_dropped: Generated<boolean>;
     started_at: At;
     paid_at: MaybeAt;
     /** The next time the provider is asked what became of it, while that is not written down. */

@@ -191,8 +191,8 @@ export const centralHouses: DemoHouse[] = [
     doorCode: '3607*',
     wifi: { name: 'ondol-ash-803', password: 'tall-windows-129' },
     way: both(
-      '서울역 15번 출구로 나와 서울로7017 아래를 지나 만리재로로 4분 걸어오세요. 유리 로비가 있는 오피스텔 8층입니다.',
-      'Leave Seoul Station by exit 15, pass under the Seoullo 7017 walkway and follow Mallijae-ro for four minutes. Eighth floor of the officetel with the glass lobby.',
+      '서울역 15번 출구로 나와 서울로7017 아래를 지나 만리재로까지 모두 6분 걸어오세요. 유리 로비가 있는 오피스텔 8층입니다.',
+      'Leave Seoul Station by exit 15, pass under the Seoullo 7017 walkway and follow Mallijae-ro: six minutes in all. Eighth floor of the officetel with the glass lobby.',
     ),
     photos: ['house-04-main', 'house-04-second', 'house-04-bath', 'house-04-entry'],
   },

@@ -60,8 +60,8 @@ export const easternHouses: DemoHouse[] = [
     doorCode: '9027*',
     wifi: { name: 'ondol-loft-2f', password: 'print-shop-158' },
     way: both(
-      '한양대역 2번 출구에서 캠퍼스 담장을 따라 5분 걸어오세요. 1층에 꽃집이 있는 붉은 벽돌 건물, 왼쪽 철문이 현관입니다.',
-      'From exit 2 of Hanyang Univ. Station follow the campus wall for five minutes. It is the red-brick building with the florist; the iron door on the left is yours.',
+      '한양대역 2번 출구에서 캠퍼스 담장을 따라 6분 걸어오세요. 1층에 꽃집이 있는 붉은 벽돌 건물, 왼쪽 철문이 현관입니다.',
+      'From exit 2 of Hanyang Univ. Station follow the campus wall for six minutes. It is the red-brick building with the florist; the iron door on the left is yours.',
     ),
     photos: ['house-10-main', 'house-10-second', 'house-10-bath', 'house-10-entry'],
   },
@@ -124,8 +124,8 @@ export const easternHouses: DemoHouse[] = [
     doorCode: '6183*',
     wifi: { name: 'ondol-anam-3a', password: 'two-desks-147' },
     way: both(
-      '고려대역 1번 출구에서 개운사길로 들어와 8분 걸어오세요. 우편함과 화분이 있는 나무 현관문입니다.',
-      'From exit 1 of Korea Univ. Station follow Gaeunsa-gil for eight minutes to the wooden door with the letter boxes and flower pots.',
+      '고려대역 1번 출구에서 개운사길로 들어와 9분 걸어오세요. 우편함과 화분이 있는 나무 현관문입니다.',
+      'From exit 1 of Korea Univ. Station follow Gaeunsa-gil for nine minutes to the wooden door with the letter boxes and flower pots.',
     ),
     photos: ['house-05-main', 'house-05-second', 'house-05-bath'],
   },
@@ -244,8 +244,8 @@ export const easternHouses: DemoHouse[] = [
     doorCode: '4416*',
     wifi: { name: 'ondol-green-203', password: 'monstera-155' },
     way: both(
-      '외대앞역 1번 출구에서 시장 쪽으로 4분 걸어오세요. 크림색 벽돌 건물이며 현관 왼쪽에 큰 화분이 있습니다.',
-      'From exit 1 of Hankuk Univ. of Foreign Studies Station walk four minutes towards the market. It is the cream brick house with a large plant to the left of the door.',
+      '외대앞역 1번 출구에서 시장 쪽으로 5분 걸어오세요. 크림색 벽돌 건물이며 현관 왼쪽에 큰 화분이 있습니다.',
+      'From exit 1 of Hankuk Univ. of Foreign Studies Station walk five minutes towards the market. It is the cream brick house with a large plant to the left of the door.',
     ),
     photos: ['house-11-main', 'house-11-second', 'house-11-kitchen'],
   },

@@ -241,8 +241,8 @@ export const westernHouses: DemoHouse[] = [
     doorCode: '5512*',
     wifi: { name: 'ondol-honey-504', password: 'morning-desk-187' },
     way: both(
-      '신촌역 6번 출구에서 서강대 방향으로 3분 걸으면 유리 로비가 있는 오피스텔이 보여요. 승강기로 5층에 오르세요.',
-      'From exit 6 of Sinchon Station walk three minutes towards Sogang to the officetel with the glass lobby, then take the lift to the fifth floor.',
+      '신촌역 6번 출구에서 서강대 방향으로 4분 걸으면 유리 로비가 있는 오피스텔이 보여요. 승강기로 5층에 오르세요.',
+      'From exit 6 of Sinchon Station walk four minutes towards Sogang to the officetel with the glass lobby, then take the lift to the fifth floor.',
     ),
     photos: ['house-12-main', 'house-12-second', 'house-12-kitchen', 'house-12-bath'],
   },

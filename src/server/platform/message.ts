@@ -4,7 +4,7 @@ import { brand } from '#contract/brand.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { chargedMoney, won } from '#contract/rules/format-money.ts';
 import { nameForOthers } from '#contract/rules/people/names.ts';
-import { booking } from '#contract/rules/policy.ts';
+import { booking, links } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
 import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
@@ -64,12 +64,14 @@ const facts: Record<MessageKind, Fact[]> = {
   'change-asked': ['house', 'checkIn', 'checkOut', 'code', 'difference', 'returned', 'changeBy'],
   'change-completed': ['house', 'checkIn', 'checkOut', 'code', 'returned'],
   'change-lapsed': ['house', 'checkIn', 'checkOut', 'code'],
+  'change-withdrawn': ['house', 'checkIn', 'checkOut', 'code'],
+  'change-declined': ['house', 'signer', 'reason'],
   'change-dropped-occupant': ['house', 'code'],
   'stay-ended-early': ['house', 'endedOn', 'code', 'reason', 'paid', 'amount'],
   'stay-evicted': ['house', 'endedOn', 'code', 'reason'],
   'deposit-refunded': ['house', 'code', 'deposit', 'deductions', 'amount'],
   'refund-sent': ['house', 'amount'],
-  'payment-in-doubt': ['house', 'code', 'amount', 'provider', 'order'],
+  'payment-in-doubt': ['house', 'code', 'asked', 'provider', 'order'],
   'refund-stuck': ['house', 'code', 'amount', 'problem'],
   'instalment-due': ['house', 'toPay', 'dueOn'],
   'instalment-overdue': ['house', 'toPay', 'dueOn', 'deadline'],
@@ -157,6 +159,8 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     noticeNights: String(booking.noticeNights),
     depositDays: String(booking.depositDays),
     linkDays: String(booking.signingLinkDays),
+    confirmationHours: String(links.confirmationHours),
+    resetMinutes: String(links.resetMinutes),
   };
   for (const [name, value] of Object.entries(params)) {
     if (name === 'usd' || name.endsWith('Usd')) continue;
@@ -193,7 +197,7 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   const form = texts[language].value;
   if (fact === 'checkIn') return fill(form.checkIn, { date: value ?? '', time: booking.checkInTime });
   if (fact === 'checkOut') return fill(form.checkOut, { date: value ?? '', time: booking.checkOutTime });
-  if (fact === 'toPay') return values['amountShown'];
+  if (fact === 'toPay' || fact === 'asked') return values['amountShown'];
   if (fact === 'changeBy') return values['expiresAt'];
   if (fact === 'difference' || fact === 'returned')
     return values[fact] === won(0) ? undefined : values[`${fact}Shown`];

@@ -158,6 +158,9 @@ export type MessageParams = {
   'change-asked': StayChanged;
   'change-completed': StayChanged;
   'change-lapsed': StayChanged;
+  /** By an administrator who moved the stay; `house` is the new one. */
+  'change-withdrawn': StayChanged;
+  'change-declined': { name: string; house: Bilingual; signer: string; reason: string; link: string };
   /** To who was to sign the contract of a change without the account. */
   'change-dropped-occupant': { name: string; house: Bilingual; code: string; link: string };
   'stay-ended-early': EndedEarly;

@@ -16,7 +16,10 @@ export type Reservations = {
   lockHouse(trx: Trx, houseId: string): Promise<void>;
   /** Signed by everybody: confirms the stay where the first payment is there. @throws Refusal hold_expired when its dates are gone. */
   signed(trx: Trx, reservationId: string, by: Actor): Promise<void>;
-  /** Declined by one who was to sign: a request is cancelled, its dates are free, and whatever was paid is recorded to go back. */
+  /**
+   * Declined by one who was to sign: a request is cancelled, of a confirmed stay only its change is dropped. The dates are free, and whatever
+   * was paid for them is recorded to go back.
+   */
   declined(trx: Trx, reservationId: string, by: Actor): Promise<void>;
   /** A later payment made: completes a change of dates where it was its difference and everybody has signed. */
   differencePaid(trx: Trx, reservationId: string, instalmentId: string, by: Actor): Promise<void>;

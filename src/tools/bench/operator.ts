@@ -128,7 +128,7 @@ async function measureFrames(url: string, tokens: Tokens) {
       localStorage.setItem('accessToken', accessToken);
     }, tokens);
     await page.goto(`${url}/admin/reservations/week?weeks=4`, { waitUntil: 'networkidle' });
-    await page.getByRole('region').first().hover();
+    await page.getByRole('region', { name: 'Reservations by house' }).hover();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
     const down = await scrolled(page, devtools, 0, SCROLL_PIXELS);

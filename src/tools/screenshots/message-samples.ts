@@ -101,6 +101,8 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
   'change-asked': changed,
   'change-completed': { ...changed, difference: 0, differenceUsd: 0, returned: 300_000 },
   'change-lapsed': changed,
+  'change-withdrawn': changed,
+  'change-declined': { name: 'Linh', house, signer: '김민준', reason: 'Other plans', link },
   'change-dropped-occupant': { name: stay.name, house: stay.house, code: 'OND-7K2M', link },
   'stay-ended-early': { ...closing, endedOn: '2026-12-20', reason: 'Called home.' },
   'stay-evicted': { ...closing, amount: 0, usd: 0, endedOn: '2026-12-20', reason: 'Noise' },

@@ -42,18 +42,21 @@ const SLOW = '.slow.';
 const inBrowser = { needs: /** @type {Step['needs']} */ (['build', 'chromium']) };
 
 /**
+ * Journeys: their hosts take half as much of a core on the PostgreSQL of the tests as with a database embedded in each. That one carries
+ * the steps of accessibility and of the other engines, which start few hosts.
+ * @satisfies {Partial<Step>}
+ */
+const onServer = { needs: /** @type {Step['needs']} */ (['build', 'chromium', 'postgres']), minutes: 40 };
+
+/**
  * Every step, by name, in the order in which they begin. What is added here says what it needs, how many cores it keeps busy and how long
  * it may take; a tool of its own is one call of {@link check}.
  * @type {Record<string, Step>}
  */
 export const steps = {
   build: { minutes: 5, needs: ['build'], run: () => Promise.resolve(one()) },
-  'journeys-1': { ...inBrowser, minutes: 40, run: (step) => journeys(step, '--shard=1/2') },
-  'journeys-2': {
-    minutes: 40,
-    needs: ['build', 'chromium', 'postgres'],
-    run: (step) => journeys(onPostgres(step), '--shard=2/2'),
-  },
+  'journeys-1': { ...onServer, run: (step) => journeys(step, '--shard=1/2') },
+  'journeys-2': { ...onServer, run: (step) => journeys(step, '--shard=2/2') },
   types: { minutes: 5, group: 'check', run: types },
   lint: { minutes: 5, group: 'check', run: (step) => check(step, 'oxlint') },
   format: { minutes: 2, group: 'check', run: (step) => check(step, 'oxfmt', '--check', '.') },
@@ -178,15 +181,11 @@ async function vitest({ name, minutes, cores, changed, env }, files, options = {
   return judged(status, countVitest(report), () => said(name));
 }
 
-/** Gives the hosts of journeys their databases on the PostgreSQL of the tests, not embedded ones. @param {Running} step @returns {Running} */
-function onPostgres(step) {
-  return { ...step, env: { ...step.env, JOURNEYS_DATABASE_URL: step.env['TEST_DATABASE_URL'] ?? '' } };
-}
-
 /** Journeys of all projects but those that have a step of their own. @param {Running} step @param {string[]} args */
 function journeys(step, ...args) {
   const projects = ['phone-ko', 'desktop-en', 'phone-en', 'desktop-ko'].map((name) => `--project=${name}`);
-  return playwright(step, ...projects, ...args);
+  const env = { ...step.env, JOURNEYS_DATABASE_URL: step.env['TEST_DATABASE_URL'] ?? '' };
+  return playwright({ ...step, env }, ...projects, ...args);
 }
 
 /** Journeys in WebKit and Firefox. What is skipped is counted, and says why. @param {Running} step */

@@ -21,6 +21,7 @@ export function legalValues(language: string) {
     periodNights: booking.periodNights,
     singleNights: booking.singlePaymentNights,
     dueDays: booking.dueDaysBeforePeriod,
+    complaints: booking.evictionComplaints,
     noticeNights: booking.noticeNights,
     depositDays: booking.depositDays,
     checkInTime: booking.checkInTime,

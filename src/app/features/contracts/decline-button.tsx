@@ -13,6 +13,8 @@ export interface DeclineButtonProps {
   reason: string;
   onType: (reason: string) => void;
   onDeclined: (view: SigningView) => void;
+  /** Says what ends with the contract. */
+  text: string;
 }
 
 /** Sends the refusal to sign; `error` says what is missing or what went wrong. */
@@ -68,7 +70,7 @@ export function DeclineButton(props: DeclineButtonProps) {
         topPosition="content"
       >
         <form className={css.decline} onSubmit={(event) => void send(event)} noValidate>
-          <p>{t('sign:decline.text')}</p>
+          <p>{props.text}</p>
           <TextArea
             id="decline-reason"
             label={t('sign:decline.reason')}

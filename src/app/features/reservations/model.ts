@@ -151,6 +151,12 @@ export function soonestReservations({ current, upcoming }: ReservationLists): Re
   return [...current.toSorted(byCheckIn).reverse(), ...upcoming.toSorted(byCheckIn).slice(0, 1)];
 }
 
+/** Returns the latest check-out of a stay that begins on a day: the next arrival of somebody else, or the longest stay. */
+export function freeUntil(taken: readonly Stretch[], checkIn: PlainDate): PlainDate {
+  const arrivals = taken.map(({ from }) => from).filter((from) => from > checkIn);
+  return [...arrivals, addDays(checkIn, booking.maxNights)].toSorted()[0]!;
+}
+
 type Stretch = { from: PlainDate; to: PlainDate };
 
 /** Subtracts one's own stay from the taken half-open stretches: its days can be selected again. */

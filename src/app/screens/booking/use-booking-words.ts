@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { booking } from '#contract/rules/policy.ts';
 import type { HouseDetail } from '#contract/houses.ts';
 import { idOf } from '#app/features/booking/booking-errors.ts';
 import { useFieldName } from '#app/features/booking/use-field-name.ts';
@@ -9,7 +10,9 @@ export function useBookingWords({ form: { errors, problem } }: Booking, house: H
   const { t } = useTranslation(['booking', 'auth', 'errors']);
   const error = (field: string) => {
     const code = errors[field];
-    return code && t(`errors:${code}`, { maxGuests: house.maxGuests, minNights: house.minNights });
+    return (
+      code && t(`errors:${code}`, { ...booking, maxGuests: house.maxGuests, minNights: house.minNights })
+    );
   };
   const nameOf = useFieldName();
   const listed = Object.keys(errors).flatMap((field) => {

@@ -22,6 +22,7 @@ import { StayFields } from '#app/features/booking/stay-fields.tsx';
 import type { SettlementProps } from '#app/features/stay-changes/settlement.tsx';
 import { StayCalendar } from '#app/features/houses/stay-calendar.tsx';
 import { Instalments } from '#app/features/reservations/money/instalments.tsx';
+import { freeUntil } from '#app/features/reservations/model.ts';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { changeReservation, type StayTerms } from '#app/features/reservations/queries.ts';
 import type { Result } from '#app/platform/api/result.ts';
@@ -56,7 +57,7 @@ export interface ChangeFormProps {
 }
 
 /** Requested terms: chosen dates show at once, the URL and the price follow. */
-function useTerms(terms: StayTerms) {
+function useTerms({ terms, stay }: Pick<ChangeFormProps, 'terms' | 'stay'>) {
   const navigate = route.useNavigate();
   const [dates, setDates] = useState<{ checkIn?: PlainDate; checkOut?: PlainDate }>(terms);
   const wish = (changed: Partial<StayTerms>) =>
@@ -65,7 +66,9 @@ function useTerms(terms: StayTerms) {
       replace: true,
       resetScroll: false,
     });
-  const chooseDates = (next: { checkIn?: PlainDate; checkOut?: PlainDate }) => {
+  const chooseDates = (chosen: { checkIn?: PlainDate; checkOut?: PlainDate }) => {
+    // Its extension begins on the day on which this stay ends.
+    const next = stay.extendedById && chosen.checkIn ? { ...chosen, checkOut: stay.checkOut } : chosen;
     setDates(next);
     if (next.checkIn && next.checkOut) wish({ checkIn: next.checkIn, checkOut: next.checkOut });
   };
@@ -113,7 +116,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
   const loading = useRouterState({ select: (state) => state.isLoading });
   const online = useOnline();
   const quote = quoted.ok ? quoted.value : null;
-  const { dates, chooseDates, wish } = useTerms(terms);
+  const { dates, chooseDates, wish } = useTerms({ terms, stay });
   const { occupants, editPerson, form, send } = useChange({ stay, house, terms, quote });
 
   const refused = quoted.ok ? null : (quoted.problem.message ?? t('mypage:offline'));
@@ -124,7 +127,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
     <form className={css.column} onSubmit={(event) => void send(event)} noValidate>
       <FormErrors key={form.attempts} title={t('booking:failed')} errors={said ? [{ text: said }] : []} />
       <StaySection
-        {...{ house, terms, taken, today, dates }}
+        {...{ stay, house, terms, taken, today, dates }}
         nights={quote?.price.nights ?? 0}
         onDates={chooseDates}
         onChange={wish}
@@ -169,24 +172,31 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
   );
 }
 
-type StaySectionProps = Pick<ChangeFormProps, 'house' | 'terms' | 'taken' | 'today'> & {
+type StaySectionProps = Pick<ChangeFormProps, 'stay' | 'house' | 'terms' | 'taken' | 'today'> & {
   dates: { checkIn?: PlainDate; checkOut?: PlainDate };
   nights: number;
   onDates: (dates: { checkIn?: PlainDate; checkOut?: PlainDate }) => void;
   onChange: (changed: Partial<StayTerms>) => void;
 };
 
-function StaySection({ house, terms, taken, today, dates, nights, onDates, onChange }: StaySectionProps) {
-  const { t } = useTranslation('booking');
+function StaySection(props: StaySectionProps) {
+  const { stay, house, terms, taken, today, dates, nights, onDates, onChange } = props;
+  const { t } = useTranslation(['booking', 'mypage']);
+  const { checkIn, extendsId, extendedById } = stay;
   return (
     <BookingSection id="stay" title={t('stay.title')}>
-      <StayCalendar
-        value={dates}
-        onChange={onDates}
-        today={today}
-        taken={taken}
-        minNights={house.minNights}
-      />
+      {extendsId && <p className={css.lead}>{t('mypage:change.keepsCheckIn')}</p>}
+      {extendedById && <p className={css.lead}>{t('mypage:change.keepsCheckOut')}</p>}
+      {!(extendsId && extendedById) && (
+        <StayCalendar
+          value={dates}
+          onChange={onDates}
+          today={today}
+          taken={taken}
+          minNights={extendsId ? 1 : house.minNights}
+          {...(extendsId ? { until: freeUntil(taken, checkIn) } : {})}
+        />
+      )}
       <StayFields
         house={house}
         checkIn={terms.checkIn}

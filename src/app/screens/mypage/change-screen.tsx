@@ -16,7 +16,9 @@ export function ChangeScreen() {
   const closedText = (stay: Reservation) =>
     stay.change
       ? t('errors:change_pending')
-      : t('change.closedText', { date: plainDate(lastChange(stay), i18n.language) });
+      : stay.status === 'requested'
+        ? t('change.afterSigning')
+        : t('change.closedText', { date: plainDate(lastChange(stay), i18n.language) });
   const task = { id, title: t('change.title'), back: t('reservation.title') };
   if (read.ok && read.value.value.changeable && offer)
     return (

@@ -10,10 +10,12 @@ export function ReservationActions({ stay }: { stay: Reservation }) {
   const { t } = useTranslation('mypage');
   const { changeable, extendable, extendsId, extendedById } = stay;
   const isFirm = stay.status === 'confirmed' || stay.status === 'staying';
-  if (!isFirm && !changeable && !extendsId && !extendedById) return null;
+  const isPaidUnsigned = stay.status === 'requested' && stay.paid && !stay.signed;
+  if (!isFirm && !changeable && !extendsId && !extendedById && !isPaidUnsigned) return null;
   const look = buttonClass({ variant: 'secondary', size: 'small' });
   return (
     <>
+      {isPaidUnsigned && <p className={css.figures}>{t('change.afterSigning')}</p>}
       {extendable && <p className={css.figures}>{t('extend.offer')}</p>}
       {extendsId && <p className={css.figures}>{t('extend.of')}</p>}
       {extendedById && <p className={css.figures}>{t('extend.by')}</p>}

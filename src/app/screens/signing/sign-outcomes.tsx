@@ -185,12 +185,13 @@ export function WaitingForOthers({
 /** One of the signers declined. */
 export function Declined({ view, justNow }: { view: SigningView; justNow: boolean }) {
   const { t } = useTranslation('sign');
+  const who = view.signerStatus === 'declined' ? 'self' : 'other';
   return (
     <Result
       look="bad"
       icon={<UserX size={32} />}
       title={t('declined.title')}
-      text={t(view.signerStatus === 'declined' ? 'declined.self' : 'declined.other')}
+      text={t(view.declineEnds === 'change' ? `declined.${who}OfChange` : `declined.${who}`)}
       view={view}
       justNow={justNow}
     >

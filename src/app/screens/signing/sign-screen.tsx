@@ -79,7 +79,7 @@ function ToSign(props: {
   onChanged: (view: SigningView) => void;
 }) {
   const { token, view, pdf, onChanged } = props;
-  const { t } = useTranslation('sign');
+  const { t } = useTranslation(['sign', 'errors']);
   const [read, setRead] = useState(false);
   // Stored in this tab alone: the signer need not be the member who is logged in on this device.
   const [draft, type] = useDraft<SignDraft & { reason: string }>('session', draftKey(view), {
@@ -119,12 +119,17 @@ function ToSign(props: {
           help={(problem) => <Remedy problem={problem} />}
         />
         <div className={css.decline}>
-          <DeclineButton
-            token={token}
-            reason={draft.reason}
-            onType={(reason) => type({ reason })}
-            onDeclined={onChanged}
-          />
+          {view.declineEnds ? (
+            <DeclineButton
+              token={token}
+              reason={draft.reason}
+              onType={(reason) => type({ reason })}
+              onDeclined={onChanged}
+              text={t(view.declineEnds === 'change' ? 'decline.textOfChange' : 'decline.text')}
+            />
+          ) : (
+            <p className={css.several}>{t('errors:stay_confirmed')}</p>
+          )}
         </div>
       </div>
     </div>

@@ -89,7 +89,7 @@ globalStyle(`${off} ${dayButton}`, {
   textDecoration: 'line-through',
   textDecorationColor: color.inkFaint,
 });
-/** Days too close to the arrival are only quiet, not struck: they are free. */
+/** Days that are past or too close to the arrival are only quiet, not struck: nobody has taken them. */
 export const quiet = style({});
 globalStyle(`${quiet} ${dayButton}`, { color: color.inkSoft, fontWeight: vars.font.regular });
 

@@ -142,8 +142,8 @@ function dayModifiers(
 ) {
   const isDay = (day: string | undefined) => (date: Date) => toDay(date) === day;
   return {
-    off: (date: Date) => ['outside', 'taken', 'noRoom', 'tooLong'].includes(stateOf(date)),
-    quiet: (date: Date) => stateOf(date) === 'tooShort',
+    off: (date: Date) => ['taken', 'noRoom', 'tooLong'].includes(stateOf(date)),
+    quiet: (date: Date) => ['outside', 'tooShort'].includes(stateOf(date)),
     within: (date: Date) => Boolean(checkIn && end && toDay(date) > checkIn && toDay(date) < end),
     first: isDay(checkIn),
     last: isDay(end),

@@ -30,6 +30,9 @@ globalStyle('body', {
   textRendering: 'optimizeLegibility',
 });
 
+// A column would shrink to a letter for a neighbour that is wide: words break only where the table has no other room.
+globalStyle(':where(table)', { overflowWrap: 'break-word' });
+
 globalStyle(':where(h1, h2, h3, h4)', {
   fontWeight: vars.font.bold,
   lineHeight: vars.leading.tight,

@@ -5,8 +5,11 @@ import { booking, type RefundPolicy, type RefundTier } from '../policy.ts';
 /** The parts of what has been paid for a stay, in won. */
 export type Paid = { rent: Won; bedding: Won; deposit: Won };
 
-/** An instalment that was paid: its parts, and the Seoul date on which it fell due or will. */
-export type PaidInstalment = Paid & { dueOn: PlainDate };
+/**
+ * An instalment that was paid: its parts, and the Seoul date on which it fell due or will. `dueRent` is the part of its rent that was due when
+ * it was paid, in a stay that was changed since: a change never makes due rent undue.
+ */
+export type PaidInstalment = Paid & { dueOn: PlainDate; dueRent?: Won };
 
 /** The sums of what was paid; `rentAhead` is the part of `rent` that comes back whole, for its due date has not come. */
 export type PaidSums = Paid & { rentAhead: Won; total: Won };
@@ -40,10 +43,11 @@ export function sumPaid(
   today: PlainDate,
   paid: readonly PaidInstalment[],
 ): PaidSums {
-  const sum = (part: keyof Paid, of = paid) => of.reduce((total, instalment) => total + instalment[part], 0);
+  const sum = (part: keyof Paid) => paid.reduce((total, instalment) => total + instalment[part], 0);
   const [rent, bedding, deposit] = [sum('rent'), sum('bedding'), sum('deposit')];
   const ahead = rentBasis === 'due' ? paid.filter(({ dueOn }) => dueOn > today) : [];
-  return { rent, bedding, deposit, rentAhead: sum('rent', ahead), total: rent + bedding + deposit };
+  const rentAhead = ahead.reduce((total, { rent: paidRent, dueRent = 0 }) => total + paidRent - dueRent, 0);
+  return { rent, bedding, deposit, rentAhead, total: rent + bedding + deposit };
 }
 
 /**

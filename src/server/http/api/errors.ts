@@ -2,6 +2,7 @@ import adminEn from '../../../../locales/en/admin-errors.json' with { type: 'jso
 import en from '../../../../locales/en/errors.json' with { type: 'json' };
 import adminKo from '../../../../locales/ko/admin-errors.json' with { type: 'json' };
 import ko from '../../../../locales/ko/errors.json' with { type: 'json' };
+import { booking } from '#contract/rules/policy.ts';
 import type { Language } from '#contract/shared.ts';
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/wire.ts';
 
@@ -9,6 +10,9 @@ const texts: Record<Language, Record<ErrorCode, string>> = {
   ko: { ...ko, ...adminKo },
   en: { ...en, ...adminEn },
 };
+
+const { windowDays, maxNights } = booking;
+const policy: Refusal['params'] = { windowDays, maxNights };
 
 /**
  * An expected refusal. `params` fill the `{{names}}` of its text; `fields` name what was wrong with the input; `current` is the thing as it
@@ -43,13 +47,15 @@ export function refuse(
   throw new Refusal(code, params, fields);
 }
 
-/** The sentence for a code in a language. */
+/** The sentence for a code in a language; how far ahead and how long one can book is filled in. */
 export function errorText(
   code: ErrorCode,
   language: Language,
   params: Record<string, string | number> = {},
 ): string {
-  return texts[language][code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+  return texts[language][code].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String({ ...policy, ...params }[name] ?? ''),
+  );
 }
 
 /** The body that a refusal is answered with. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS } from '#contract/rules/durations.ts';
+import { MINUTE_MS } from '#contract/rules/durations.ts';
+import { links } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
-import { confirmationHours, resetHours } from './policy.ts';
 import type { AccountRow } from './present.ts';
 import { newSecret } from './secrets.ts';
 import { insertEmailToken } from './store.ts';
@@ -15,7 +15,7 @@ type Notice = 'password-changed' | 'google-linked' | 'account-deleted';
 export async function postConfirmation(ctx: Dependencies, trx: Trx, account: AccountRow): Promise<void> {
   const { id, secret } = await mailedToken(ctx, trx, account, {
     purpose: 'confirm',
-    hours: confirmationHours,
+    minutes: links.confirmationHours * 60,
   });
   const link = `${ctx.config.publicUrl}/auth/confirm?token=${secret}`;
   await post(ctx, trx, account, 'confirm-address', { key: id, params: { name: account.first_name, link } });
@@ -23,7 +23,10 @@ export async function postConfirmation(ctx: Dependencies, trx: Trx, account: Acc
 
 /** Mails a link that sets a new password, once. */
 export async function postReset(ctx: Dependencies, trx: Trx, account: AccountRow): Promise<void> {
-  const { id, secret } = await mailedToken(ctx, trx, account, { purpose: 'reset', hours: resetHours });
+  const { id, secret } = await mailedToken(ctx, trx, account, {
+    purpose: 'reset',
+    minutes: links.resetMinutes,
+  });
   const link = `${ctx.config.publicUrl}/auth/reset?token=${secret}`;
   await post(ctx, trx, account, 'reset-password', { key: id, params: { name: account.first_name, link } });
 }
@@ -39,7 +42,7 @@ export async function postAddressChange(
   const name = account.first_name;
   const { id, secret } = await mailedToken(ctx, trx, account, {
     purpose: 'change-email',
-    hours: confirmationHours,
+    minutes: links.confirmationHours * 60,
     email,
   });
   await post(ctx, trx, account, 'confirm-new-address', {
@@ -73,7 +76,7 @@ async function mailedToken(
   ctx: Dependencies,
   trx: Trx,
   account: AccountRow,
-  what: { purpose: 'confirm' | 'reset' | 'change-email'; hours: number; email?: string },
+  what: { purpose: 'confirm' | 'reset' | 'change-email'; minutes: number; email?: string },
 ): Promise<{ id: string; secret: string }> {
   const now = ctx.clock.now();
   const { secret, hash } = newSecret();
@@ -85,7 +88,7 @@ async function mailedToken(
     token_hash: hash,
     email: what.email ?? null,
     created_at: new Date(now),
-    expires_at: new Date(now + what.hours * HOUR_MS),
+    expires_at: new Date(now + what.minutes * MINUTE_MS),
   });
   return { id, secret };
 }

@@ -1,6 +1,3 @@
-/** Hours for which mailed links open; `locales/{ko,en}/mail.json` tells them to its reader. */
-export const confirmationHours = 48;
-export const resetHours = 1;
 /** The longest time away at Google, and the longest time to complete the sign-up after it. */
 export const googleFlowMs = 10 * 60_000;
 export const googleTicketMs = 60 * 60_000;

@@ -1,13 +1,14 @@
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { signerAs } from './policy.ts';
+import { endedByDecline, signerAs } from './policy.ts';
 import type { LinkedContract } from './read-store.ts';
 import type { From } from './sign.ts';
 import * as store from './store.ts';
 
 /**
- * Declines a contract that `trx` holds for one of its signers: nobody signs it any more, and the request behind it is cancelled.
+ * Declines a contract that `trx` holds for one of its signers: nobody signs it any more, and the request behind it is cancelled, or the
+ * change of a confirmed stay dropped.
  * @throws Refusal `stay_confirmed` where the contract is a new one of a stay that goes on without it: what becomes of that, people settle.
  */
 export async function decline(
@@ -17,7 +18,7 @@ export async function decline(
   reason: string,
   { ip, userAgent }: From,
 ): Promise<void> {
-  if (linked.reservation_status === 'confirmed') refuse('stay_confirmed');
+  const ends = endedByDecline(linked) ?? refuse('stay_confirmed');
   const signer = { id: linked.signer_id, contract_id: linked.id };
   const at = new Date(ctx.clock.now());
   await store.addEvent(trx, signer, { kind: 'declined', at, ip, userAgent, detail: reason });
@@ -31,9 +32,10 @@ export async function decline(
   await store.setDeclined(trx, linked.id);
   await ctx.reservations.declined(trx, linked.reservation_id, signerAs(linked));
   if (linked.booker_email === null) return;
+  const ofRequest = linked.position === 1 ? 'contract-declined-by-you' : 'contract-declined';
   await ctx.outbox.post(trx, {
     key: `${linked.id}:declined:email`,
-    kind: linked.position === 1 ? 'contract-declined-by-you' : 'contract-declined',
+    kind: ends === 'change' ? 'change-declined' : ofRequest,
     reservationId: linked.reservation_id,
     channel: 'email',
     to: linked.booker_email,

@@ -61,7 +61,7 @@ export function contractDocument(
       covers: coverage(part),
     })),
     refundPolicy: policyTexts(subject.policy),
-    houseRules: list((texts) => texts.houseRules),
+    houseRules: list((texts) => texts.houseRules, { complaints: booking.evictionComplaints }),
     terms: list((texts) => texts.terms, {
       holdHours: booking.holdHours,
       graceDays: booking.graceDays,

@@ -58,10 +58,18 @@ export function linkProblem(
 ): ErrorCode | null {
   const status = currentStatus(linked.reservation_status, linked.hold_expires_at, nowMs);
   if (status === 'expired') return 'hold_expired';
-  if (linked.replaced_at !== null || linked.status === 'void') return 'contract_void';
   if (linked.status === 'declined') return null;
+  if (linked.replaced_at !== null || linked.status === 'void') return 'contract_void';
   if (status === 'cancelled') return 'contract_void';
   return linked.expires_at.getTime() <= nowMs ? 'token_expired' : null;
+}
+
+/** Tells what ends, or has ended, where one of its signers declines a contract; null for that of a confirmed stay, which goes on without it. */
+export function endedByDecline(
+  linked: Pick<LinkedContract, 'reservation_status' | 'change_due_at' | 'dropped_at'>,
+): 'request' | 'change' | null {
+  if (linked.change_due_at !== null || linked.dropped_at !== null) return 'change';
+  return linked.reservation_status === 'confirmed' ? null : 'request';
 }
 
 /** Tells the signer behind a link as an actor: the member who booked by account, an occupant by name. */

@@ -1,5 +1,6 @@
 import type { SignerIdentity, SigningView, Verification } from '#contract/contracts.ts';
 import { currentStatus, lastCheckOut } from '#contract/rules/reservation-status.ts';
+import { endedByDecline } from './policy.ts';
 import type { FoundContract, IdentityRow, LinkedContract } from './read-store.ts';
 import type { SignerRow } from './store.ts';
 
@@ -26,6 +27,7 @@ export function presentContract(
     signedAt: (linked.signed_at ?? linked.signer_signed_at)?.toISOString() ?? null,
     sha256: linked.signed_sha256 ?? linked.sha256,
     reservationId: isBooker ? linked.reservation_id : null,
+    declineEnds: endedByDecline(linked),
     known: {
       surname: last?.passport_surname ?? '',
       givenNames: last?.passport_given_names ?? '',

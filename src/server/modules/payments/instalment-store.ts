@@ -117,7 +117,7 @@ export async function dropUnpaid(trx: Trx, reservationId: string, at: Date): Pro
 
 /**
  * Drops instalments other than the first: they are owed no more. One that was paid stays with its payment and its receipt, though the money
- * went back; others are removed. A payment that was begun for one belongs to the first from then on: its money buys nothing and goes back.
+ * went back; others are removed. A payment that was begun for one belongs to the first from then on and is dropped: its money goes back.
  */
 export async function dropInstalments(
   trx: Trx,
@@ -136,6 +136,7 @@ export async function dropInstalments(
         .select('id')
         .where('reservation_id', '=', reservationId)
         .where('seq', '=', 1),
+      is_dropped: true,
     }))
     .where('instalment_id', 'in', ids)
     .where('status', '!=', 'paid')

@@ -26,7 +26,7 @@ async function paymentsOf(db: Db, { id, dropped }: Pick<RefundSubject, 'id' | 'd
 /** Plans what a cancellation on a Seoul date gives back of payments, given oldest first. */
 export function refundPlanOf(
   stay: Omit<RefundSubject, 'id'>,
-  payments: readonly (Returnable & PaidInstalment & Return['payment'])[],
+  payments: readonly (Returnable & PaidInstalment & Return['payment'] & Pick<Made, 'paidWhenDue'>)[],
   today: PlainDate,
 ): RefundPlan | null {
   const subject = { checkIn: stay.check_in, totalRent: stay.house_price - stay.coupon_discount };
@@ -40,21 +40,20 @@ export function refundPlanOf(
   };
 }
 
-type Made = Returnable & PaidInstalment & { from: PlainDate; to: PlainDate };
+type Made = Returnable & PaidInstalment & { from: PlainDate; to: PlainDate; paidWhenDue: boolean };
 
 /**
  * Tells which payments of the schedule the money counts for: each for its own, unless the stay was changed after one was made. Then it counts
- * for those of the new schedule in order (ADR 39). `fullRent` is the rent of the whole payment.
+ * for those of the new schedule in order, and what was due when it was paid stays due (ADR 39). `fullRent` is the rent of the whole payment.
  */
-function countedFor<P extends PaidInstalment & Returnable>(
+function countedFor<P extends PaidInstalment & Returnable & Pick<Made, 'paidWhenDue'>>(
   stay: Omit<RefundSubject, 'id'>,
   payments: readonly P[],
 ) {
   if (!stay.changed_at) return payments.map((payment) => ({ ...payment, fullRent: payment.rent }));
-  return coverSchedule(
-    scheduleOf(stay),
-    payments.reduce((sum, { left }) => sum + left, 0),
-  );
+  const leftOf = (made: readonly P[]) => made.reduce((sum, { left }) => sum + left, 0);
+  const whenDue = payments.filter(({ paidWhenDue }) => paidWhenDue);
+  return coverSchedule(scheduleOf(stay), leftOf(payments), leftOf(whenDue));
 }
 
 /** The won of unused nights; of a payment that covers a period in part the unpaid nights are unused first. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { seoulDate } from '#contract/rules/dates.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
@@ -53,7 +54,7 @@ export async function recordRefunds(
 
 /**
  * Lists the payments of a reservation that are not refunded in full, oldest first, each with the parts it paid for and with what is left
- * of it in won and, where charged in dollars, in cents.
+ * of it in won and, where charged in dollars, in cents. `paidWhenDue`: not ahead of its day, as the difference of a change never is.
  */
 export async function returnablePayments(db: Db, id: string) {
   const rows = await db
@@ -62,6 +63,14 @@ export async function returnablePayments(db: Db, id: string) {
     .leftJoin('refunds as f', 'f.payment_id', 'p.id')
     .select(['p.id', 'p.amount', 'p.amount_usd_cents', 'p.method', 'p.instalment_id'])
     .select(['i.seq', 'i.rent', 'i.bedding', 'i.deposit', 'i.period_from', 'i.period_to', 'i.due_on'])
+    .select((eb) => [
+      'p.paid_at',
+      eb
+        .exists(
+          eb.selectFrom('reservation_changes as c').select('c.id').whereRef('c.instalment_id', '=', 'i.id'),
+        )
+        .as('is_difference'),
+    ])
     .select(sql<number>`coalesce(sum(f.amount), 0)`.as('gone'))
     .select(sql<number>`coalesce(sum(f.amount_usd_cents), 0)`.as('gone_cents'))
     .where('i.reservation_id', '=', id)
@@ -80,6 +89,9 @@ export async function returnablePayments(db: Db, id: string) {
       from: row.period_from,
       to: row.period_to,
       dueOn: row.due_on,
+      paidWhenDue:
+        Boolean(row.is_difference) ||
+        (row.paid_at !== null && row.due_on <= seoulDate(row.paid_at.getTime())),
       rent: row.rent,
       bedding: row.bedding,
       deposit: row.deposit,

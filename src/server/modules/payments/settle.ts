@@ -113,8 +113,7 @@ async function reasonToReturn(
   payment: read.PaymentRow,
   by: Actor,
 ): Promise<RefundReason | null> {
-  // A dropped or completed change leaves its payments to the first instalment, which is paid.
-  if (!isForDue(payment)) return 'stay_changed';
+  if (payment.is_dropped || !isForDue(payment)) return 'stay_changed';
   if (await instalmentStore.isPaid(trx, payment.instalment_id, payment.id)) return 'paid_twice';
   const { reservation_id: id } = payment;
   if (payment.seq > 1) {

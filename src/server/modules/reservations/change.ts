@@ -13,7 +13,7 @@ import { askChange, changeEnd, settlementOf } from './change/ask.ts';
 import { couponStillHolds } from './coupons.ts';
 import { extensionOf } from './extension/store.ts';
 import { expireHolds } from './expire.ts';
-import { changeProblem, requestProblem } from './policy.ts';
+import { changeProblem, fixedEndProblem, requestProblem } from './policy.ts';
 import { findHouse } from './read-store.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import { priceColumns } from './request.ts';
@@ -38,7 +38,7 @@ export function change(ctx: Context, id: string, by: Actor, wish: StayChange): P
 export function changeQuote(ctx: Context, id: string, wish: Terms): Promise<ChangeQuote> {
   return inTransaction(ctx, async (trx) => {
     const stay = await store.lockReservation(trx, id);
-    await refuseClosed(trx, stay, ctx.clock.now());
+    await refuseClosed(trx, stay, wish, ctx.clock.now());
     const quoted = await quote(trx, ctx, stay, wish);
     const { krwPerUsd } = quoted.exchangeRate;
     const totalUsdCents = quoted.totalUsdCents ?? toCents(quoted.price.total, krwPerUsd);
@@ -59,7 +59,7 @@ async function changeIn(trx: Trx, ctx: Context, id: string, by: Actor, wish: Sta
   await ctx.payments.lockSchedule(trx, id);
   const stay = await store.lockReservation(trx, id);
   const now = ctx.clock.now();
-  await refuseClosed(trx, stay, now);
+  await refuseClosed(trx, stay, wish, now);
   const isFirm = stay.status === 'confirmed';
   if (!isFirm && (await ctx.payments.isBeingPaid(trx, id))) refuse('not_changeable');
   if (wish.occupants.length !== wish.guests) refuse('occupants_incomplete');
@@ -85,11 +85,11 @@ async function changeIn(trx: Trx, ctx: Context, id: string, by: Actor, wish: Sta
   if (refused) refuse(refused);
 }
 
-/** @throws Refusal that says why a stay cannot be changed. */
-async function refuseClosed(trx: Trx, stay: store.ReservationRow, nowMs: number): Promise<void> {
+/** @throws Refusal that says why a stay cannot be changed, or not so. */
+async function refuseClosed(trx: Trx, stay: store.ReservationRow, wish: Terms, nowMs: number): Promise<void> {
   const extended = (await extensionOf(trx, stay.id, new Date(nowMs))) !== null;
-  const closed = changeProblem(stay, extended, nowMs);
-  if (closed) refuse(closed);
+  const problem = changeProblem(stay, nowMs) ?? fixedEndProblem(stay, extended, wish);
+  if (problem) refuse(problem);
 }
 
 /**
@@ -103,7 +103,6 @@ async function quote(trx: Trx, ctx: Context, stay: store.ReservationRow, wish: T
   const limits = { minNights: prolongs ? 1 : house.min_nights, maxGuests: house.max_guests };
   const problem = requestProblem(wish, limits, today);
   if (problem) refuse(problem, limits);
-  if (prolongs && wish.checkIn !== stay.check_in) refuse('not_changeable');
   const isFirm = stay.status === 'confirmed';
   if (isFirm && wish.checkIn <= today) refuse('dates_past');
   const coupon = stay.coupon_code ? await couponStillHolds(trx, stay, wish, ctx.clock.now()) : null;

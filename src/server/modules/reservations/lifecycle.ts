@@ -203,6 +203,12 @@ export const lifecycle: Record<TransitionName, Transition> = {
     by: ['member', 'administrator'],
     effects: ['restore-contract', 'tell-others-of-drop'],
   },
+  decline_change: {
+    from: ['confirmed'],
+    to: 'confirmed',
+    by: ['member'],
+    effects: ['restore-contract', 'tell-others-of-drop'],
+  },
   give_way: {
     from: ['requested', 'confirmed'],
     to: 'as_is',
@@ -221,7 +227,7 @@ export function placeOf(
 
 /** True for what alone can happen to a stay whose change is not completed. */
 export function endsChange(name: TransitionName): boolean {
-  return name === 'complete_change' || name === 'lapse_change' || name === 'withdraw_change';
+  return ['complete_change', 'lapse_change', 'withdraw_change', 'decline_change'].includes(name);
 }
 
 /** True where a transition may begin at a place; with `by`, where it is this kind of actor's to make. */

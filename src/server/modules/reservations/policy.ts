@@ -90,26 +90,33 @@ export function cancelProblem(
 }
 
 /**
- * Refuses a change of dates and people, or null: of a request before its payment, and of a confirmed stay that stands alone and has a room; in
- * a tier of its policy that allows it.
+ * Refuses a change of dates and people, or null: of a request before its payment, and of a confirmed stay that has a room; in a tier of its
+ * policy that allows it. Where a stay and its extension meet is fixed ({@link fixedEndProblem}).
  */
 export function changeProblem(
   stay: Booked & {
     first_paid_at: Date | null;
-    extends_id: string | null;
     parked_at: Date | null;
     change_check_in: PlainDate | null;
   },
-  extended: boolean,
   nowMs: number,
 ): ErrorCode | null {
   if (currentStatus(stay.status, stay.hold_expires_at, nowMs) === 'expired') return 'hold_expired';
   if (stay.change_check_in) return 'change_pending';
   const isFirm = may('ask_change', stay.status);
-  if (isFirm && (extended || stay.extends_id)) return 'stay_extended';
   const open = isFirm ? !stay.parked_at : may('change', stay.status) && !stay.first_paid_at;
   if (!open) return 'not_changeable';
   return tierOn(stay.policy, seoulDate(nowMs), stay.check_in)?.changes ? null : 'not_changeable';
+}
+
+/** Refuses other dates that would part a stay from its extension, or null: the second begins on the day on which the first ends. */
+export function fixedEndProblem(
+  stay: Pick<Booked, 'check_in' | 'check_out'> & { extends_id: string | null },
+  extended: boolean,
+  wish: Stay,
+): ErrorCode | null {
+  if (stay.extends_id !== null && wish.checkIn !== stay.check_in) return 'not_changeable';
+  return extended && wish.checkOut !== stay.check_out ? 'stay_extended' : null;
 }
 
 /** Refuses an extension, or null: a stay can be prolonged once, while it is confirmed, has a room, and has not ended. */

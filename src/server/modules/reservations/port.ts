@@ -3,6 +3,7 @@ import { refuse } from '#server/http/api/errors.ts';
 import type { Reservations } from '#server/ports/reservations.ts';
 import { confirmWhenComplete } from './confirm.ts';
 import { changePaid, changeSigned } from './change/complete.ts';
+import { declineChange } from './change/drop.ts';
 import { pay } from './pay.ts';
 import { lockHouse } from './read-store.ts';
 import { lockReservation } from './store.ts';
@@ -25,7 +26,9 @@ export function makeReservations(ctx: Omit<Context, 'reservations'>): Reservatio
       await confirmWhenComplete(trx, ctx, signed.done, by);
     },
     declined: async (trx, id, by) => {
-      await transition(trx, ctx, await lockReservation(trx, id), 'decline', by);
+      const stay = await lockReservation(trx, id);
+      if (stay.change_check_in) await declineChange(trx, ctx, id, by);
+      else await transition(trx, ctx, stay, 'decline', by);
     },
     paid: (trx, id, by) => pay(trx, ctx, id, by),
     differencePaid: async (trx, id, instalmentId, by) =>

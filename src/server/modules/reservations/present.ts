@@ -133,8 +133,7 @@ function presentChoices(row: OwnReservation, parts: Parts, nowMs: number) {
   return {
     cancellable: cancelProblem(row, extended, nowMs) === null,
     changeable:
-      changeProblem(row, extended, nowMs) === null &&
-      (row.status === 'confirmed' || parts.payments.length === 0),
+      changeProblem(row, nowMs) === null && (row.status === 'confirmed' || parts.payments.length === 0),
     extendable: parts.goesOn && extendProblem(row, extended, nowMs) === null,
     reviewable: !extended && !parts.reviewed && hasLeft(row.status, left, nowMs),
   };

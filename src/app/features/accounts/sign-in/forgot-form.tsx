@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { links } from '#contract/rules/policy.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -38,7 +39,7 @@ export function ForgotForm() {
           <MailOpen size={32} />
         </span>
         <h1>{t('forgot.sent')}</h1>
-        <p className={css.lead}>{t('forgot.sentText', { email: sentTo })}</p>
+        <p className={css.lead}>{t('forgot.sentText', { email: sentTo, minutes: links.resetMinutes })}</p>
         <FormSummary {...summary} />
         <div className={css.actions}>
           <Button

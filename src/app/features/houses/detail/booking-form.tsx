@@ -123,7 +123,9 @@ function DatesButton({ selection, off, problem, onChoose }: DatesButtonProps) {
 export function useProblemText({ minNights, maxGuests }: { minNights: number; maxGuests: number }) {
   const { t } = useTranslation(['houses', 'errors']);
   return (problem: SelectionProblem): string =>
-    problem === 'not_free' ? t('booking.notFree') : t(`errors:${problem}`, { minNights, maxGuests });
+    problem === 'not_free'
+      ? t('booking.notFree')
+      : t(`errors:${problem}`, { ...booking, minNights, maxGuests });
 }
 
 function Day({ label, date }: { label: string; date: string | undefined }) {

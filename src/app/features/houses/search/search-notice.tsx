@@ -1,5 +1,6 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { booking } from '#contract/rules/policy.ts';
 import type { HousesSearch } from '../search-params.ts';
 import type { SearchProblems } from './search.ts';
 import * as css from './search-notice.css.ts';
@@ -29,7 +30,7 @@ export function SearchNotice({ search, problems, onDevice }: SearchNoticeProps) 
           <div className={css.lines}>
             {dates && (
               <p>
-                <strong>{t(`errors:${dates}`)}</strong>{' '}
+                <strong>{t(`errors:${dates}`, booking)}</strong>{' '}
                 {t('problem.dates', {
                   checkIn: search.checkIn ?? t('problem.none'),
                   checkOut: search.checkOut ?? t('problem.none'),

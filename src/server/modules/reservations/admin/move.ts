@@ -4,6 +4,7 @@ import { spendAllowance } from '#server/http/api/limits.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { clearChange } from '../change/drop.ts';
+import { tellChangeWithdrawn } from '../messages/change.ts';
 import { extensionOf } from '../extension/store.ts';
 import { expireHolds } from '../expire.ts';
 import { findHouse, lockHouse } from '../read-store.ts';
@@ -32,7 +33,7 @@ export function moveReservation(
     if (changing) await ctx.payments.lockSchedule(trx, id);
     // Houses in one order, so that two moves between the same two never wait for each other.
     for (const each of [from, houseId].toSorted()) await lockHouse(trx, each);
-    if (changing) await clearChange(trx, ctx, id, actor);
+    const withdrawn = await clearChange(trx, ctx, id, actor);
     const stay = await lockReservation(trx, id);
     const house = (await findHouse(trx, houseId)) ?? refuse('not_found');
     if (stay.house_id !== from || stay.house_id === houseId) refuse('not_movable');
@@ -47,11 +48,13 @@ export function moveReservation(
     const name = stay.status === 'confirmed' ? 'move_confirmed' : 'move';
     // A request is signed anew; a confirmed stay stays confirmed while its new contract waits.
     const signed = stay.status === 'confirmed' ? {} : { signed_at: null };
-    const { refused } = await transition(trx, ctx, stay, name, actor, {
+    const moved = await transition(trx, ctx, stay, name, actor, {
       columns: { house_id: houseId, ...signed },
       note: reason,
     });
-    if (refused) refuse(refused, {}, refused === 'dates_taken' ? { houseId: 'dates_taken' } : {});
+    if (moved.refused)
+      refuse(moved.refused, {}, moved.refused === 'dates_taken' ? { houseId: 'dates_taken' } : {});
+    if (withdrawn) await tellChangeWithdrawn(trx, ctx, moved.done, withdrawn);
     // The house that is left first: an arrival has one turnover.
     for (const each of [from, houseId]) await ctx.turnovers.plan(trx, each);
     await audit(

@@ -3,27 +3,38 @@ import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { findRow, lockReservation } from '../store.ts';
 import { transition, type Dependencies } from '../transition.ts';
-import { dueChanges, endChange, openChange } from './store.ts';
+import { dueChanges, endChange, openChange, type ChangeRow } from './store.ts';
 
 /**
  * Drops a change of dates that is not completed: the stay stays as it was, with the contract that it had, the new nights are free, and
  * whatever was paid of the difference is recorded to go back. Does nothing where none is open.
  */
 export function withdrawChange(ctx: Context, id: string, by: Actor): Promise<void> {
-  return inTransaction(ctx, (trx) => drop(trx, ctx, id, 'withdrawn', by));
+  return inTransaction(ctx, async (trx) => void (await drop(trx, ctx, id, 'withdrawn', by)));
 }
 
 /**
  * Withdraws the change of a stay, if one pends, so that an administrator can do what it stands in the way of, in the same transaction.
- * Before any house is held but the stay's own.
+ * Before any house is held but the stay's own. @returns the change; null where none pends.
  */
-export async function clearChange(trx: Trx, ctx: Dependencies, id: string, by: Actor): Promise<void> {
-  if ((await findRow(trx, id)).change_check_in) await drop(trx, ctx, id, 'withdrawn', by);
+export async function clearChange(
+  trx: Trx,
+  ctx: Dependencies,
+  id: string,
+  by: Actor,
+): Promise<ChangeRow | null> {
+  const { change_check_in: pends } = await findRow(trx, id);
+  return pends ? drop(trx, ctx, id, 'withdrawn', by) : null;
+}
+
+/** Drops a change whose contract one of its signers declined, in the transaction of that. */
+export async function declineChange(trx: Trx, ctx: Dependencies, id: string, by: Actor): Promise<void> {
+  await drop(trx, ctx, id, 'declined', by);
 }
 
 /** Lets a change lapse if its time has run out, and does nothing otherwise. */
-export function lapseChange(trx: Trx, ctx: Dependencies, id: string): Promise<void> {
-  return drop(trx, ctx, id, 'lapsed', { kind: 'system' });
+export async function lapseChange(trx: Trx, ctx: Dependencies, id: string): Promise<void> {
+  await drop(trx, ctx, id, 'lapsed', { kind: 'system' });
 }
 
 /** Lists the reservations whose change has run out of time, over all houses. */
@@ -31,22 +42,28 @@ export function changesToLapse(ctx: Context): Promise<string[]> {
   return dueChanges(ctx.db, new Date(ctx.clock.now()), null);
 }
 
+const transitions = {
+  lapsed: 'lapse_change',
+  withdrawn: 'withdraw_change',
+  declined: 'decline_change',
+} as const;
+
 async function drop(
   trx: Trx,
   ctx: Dependencies,
   id: string,
-  outcome: 'lapsed' | 'withdrawn',
+  outcome: keyof typeof transitions,
   by: Actor,
-): Promise<void> {
+): Promise<ChangeRow | null> {
   await ctx.payments.lockSchedule(trx, id);
   const stay = await lockReservation(trx, id);
   const change = await openChange(trx, id);
   const at = new Date(ctx.clock.now());
-  if (!change || (outcome === 'lapsed' && change.due_at > at)) return;
+  if (!change || (outcome === 'lapsed' && change.due_at > at)) return null;
   if (change.instalment_id) await ctx.payments.returnInstalment(trx, id, change.instalment_id, at);
   const columns = { change_check_in: null, change_check_out: null };
-  const name = outcome === 'lapsed' ? 'lapse_change' : 'withdraw_change';
-  const { refused } = await transition(trx, ctx, stay, name, by, { columns });
+  const { refused } = await transition(trx, ctx, stay, transitions[outcome], by, { columns });
   if (refused) throw new Error(`the change of reservation ${id} cannot be dropped: ${refused}`);
   await endChange(trx, change.id, outcome, at);
+  return change;
 }

@@ -8,7 +8,7 @@ import { findRecipient } from '../read-store.ts';
 import type { ReservationRow } from '../store.ts';
 import { houseLink, stayLink, type Dependencies } from './reservation.ts';
 
-type Kind = 'change-asked' | 'change-completed' | 'change-lapsed';
+type Kind = 'change-asked' | 'change-completed' | 'change-lapsed' | 'change-withdrawn';
 
 /** Tells the member what a change of dates still needs, and until when. Each occupant gets the new contract beside it. */
 export function tellChangeAsked(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
@@ -23,6 +23,16 @@ export function tellChangeCompleted(trx: Trx, ctx: Dependencies, stay: Reservati
 /** Tells the member that a change lapsed and the stay stays as it was. */
 export function tellChangeLapsed(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
   return tell(trx, ctx, stay, 'change-lapsed');
+}
+
+/** Tells the member that an administrator, who moved the stay, withdrew the change that was pending; `stay` as it is after. */
+export function tellChangeWithdrawn(
+  trx: Trx,
+  ctx: Dependencies,
+  stay: ReservationRow,
+  change: ChangeRow,
+): Promise<void> {
+  return tell(trx, ctx, stay, 'change-withdrawn', change);
 }
 
 /**
@@ -59,12 +69,18 @@ export async function tellOthersOfDrop(
   }
 }
 
-/** Posts a message about the open change of a stay: of one that lapses the dates that stay, else those that it asks for. */
-async function tell(trx: Trx, ctx: Dependencies, stay: ReservationRow, kind: Kind): Promise<void> {
+/** Posts a message about a change of a stay, by default the open one: of one that is dropped the dates that stay, else those that it asks for. */
+async function tell(
+  trx: Trx,
+  ctx: Dependencies,
+  stay: ReservationRow,
+  kind: Kind,
+  of?: ChangeRow,
+): Promise<void> {
   const to = await findRecipient(trx, stay.id);
-  const change = await openChange(trx, stay.id);
+  const change = of ?? (await openChange(trx, stay.id));
   if (!to || !change) return;
-  const dates = kind === 'change-lapsed' ? stay : change.terms;
+  const dates = kind === 'change-lapsed' || kind === 'change-withdrawn' ? stay : change.terms;
   await ctx.outbox.post(trx, {
     key: `${change.id}:${kind}:email`,
     kind,
