@@ -6,3 +6,8 @@ export type PageMessage =
   | { type: 'WARM'; urls: string[] }
   /** Log-out: deletes what was cached while somebody was logged in and ends push notifications. */
   | { type: 'FORGET' };
+
+/** The messages from the worker to its pages. */
+export type WorkerMessage =
+  /** The host has answered what a page was given a copy of, and the cache has it now. `url` is path and query. */
+  { type: 'UPDATED'; url: string };

@@ -1,6 +1,9 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { killSwitch } from '#server/http/pages/kill-switch.ts';
+import { keepFormerAssets } from '../../src/tools/build/former-assets.mjs';
+import { expect, holds, shellPrecached, test } from '#tests/kit/journey.ts';
 import { member, Person } from '#tests/kit/people.ts';
 
 test('a new version waits for a yes, and then comes with one reload @desktop', async ({
@@ -23,8 +26,7 @@ test('a new version waits for a yes, and then comes with one reload @desktop', a
   const worker = join(changingHost.app, 'sw.js');
   writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// the next version`);
   for (const packed of ['br', 'gz']) rmSync(`${worker}.${packed}`, { force: true });
-  const looks = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await looks();
+  await looksForUpdate(page);
 
   const prompt = page.getByText(t('update:text'));
   await expect(prompt).toBeVisible();
@@ -91,6 +93,70 @@ test('a screen whose file is gone: a new version loads it, else it says so and t
   await expect(page.getByRole('heading', { level: 1, name: self.firstName })).toBeVisible();
   expect(loads).toBe(before + 1);
 });
+
+test('"Later" leaves a version whole, one without its files gives way to the next, and a worker can be got rid of @desktop', async ({
+  changingHost,
+  browserOn,
+  language,
+  tolerate,
+  t,
+}) => {
+  tolerate(/Not loaded|dynamically imported module|status of 40\d/);
+  const context = await browserOn(changingHost);
+  const page = await context.newPage();
+  const visitor = new Person(page, changingHost, language);
+  await visitor.opens('/faq');
+  await shellPrecached(page);
+
+  const dist = join(changingHost.app, '..');
+  keepFormerAssets(dist);
+  buildsAnew(changingHost.app);
+  await changingHost.stop();
+  await changingHost.start();
+  await looksForUpdate(page);
+  await visitor.button('update:later').click();
+
+  // Signing lies outside of what the worker has: its file is asked of the host under the name of the first build.
+  const file = () => page.waitForResponse(/\/assets\/signing\/sign-/);
+  const [former] = await Promise.all([file(), page.goto('/sign?token=none')]);
+  expect([former.status(), former.url()]).toEqual([200, expect.not.stringContaining('-next.js')]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(t('common:failed.title'))).toHaveCount(0);
+
+  // Where the host has it no more, the version that waits takes over and brings its own.
+  rmSync(join(dist, 'former'), { recursive: true });
+  await page.evaluate(() => caches.delete('assets'));
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await Promise.all([page.waitForResponse(/sign-\w+-next\.js/), page.goto('/sign?token=none')]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('script[type=module][src$="-next.js"]')).toHaveCount(1);
+
+  const worker = join(changingHost.app, 'sw.js');
+  writeFileSync(worker, killSwitch);
+  await looksForUpdate(page);
+  await holds(page, async () => (await caches.keys()).length === 0);
+  await visitor.opens('/faq');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+async function looksForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+}
+
+/** Builds the application anew, as far as anybody outside can tell: each file with a hash in its name has another. */
+function buildsAnew(app: string): void {
+  const files = readdirSync(app, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files) if (/\.(br|gz)$/.test(file)) rmSync(file);
+  const built = files.filter((file) => /\/assets\/.*\.(js|css)$/.test(file));
+  const names = new Map(built.map((file) => [basename(file), basename(file).replace(/(\.\w+)$/, '-next$1')]));
+  for (const file of files.filter((each) => /\.(js|css|html|json)$/.test(each))) {
+    const text = readFileSync(file, 'utf8').replaceAll(/[\w.-]+-\w+\.(?:js|css)/g, (name) => names.get(name) ?? name);
+    writeFileSync(file, text);
+  }
+  for (const file of built) renameSync(file, join(dirname(file), names.get(basename(file))!));
+}
 
 /** Gives the application's first file another name, as a build with any change does. */
 function deploysAnew(app: string): void {

@@ -126,7 +126,8 @@ export async function startBrowserHost({
   const data = join(folder, 'data');
   const dist = ownApplication ? join(folder, 'dist') : join(root, 'dist');
   cpSync(filledFolder(), data, { recursive: true });
-  if (ownApplication) cpSync(join(root, 'dist'), dist, { recursive: true });
+  const isWanted = (path: string) => !path.startsWith(join(root, 'dist/former'));
+  if (ownApplication) cpSync(join(root, 'dist'), dist, { recursive: true, filter: isWanted });
   const database = await ownDatabase();
   const host = await hostIn(data, dist, { ...database.env, ...env });
   await host.start();

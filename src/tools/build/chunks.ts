@@ -37,7 +37,9 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/main.tsx',
       'src/app/layouts/public',
       'src/app/platform/browser/script-url.ts',
+      'src/app/platform/offline/answer-times.ts',
       'src/app/platform/offline/reachability.ts',
+      'src/app/platform/offline/refresh.ts',
       'src/app/ui/controls/button-class.ts',
       'src/app/ui/layout/page.tsx',
       'src/app/ui/media/icon.ts',
@@ -74,6 +76,7 @@ const groups: [name: string, modules: string[]][] = [
   [
     'public/catalogue',
     [
+      'src/app/features/freshness/lazy-as-of.tsx',
       'src/app/features/houses/pictures.ts',
       'src/app/features/houses/queries.ts',
       'src/app/features/houses/station-line.tsx',
@@ -114,6 +117,22 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/ui/data/timeline.tsx',
       'src/app/ui/forms/number-stepper.tsx',
       'src/app/ui/media/lightbox.tsx',
+    ],
+  ],
+  ['public/updates', ['src/app/platform/pwa/updates.ts']],
+  // Comes once the page is idle, or with the first thing that a device shows without the host.
+  [
+    'public/after-start',
+    [
+      'src/app/layouts/notices/after-start.tsx',
+      'src/app/layouts/notices/offline-words.tsx',
+      'src/app/layouts/notices/waiting.',
+      'src/app/layouts/notices/update-prompt.tsx',
+      'src/app/features/freshness/as-of.',
+      'src/app/features/houses/search/filter-offline.ts',
+      'src/app/platform/offline/catalogue.ts',
+      'src/app/platform/offline/keep-fresh.ts',
+      'node_modules/workbox-window/',
     ],
   ],
   [

@@ -8,6 +8,7 @@ import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result, type Problem } from '#app/platform/api/result.ts';
 import { writeCached } from '#app/platform/offline/member-cache.ts';
+import { FILE_AFTER_MS } from '#app/platform/offline/patience.ts';
 import { cachedForViewer, networkFirst, type Loaded } from '#app/platform/offline/network-first.ts';
 import { session } from '#app/platform/session/session.ts';
 import { soonestReservations, type ReservationLists } from './model.ts';
@@ -123,7 +124,9 @@ export function stay(id: string): Promise<Result<Loaded<Reservation>>> {
 
 /** Loads the contract as PDF from the host or, offline, from the cache. */
 export function contractOf(id: string): Promise<Result<Loaded<Blob>>> {
-  return attempt(() => networkFirst(contractKey(id), () => api.reservations.contract({ params: { id } })));
+  return attempt(() =>
+    networkFirst(contractKey(id), () => api.reservations.contract({ params: { id } }), FILE_AFTER_MS),
+  );
 }
 
 /** Loads a confirmed stay as an iCalendar file. */

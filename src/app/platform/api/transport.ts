@@ -3,7 +3,11 @@ import endpoints from 'virtual:endpoints';
 import type { TokenPair } from '#contract/sign-in.ts';
 import { PAGINATION_HEADER, type Envelope, type ErrorBody, type PageInfo } from '#contract/wire.ts';
 import { ApiError, NetworkError } from './call-errors.ts';
-import { askHost } from '../offline/reachability.ts';
+import { answerTimes } from '../offline/answer-times.ts';
+import { CALL_MS, KEPT_AFTER_MS, LIVE_MS } from '../offline/patience.ts';
+import { askHost, heardHost, isReachable, onReachability } from '../offline/reachability.ts';
+import { refresh } from '../offline/refresh.ts';
+import type { WorkerMessage } from '#sw/messages.ts';
 import { postToWorker } from '../pwa/updates.ts';
 import { session } from '../session/session.ts';
 
@@ -27,9 +31,6 @@ export type CallInput = {
   ifMatch?: string;
 };
 
-/** Leaves a busy host the time to produce a signed contract, and ends a stalled connection. */
-const TIMEOUT_MS = 30_000;
-
 /**
  * Makes a call of the contract over the network: `request(transport, 'houses', 'list', …)`. A first visit, whose responses came with
  * its page, never loads this file. @throws ApiError or NetworkError
@@ -48,8 +49,10 @@ export async function request(
   const response = await send(transport, method, url, input, token);
   if (!response.ok) throw await refusalOf(response, token);
   if (method === 'GET' && !token) cacheForOffline(url);
+  const at = answeredAt(response, url);
   if (kind === 1) return { url, data: await response.blob() };
   const { data } = (await response.json()) as Envelope<unknown>;
+  if (typeof data === 'object' && data) answerTimes.set(data, at);
   if (kind !== 2) return { url, data };
   return { url, data, page: JSON.parse(response.headers.get(PAGINATION_HEADER) ?? 'null') as PageInfo };
 }
@@ -76,6 +79,28 @@ function cacheForOffline(url: string): void {
   if (container && !container.controller) void postToWorker({ type: 'WARM', urls: [url] });
 }
 
+/** Addresses that the worker answered with an old copy, which it now compares with the host's answer. */
+const copies = new Set<string>();
+
+/** When the host gave an answer (milliseconds since the epoch), which for a copy of the worker's is some time ago. */
+function answeredAt({ headers }: Response, url: string): number {
+  const now = Date.now();
+  const age = headers.get('age');
+  if (typeof document === 'undefined') return now;
+  if (age === null) {
+    heardHost();
+    return now;
+  }
+  askHost();
+  if (Number(age) * 1000 > LIVE_MS) copies.add(url);
+  return now - Number(age) * 1000;
+}
+
+globalThis.navigator?.serviceWorker?.addEventListener('message', ({ data }) => {
+  const message = data as WorkerMessage;
+  if (message.type === 'UPDATED' && copies.delete(message.url)) refresh();
+});
+
 function addressOf(template: string, input: CallInput): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
@@ -100,7 +125,7 @@ async function send(
     fetch: ((request: string, init: RequestInit) => transport.fetch(request, init)) as typeof fetch,
   });
   try {
-    return await fetcher.raw(transport.base + url, {
+    const answer = fetcher.raw(transport.base + url, {
       method,
       headers: {
         'accept-language': transport.language(),
@@ -110,12 +135,35 @@ async function send(
       ...(body === undefined ? {} : { body: body as Record<string, unknown> }),
       ignoreResponseError: true,
       responseType: 'stream',
-      timeout: TIMEOUT_MS,
+      timeout: CALL_MS,
     });
+    return await (method === 'GET' ? whileReachable(answer) : answer);
   } catch (cause) {
     askHost();
     throw new NetworkError('The host cannot be reached', { cause });
   }
+}
+
+/**
+ * Waits for an answer for as long as the host is in reach: reading again is free, while of a change nobody knows then if it was made. Where it
+ * is out of reach already, the worker may still have a copy. @throws once the host counts as out of reach
+ */
+function whileReachable<T>(answer: Promise<T>): Promise<T> {
+  if (typeof document === 'undefined') return answer;
+  let end = () => {};
+  const lost = new Promise<never>((_, reject) => {
+    const giveUp = () => isReachable() || reject(new Error('The host is out of reach'));
+    const stop = onReachability(giveUp);
+    const timer = setTimeout(() => {
+      giveUp();
+      askHost();
+    }, 3 * KEPT_AFTER_MS);
+    end = () => {
+      stop();
+      clearTimeout(timer);
+    };
+  });
+  return Promise.race([answer, lost]).finally(end);
 }
 
 /** The error that a refused call rejects with; its sentence is empty where the body carries none, as a proxy's does. A 401 clears both tokens, unless another tab has stored newer ones meanwhile. */

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
+import { UPDATE_WAITING } from './updates.ts';
+
 let waiting = false;
 const listeners = new Set<() => void>();
 
-/** Records that a new version waits for consent, or no longer does. */
-export function setUpdateWaiting(isWaiting: boolean): void {
+/** Follows from now on when a new version waits for consent. */
+export function watchUpdates(): void {
+  addEventListener(UPDATE_WAITING, () => setUpdateWaiting(true));
+}
+
+function setUpdateWaiting(isWaiting: boolean): void {
   waiting = isWaiting;
   for (const listener of listeners) listener();
 }

@@ -2,7 +2,9 @@ import type { Workbox } from 'workbox-window';
 import type { PageMessage } from '#sw/messages.ts';
 import { scriptUrl } from '../browser/script-url.ts';
 import { watchReachability } from '../offline/reachability.ts';
-import { setUpdateWaiting } from './update-waiting.ts';
+
+/** The window's event when a new version waits for consent. */
+export const UPDATE_WAITING = 'updatewaiting';
 
 const WORKER = '/sw.js';
 const CHUNK_LOAD_ERROR = 'ChunkLoadError';
@@ -11,25 +13,34 @@ let worker: Workbox | null = null;
 
 /**
  * Registers the service worker once the page is idle and reports when a new version waits, which takes over only with consent.
- * `warm` are public addresses whose responses came with the page's HTML and must be cached for offline use too.
- * @returns true once a worker controls this page
+ * `warm` are public addresses whose responses came with the page's HTML and must be cached for offline use too. `idle` loads the work of an
+ * idle page, and returns that of one which has a worker.
  */
-export async function startUpdates(warm: string[] = []): Promise<boolean> {
+export async function startUpdates(warm: string[], idle: () => Promise<() => Promise<void>>): Promise<void> {
   watchReachability();
-  if (!import.meta.env.PROD) return false;
   addEventListener('vite:preloadError', ({ payload }) => asChunkLoadError(payload));
-  if (!('serviceWorker' in navigator)) return false;
-  whenReplaced(navigator.serviceWorker, () => location.reload());
+  const hasWorkers = import.meta.env.PROD && 'serviceWorker' in navigator;
+  if (hasWorkers) whenReplaced(navigator.serviceWorker, () => location.reload());
   await idlePage();
+  const whenControlled = await idle().catch(() => null);
+  if (!hasWorkers) return;
   worker = await register().catch((error: unknown) => {
     console.warn('The app cannot be cached for offline use', error);
     return null;
   });
-  if (!worker) return false;
-  setInterval(() => void worker?.update().catch(() => undefined), 3_600_000);
-  await worker.controlling;
+  if (!worker) return;
+  setInterval(lookForUpdate, 3_600_000);
+  // Not workbox-window's promise: a worker that claims the page while that registers is one that it never sees.
+  const container = navigator.serviceWorker;
+  if (!container.controller)
+    await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
   if (warm.length) void postToWorker({ type: 'WARM', urls: warm });
-  return true;
+  await whenControlled?.();
+}
+
+/** Asks the host for a newer version; one that is found waits for consent. */
+export function lookForUpdate(): void {
+  worker?.update().catch(() => undefined);
 }
 
 /** Registers the first worker directly: workbox-window, which watches for later ones, is precached by it and no part of a first visit. */
@@ -39,7 +50,7 @@ async function register(): Promise<Workbox> {
   await container.ready;
   const { Workbox } = await import('workbox-window');
   const watcher = new Workbox(scriptUrl(WORKER));
-  watcher.addEventListener('waiting', () => setUpdateWaiting(true));
+  watcher.addEventListener('waiting', () => dispatchEvent(new Event(UPDATE_WAITING)));
   await watcher.register();
   return watcher;
 }

@@ -1,0 +1,43 @@
+import { lookForUpdate } from '../pwa/updates.ts';
+import { hostAnswers, isReachable, onReachability } from './reachability.ts';
+import { onRefresh } from './refresh.ts';
+
+/** What is on screen is read again after the window was hidden for this long; ms. */
+const HIDDEN_MS = 30_000;
+const TOGETHER_MS = 100;
+
+type Router = {
+  state: { isLoading: boolean; matches: { status: string }[] };
+  invalidate(): Promise<void>;
+};
+
+/**
+ * Loads what is on screen again, quietly, when the host comes back into reach, the window into sight, or an answer after the copy: the
+ * screen stays as it is meanwhile, with its scroll position, focus and what was typed. `isEdited` limits that to screens that failed to
+ * load, where a form must go on from the version that it began with.
+ */
+export function keepFresh(router: Router, isEdited: boolean): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hiddenAt = Infinity;
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(load, TOGETHER_MS);
+  };
+  const load = () => {
+    const { isLoading, matches } = router.state;
+    if (isLoading) return soon();
+    if (!isEdited || matches.some(({ status }) => status === 'error')) void router.invalidate();
+  };
+  const onVisibility = async () => {
+    if (document.hidden) {
+      hiddenAt = Date.now();
+      return;
+    }
+    lookForUpdate();
+    const wasLong = Date.now() - hiddenAt > HIDDEN_MS;
+    if ((await hostAnswers()) && wasLong) soon();
+  };
+  onRefresh(soon);
+  onReachability(() => isReachable() && soon());
+  document.addEventListener('visibilitychange', () => void onVisibility());
+}

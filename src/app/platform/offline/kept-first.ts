@@ -1,0 +1,68 @@
+import { NetworkError } from '../api/call-errors.ts';
+import { KEPT_AFTER_MS } from './patience.ts';
+import { isReachable } from './reachability.ts';
+import { refresh } from './refresh.ts';
+
+/** For so long an answer that came late waits for the screen to read it; ms. */
+const LATE_MS = 5_000;
+
+/** Answers that came after the copy was shown; each serves the next read of its key. */
+const late = new Map<string, Promise<unknown>>();
+/** The last read of each key: an answer to an earlier one is of no use any more. */
+const reads = new Map<string, Promise<unknown>>();
+/** The host was slower than the wait, and has not answered since: the next reads of a screen do not wait again. */
+let isSlow = false;
+
+/**
+ * Reads from the host, and takes the device's copy where the host cannot be reached or lets one wait longer than `wait` ms. Its answer then
+ * has the screen loaded again, and is what this returns that time. `key` names what is read, and whose it is.
+ * @throws whatever `read` throws where there is no copy; a refusal in any case
+ */
+export async function keptFirst<T>(
+  key: string,
+  read: () => Promise<T>,
+  copyOf: () => Promise<T | null>,
+  wait = KEPT_AFTER_MS,
+): Promise<T> {
+  const arrived = late.get(key) as Promise<T> | undefined;
+  late.delete(key);
+  if (arrived) return arrived;
+  const answer = read();
+  const isPage = typeof document !== 'undefined';
+  if (isPage) reads.set(key, answer);
+  const patience = isReachable() && !isSlow ? wait : 0;
+  const first = await Promise.race([settled(answer), ...(isPage ? [after(patience)] : [])]);
+  if (first === 'answered') return answer;
+  // A copy that lies nowhere may take as long as the answer itself.
+  const copy = await Promise.race([
+    copyOf(),
+    answer.then(
+      () => null,
+      () => copyOf(),
+    ),
+  ]);
+  if (copy === null) return answer;
+  if (first === 'slow') {
+    isSlow = true;
+    void settled(answer).then((how) => how === 'answered' && arrive(key, answer));
+  }
+  return copy;
+}
+
+function arrive(key: string, answer: Promise<unknown>): void {
+  isSlow = false;
+  if (reads.get(key) !== answer) return;
+  late.set(key, answer);
+  setTimeout(() => late.get(key) === answer && late.delete(key), LATE_MS);
+  refresh();
+}
+
+/** `answered` for an answer, a refusal too; `lost` where the host could not be reached. */
+function settled(answer: Promise<unknown>): Promise<'answered' | 'lost'> {
+  return answer.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof NetworkError ? 'lost' : 'answered'),
+  );
+}
+
+const after = (ms: number) => new Promise<'slow'>((resolve) => setTimeout(resolve, ms, 'slow'));
