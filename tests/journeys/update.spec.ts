@@ -152,7 +152,10 @@ function buildsAnew(app: string): void {
   const built = files.filter((file) => /\/assets\/.*\.(js|css)$/.test(file));
   const names = new Map(built.map((file) => [basename(file), basename(file).replace(/(\.\w+)$/, '-next$1')]));
   for (const file of files.filter((each) => /\.(js|css|html|json)$/.test(each))) {
-    const text = readFileSync(file, 'utf8').replaceAll(/[\w.-]+-\w+\.(?:js|css)/g, (name) => names.get(name) ?? name);
+    const text = readFileSync(file, 'utf8').replaceAll(
+      /[\w.-]+-\w+\.(?:js|css)/g,
+      (name) => names.get(name) ?? name,
+    );
     writeFileSync(file, text);
   }
   for (const file of built) renameSync(file, join(dirname(file), names.get(basename(file))!));

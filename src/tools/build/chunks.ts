@@ -131,7 +131,7 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/features/freshness/as-of.',
       'src/app/features/houses/search/filter-offline.ts',
       'src/app/platform/offline/catalogue.ts',
-      'src/app/platform/offline/keep-fresh.ts',
+      'src/app/platform/offline/watch-freshness.ts',
       'node_modules/workbox-window/',
     ],
   ],

@@ -6,7 +6,7 @@ import { dropAllDrafts } from '#app/platform/forms/draft.ts';
 import { becomeOwner, deviceOwner, writeCached } from '#app/platform/offline/member-cache.ts';
 import { texts, withTexts } from '#app/platform/i18n/i18n.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
-import { keptFirst } from '#app/platform/offline/kept-first.ts';
+import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
 import { cachedForViewer } from '#app/platform/offline/network-first.ts';
 import { session } from '#app/platform/session/session.ts';
 import { logOut } from './log-out.ts';
@@ -22,7 +22,7 @@ export async function begin(tokens: TokenPair): Promise<void> {
   const before = await deviceOwner();
   if (before && before.accountId !== viewer.id) dropAllDrafts();
   if (await becomeOwner({ accountId: viewer.id, name: viewer.name })) return;
-  void withTexts('kept', Promise.resolve()).then(() => toast.info(texts.t('kept:noStorage')));
+  void withTexts('freshness', Promise.resolve()).then(() => toast.info(texts.t('freshness:noStorage')));
 }
 
 export function signUp(body: SignUp): Promise<Result<void>> {
@@ -39,7 +39,7 @@ export function me(): Promise<Result<Me>> {
 
 /** The account's address; null where the host does not tell it at once, since no device stores it. It then follows. */
 export function addressOnScreen(): Promise<{ email: string | null }> {
-  return keptFirst(
+  return withCacheFallback(
     `${session.viewer()?.id}/address`,
     async () => {
       const account = await me();

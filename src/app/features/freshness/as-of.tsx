@@ -11,7 +11,7 @@ const SAY_AFTER_MS = 600;
 
 /** The time from which an answer is, where the host is out of reach or it has not confirmed an older copy at once. */
 export default function AsOf({ of }: { of: object }) {
-  const { t, i18n } = useTranslation('kept');
+  const { t, i18n } = useTranslation('freshness');
   const isOnline = useOnline();
   // What came with the page's HTML is as old as the page.
   const at = answerTimes.get(of) ?? performance.timeOrigin;

@@ -1,7 +1,7 @@
 import type { Alternative, Availability, HouseCard, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { PageInfo, Page } from '#contract/wire.ts';
 import { ApiError, api, NetworkError } from '#app/platform/api/api.ts';
-import { keptFirst } from '#app/platform/offline/kept-first.ts';
+import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
 import type { HouseQuery } from './search/search.ts';
 
 /** Houses per page. */
@@ -20,7 +20,7 @@ export type FoundHouses = { items: HouseCard[]; page: PageInfo; onDevice: boolea
 export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
   const { sort, page } = query;
   const asked = { ...filtersOf(query), sort, page: String(page), pageSize: String(PAGE_SIZE) };
-  return keptFirst<FoundHouses>(
+  return withCacheFallback<FoundHouses>(
     `houses ${JSON.stringify(asked)}`,
     () =>
       api.houses.list({ query: asked }).then((found) => ({ ...found, onDevice: false, source: found.items })),

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { createAppRouter } from '#app/router.tsx';
-import { keepCatalogue } from '#app/platform/offline/catalogue.ts';
-import { keepFresh } from '#app/platform/offline/keep-fresh.ts';
+import { cacheCatalogue } from '#app/platform/offline/catalogue.ts';
+import { watchFreshness } from '#app/platform/offline/watch-freshness.ts';
 import { watchUpdates } from '#app/platform/pwa/update-waiting.ts';
 import { areaOf } from '../areas.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
@@ -13,7 +13,7 @@ import { watchNavigations } from './waiting.tsx';
  */
 export function afterStart(router: ReturnType<typeof createAppRouter>): () => Promise<void> {
   const isPublic = areaOf(location.pathname) === 'site';
-  keepFresh(router, !isPublic);
+  watchFreshness(router, !isPublic);
   watchNavigations(router);
   watchUpdates();
   const notices = document.createElement('aside');
@@ -23,6 +23,6 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
     if (!isPublic) return;
     for (const to of ['/houses', '/community', '/testimonial', '/faq', '/'] as const)
       await router.preloadRoute({ to }).catch(() => undefined);
-    await keepCatalogue();
+    await cacheCatalogue();
   };
 }

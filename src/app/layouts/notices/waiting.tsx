@@ -12,9 +12,9 @@ const SHAPE_AFTER_MS = 300;
 
 type Router = ReturnType<typeof createAppRouter>;
 
-/** The shape of a page that is still coming. Text: kept. */
+/** The shape of a page that is still coming. Text: freshness. */
 function Waiting({ onCancel }: { onCancel: () => void }) {
-  const { t } = useTranslation('kept');
+  const { t } = useTranslation('freshness');
   return (
     <div className={css.cover}>
       <Content className={css.page}>
@@ -36,7 +36,7 @@ function Waiting({ onCancel }: { onCancel: () => void }) {
 async function waitFor(done: Promise<void>, onCancel: () => void): Promise<void> {
   let isOver = false;
   const over = done.then(() => (isOver = true));
-  await withTexts('kept', Promise.resolve());
+  await withTexts('freshness', Promise.resolve());
   if (isOver) return;
   const place = document.createElement('div');
   document.body.append(place);

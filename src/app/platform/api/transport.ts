@@ -4,7 +4,7 @@ import type { TokenPair } from '#contract/sign-in.ts';
 import { PAGINATION_HEADER, type Envelope, type ErrorBody, type PageInfo } from '#contract/wire.ts';
 import { ApiError, NetworkError } from './call-errors.ts';
 import { answerTimes } from '../offline/answer-times.ts';
-import { CALL_MS, KEPT_AFTER_MS, LIVE_MS } from '../offline/patience.ts';
+import { CALL_MS, FALLBACK_AFTER_MS, LIVE_MS } from '../offline/patience.ts';
 import { askHost, heardHost, isReachable, onReachability } from '../offline/reachability.ts';
 import { refresh } from '../offline/refresh.ts';
 import type { WorkerMessage } from '#sw/messages.ts';
@@ -157,7 +157,7 @@ function whileReachable<T>(answer: Promise<T>): Promise<T> {
     const timer = setTimeout(() => {
       giveUp();
       askHost();
-    }, 3 * KEPT_AFTER_MS);
+    }, 3 * FALLBACK_AFTER_MS);
     end = () => {
       stop();
       clearTimeout(timer);

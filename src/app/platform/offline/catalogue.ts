@@ -24,7 +24,7 @@ const KEPT_FOR_MS = 12 * 3_600_000;
  * small photo of each; up to a limit, twice a day at most, and nothing where data is to be saved or the network is slow. Call when the page is
  * idle and has a worker, which caches whatever the page fetches. Gives way to a version that waits. Never fails.
  */
-export async function keepCatalogue(): Promise<void> {
+export async function cacheCatalogue(): Promise<void> {
   const { connection = {} } = navigator as { connection?: Connection };
   if (connection.saveData || /2g/.test(connection.effectiveType ?? '')) return;
   const registration = await navigator.serviceWorker.getRegistration();

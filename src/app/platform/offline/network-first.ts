@@ -1,6 +1,6 @@
 import { becomeOwner, deviceOwner, writeCached, readCached, type Cached } from './member-cache.ts';
 import { session } from '../session/session.ts';
-import { keptFirst } from './kept-first.ts';
+import { withCacheFallback } from './cache-fallback.ts';
 
 /**
  * A value of the member's own, when the host sent it (milliseconds since the epoch), whether it was read from the cache, and whether the
@@ -28,7 +28,7 @@ export async function networkFirst<T>(
     const cached = await readCached<T>(accountId, key);
     return cached && { value: cached.value, readAt: cached.savedAt, fromDevice: true, onDevice: true };
   };
-  return keptFirst(`${accountId}/${key}`, fresh, fromDevice, wait);
+  return withCacheFallback(`${accountId}/${key}`, fresh, fromDevice, wait);
 }
 
 /** Caches a value only while its account is still logged in: a log-out during the call wins. @returns true where it is cached */

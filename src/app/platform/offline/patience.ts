@@ -1,5 +1,5 @@
 /** After this long without an answer a screen shows what the device has, and the host's answer replaces it when it comes; ms. */
-export const KEPT_AFTER_MS = 250;
+export const FALLBACK_AFTER_MS = 250;
 /** After this long without a word the host counts as out of reach, and it is asked again as often; ms. */
 export const SILENCE_MS = 5_000;
 /** A file that somebody has asked for is worth this wait before its copy on the device is taken; ms. */

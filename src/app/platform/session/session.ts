@@ -1,3 +1,4 @@
+import { jwtDecode, type JwtPayload } from 'jwt-decode';
 import { useSyncExternalStore } from 'react';
 import type { AccessClaims, Role } from '#contract/accounts.ts';
 import type { TokenPair } from '#contract/sign-in.ts';
@@ -9,7 +10,7 @@ const REFRESH = 'refreshToken';
 /** Milliseconds that this device's clock was behind the host's when the tokens came; absent where it was not. */
 const BEHIND = 'clockBehind';
 
-type Claims = AccessClaims & { iat?: number };
+type Claims = AccessClaims & Pick<JwtPayload, 'iat'>;
 
 /** The account logged in on this device, as its token says; the host authorizes every call itself. */
 export type SessionViewer = { id: string; name: string; role: Role };
@@ -30,18 +31,11 @@ function claims(): Claims | null {
 function decode(token: string | null): Claims | null {
   if (!token) return null;
   try {
-    const decoded = payloadOf(token);
+    const decoded = jwtDecode<Partial<Claims>>(token);
     return isClaims(decoded) ? decoded : null;
   } catch {
     return null;
   }
-}
-
-/** The claims of a token (RFC 7519: its second part, base64url), unverified: the host verifies them at each call. @throws where it has none */
-function payloadOf(token: string): Partial<Claims> {
-  const base64 = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(bytes)) as Partial<Claims>;
 }
 
 /** Spec section 5: a token counts only if it decodes with valid content. */

@@ -1,13 +1,13 @@
 import { NetworkError } from '../api/call-errors.ts';
-import { KEPT_AFTER_MS } from './patience.ts';
+import { FALLBACK_AFTER_MS } from './patience.ts';
 import { isReachable } from './reachability.ts';
 import { refresh } from './refresh.ts';
 
 /** For so long an answer that came late waits for the screen to read it; ms. */
-const LATE_MS = 5_000;
+const REVALIDATED_MS = 5_000;
 
 /** Answers that came after the copy was shown; each serves the next read of its key. */
-const late = new Map<string, Promise<unknown>>();
+const revalidated = new Map<string, Promise<unknown>>();
 /** The last read of each key: an answer to an earlier one is of no use any more. */
 const reads = new Map<string, Promise<unknown>>();
 /** The host was slower than the wait, and has not answered since: the next reads of a screen do not wait again. */
@@ -18,14 +18,14 @@ let isSlow = false;
  * has the screen loaded again, and is what this returns that time. `key` names what is read, and whose it is.
  * @throws whatever `read` throws where there is no copy; a refusal in any case
  */
-export async function keptFirst<T>(
+export async function withCacheFallback<T>(
   key: string,
   read: () => Promise<T>,
   copyOf: () => Promise<T | null>,
-  wait = KEPT_AFTER_MS,
+  wait = FALLBACK_AFTER_MS,
 ): Promise<T> {
-  const arrived = late.get(key) as Promise<T> | undefined;
-  late.delete(key);
+  const arrived = revalidated.get(key) as Promise<T> | undefined;
+  revalidated.delete(key);
   if (arrived) return arrived;
   const answer = read();
   const isPage = typeof document !== 'undefined';
@@ -52,8 +52,8 @@ export async function keptFirst<T>(
 function arrive(key: string, answer: Promise<unknown>): void {
   isSlow = false;
   if (reads.get(key) !== answer) return;
-  late.set(key, answer);
-  setTimeout(() => late.get(key) === answer && late.delete(key), LATE_MS);
+  revalidated.set(key, answer);
+  setTimeout(() => revalidated.get(key) === answer && revalidated.delete(key), REVALIDATED_MS);
   refresh();
 }
 

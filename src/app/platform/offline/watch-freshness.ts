@@ -16,7 +16,7 @@ type Router = {
  * screen stays as it is meanwhile, with its scroll position, focus and what was typed. `isEdited` limits that to screens that failed to
  * load, where a form must go on from the version that it began with.
  */
-export function keepFresh(router: Router, isEdited: boolean): void {
+export function watchFreshness(router: Router, isEdited: boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt = Infinity;
   const soon = () => {

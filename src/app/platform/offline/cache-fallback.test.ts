@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { keptFirst as KeptFirst } from './kept-first.ts';
+import type { withCacheFallback as WithCacheFallback } from './cache-fallback.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const never = () => new Promise<string>(() => {});
@@ -11,12 +11,12 @@ const answers =
 
 describe('a read with a copy on the device', () => {
   const refreshed = vi.fn();
-  let keptFirst: typeof KeptFirst;
+  let withCacheFallback: typeof WithCacheFallback;
   beforeEach(async () => {
     vi.resetModules();
     vi.useFakeTimers();
     refreshed.mockClear();
-    ({ keptFirst } = await import('./kept-first.ts'));
+    ({ withCacheFallback } = await import('./cache-fallback.ts'));
     (await import('./refresh.ts')).onRefresh(refreshed);
   });
   afterEach(() => {
@@ -25,7 +25,7 @@ describe('a read with a copy on the device', () => {
   /** A read, and what has come of it so far. */
   function reading(read: () => Promise<string>, copyOf: () => Promise<string | null> = copy) {
     const seen: { value?: string; error?: unknown } = {};
-    keptFirst('key', read, copyOf).then(
+    withCacheFallback('key', read, copyOf).then(
       (value) => (seen.value = value),
       (error: unknown) => (seen.error = error),
     );
