@@ -101,7 +101,7 @@ test('"Later" leaves a version whole, one without its files gives way to the nex
   tolerate,
   t,
 }) => {
-  tolerate(/Not loaded|dynamically imported module|status of 40\d/);
+  tolerate(/Not loaded|dynamically imported module|status of 40\d|Refused to apply style/);
   const context = await browserOn(changingHost);
   const page = await context.newPage();
   const visitor = new Person(page, changingHost, language);
@@ -152,7 +152,10 @@ function buildsAnew(app: string): void {
   const built = files.filter((file) => /\/assets\/.*\.(js|css)$/.test(file));
   const names = new Map(built.map((file) => [basename(file), basename(file).replace(/(\.\w+)$/, '-next$1')]));
   for (const file of files.filter((each) => /\.(js|css|html|json)$/.test(each))) {
-    const text = readFileSync(file, 'utf8').replaceAll(/[\w.-]+-\w+\.(?:js|css)/g, (name) => names.get(name) ?? name);
+    const text = readFileSync(file, 'utf8').replaceAll(
+      /[\w.-]+-\w+\.(?:js|css)/g,
+      (name) => names.get(name) ?? name,
+    );
     writeFileSync(file, text);
   }
   for (const file of built) renameSync(file, join(dirname(file), names.get(basename(file))!));

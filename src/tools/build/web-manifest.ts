@@ -15,6 +15,8 @@ export function webManifest(language: 'ko' | 'en' = 'ko'): Partial<ManifestOptio
     dir: 'ltr',
     display: 'standalone',
     orientation: 'any',
+    // A link or a shortcut goes to the window that is open.
+    launch_handler: { client_mode: 'navigate-existing' },
     background_color: brand.colours.theme,
     theme_color: brand.colours.theme,
     categories: ['travel', 'lifestyle'],
@@ -35,6 +37,8 @@ export function webManifest(language: 'ko' | 'en' = 'ko'): Partial<ManifestOptio
         url: '/mypage?source=shortcut',
         icons: [{ src: '/icons/shortcut-mypage-96.png', sizes: '96x96', type: 'image/png' }],
       },
+      { name: ko ? '라운지' : 'Lounge', url: '/community?source=shortcut' },
+      { name: ko ? '자주 묻는 질문' : 'FAQ', url: '/faq?source=shortcut' },
     ],
     screenshots: [
       {

@@ -40,7 +40,8 @@ export function servePwa(
   if (ctx.config.killWorker) {
     app.use(async (c, next) => {
       await next();
-      if (c.res.headers.get('content-type')?.startsWith('text/html')) c.header('clear-site-data', CLEAR_CACHE);
+      if (c.res.headers.get('content-type')?.startsWith('text/html'))
+        c.header('clear-site-data', CLEAR_CACHE);
     });
     app.get('/sw.js', (c) => {
       c.header('cache-control', 'no-cache');
