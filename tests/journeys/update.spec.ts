@@ -127,7 +127,10 @@ test('"Later" leaves a version whole, one without its files gives way to the nex
   rmSync(join(dist, 'former'), { recursive: true });
   await page.evaluate(() => caches.delete('assets'));
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  await Promise.all([page.waitForResponse(/sign-\w+-next\.js/), page.goto('/sign?token=none')]);
+  await Promise.all([
+    page.waitForResponse(/sign-\w+-next\.js/, { timeout: 40_000 }),
+    page.goto('/sign?token=none'),
+  ]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('script[type=module][src$="-next.js"]')).toHaveCount(1);
 
