@@ -66,6 +66,10 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
       route('/trail', 'screens/admin/trail.tsx'),
       route('/reviews', [index('screens/admin/reviews.tsx'), route('/$id', 'screens/admin/review.tsx')]),
       route('/faq', 'screens/admin/faq.tsx'),
+      route('/consultations', [
+        index('screens/admin/consultations.tsx'),
+        route('/$id', 'screens/admin/consultation.tsx'),
+      ]),
       route('/users', [index('screens/admin/users.tsx'), route('/$id', 'screens/admin/user.tsx')]),
     ]),
   ]),

@@ -18,6 +18,8 @@ import { adminToday } from './admin/today.ts';
 import { adminReviews } from './admin/reviews.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
+import { adminConsultations } from './admin/consultations.ts';
+import { consultations } from './contacts/consultations.ts';
 import { contracts } from './contracts.ts';
 import { events } from './events.ts';
 import { faqs } from './faqs.ts';
@@ -25,6 +27,7 @@ import { files } from './files.ts';
 import { houses } from './houses.ts';
 import { payments } from './payments.ts';
 import { push } from './push.ts';
+import { invitations } from './contacts/invitations.ts';
 import { reservations } from './reservations.ts';
 import { reviews } from './reviews.ts';
 
@@ -42,6 +45,8 @@ export const contract = {
   events,
   faqs,
   files,
+  invitations,
+  consultations,
   adminToday,
   adminFigures,
   adminReservations: { ...adminReservations, ...recordedReads, ...parking, ...records },
@@ -56,6 +61,7 @@ export const contract = {
   adminChecklists,
   adminFiles,
   adminPhotos,
+  adminConsultations,
   adminAuditLog,
 };
 export type Contract = typeof contract;

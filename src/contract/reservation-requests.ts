@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Invitee } from './contacts/invitations.ts';
 import { isId } from './rules/id.ts';
 import { CountryCode, Email, Id, Name, PhoneNumber, PlainDate, Won } from './shared.ts';
 import { paymentMethods } from './vocabulary.ts';
@@ -46,9 +47,18 @@ export const ReservationRequest = v.object({
   expectedTotal: ExpectedTotal,
   consents: BookingConsents,
 });
-/** A request that an administrator makes for a member; nobody agrees to terms in another's name (ADR 31). */
+/** A request that an administrator makes for a member, or for somebody who is invited to become one; nobody agrees to terms in another's name (ADR 31). */
 export const BookingForMember = v.object({
-  accountId: v.pipe(v.string('member_required'), v.check(isId, 'member_required')),
+  accountId: v.pipe(
+    v.optional(v.nullable(v.pipe(v.string('member_required'), v.check(isId, 'member_required'))), null),
+    v.description('Of the member; null for an invitee'),
+  ),
+  invitee: v.pipe(
+    v.optional(v.nullable(Invitee), null),
+    v.description(
+      'Without an account: mailed an invitation. Where the address has an account, that one is used',
+    ),
+  ),
   ...v.omit(ReservationRequest, ['consents']).entries,
 });
 export const ReservationChange = v.object({

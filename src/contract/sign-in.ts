@@ -13,7 +13,7 @@ export const TokenPair = v.object({
 export type TokenPair = v.InferOutput<typeof TokenPair>;
 
 /** Fields of every sign-up, by password or through Google. */
-const NewPerson = {
+export const NewPerson = {
   firstName: Name,
   lastName: Name,
   phoneCountry: CountryCode,

@@ -17,6 +17,8 @@ import { push } from './modules/push/handlers.ts';
 import { adminActions } from './modules/reservations/admin/action-handlers.ts';
 import { adminReservations, memberReservations } from './modules/reservations/admin/handlers.ts';
 import { adminFigures } from './modules/reservations/admin/figures.ts';
+import { invitations } from './modules/accounts/invitations.ts';
+import { adminConsultations, consultations } from './modules/consultations/handlers.ts';
 import { adminMessages } from './modules/reservations/admin/messages.ts';
 import { adminSavedViews } from './modules/reservations/admin/saved-views.ts';
 import { adminToday } from './modules/reservations/admin/today.ts';
@@ -40,6 +42,9 @@ export const implementation: Implementation = {
   events,
   faqs,
   files,
+  invitations,
+  consultations,
+  adminConsultations,
   adminToday,
   adminFigures,
   adminReservations: { ...adminReservations, ...adminActions, ...adminContracts, ...adminPayments },

@@ -1,10 +1,11 @@
 import { HOUR_MS } from '#contract/rules/durations.ts';
 import type { Context } from './context.ts';
 import { forgetCounts } from './http/api/limit-store.ts';
-import { mailResetLinks } from './modules/accounts/jobs.ts';
+import { eraseInvited, mailResetLinks } from './modules/accounts/jobs.ts';
 import { forgetOldDevices } from './modules/accounts/known-devices.ts';
 import { forgetDevices } from './modules/accounts/session-store.ts';
 import { loggedInSince } from './modules/accounts/sessions.ts';
+import { forgetConsultations } from './modules/consultations/jobs.ts';
 import { remindSigners } from './modules/contracts/jobs.ts';
 import { forgetContracts } from './modules/contracts/store.ts';
 import { fillEvents, remindOfEvents } from './modules/events/jobs.ts';
@@ -46,6 +47,7 @@ const jobs: queue.Jobs = {
   mailResetLinks,
   planMissingTurnovers: throttle(HOUR_MS, planMissingTurnovers),
   dispatch,
+  eraseInvited: throttle(HOUR_MS, eraseInvited),
   reportUnsent,
   purgeExpired: purgeExpired(
     (ctx) => forgetCounts(ctx.db, new Date(ctx.clock.now())),
@@ -53,6 +55,7 @@ const jobs: queue.Jobs = {
     (ctx) => forgetOldDevices(ctx.db, ctx.clock.now()),
     purgeFarewells,
     deleteUnusedFiles,
+    forgetConsultations,
   ),
   // Of the stays of a deleted account nothing is left then but dates, price and house.
   eraseOutdatedRecords: retention(

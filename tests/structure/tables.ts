@@ -23,6 +23,7 @@ export const owners: Record<string, string> = {
   saved_views: 'modules/reservations',
   coupons: 'modules/reservations',
   turnovers: 'modules/turnovers',
+  consultations: 'modules/consultations',
   files: 'modules/files',
   file_uses: 'modules/files',
   photos: 'modules/files',

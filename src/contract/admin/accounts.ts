@@ -12,6 +12,9 @@ export const AdminUser = v.object({
   ...Profile.entries,
   createdAt: Instant,
   blockedAt: v.nullable(v.pipe(Instant, v.description('Since when it can neither log in nor book'))),
+  invitedAt: v.nullable(
+    v.pipe(Instant, v.description('When it was last invited; null once the invitation is accepted')),
+  ),
 });
 export type AdminUser = v.InferOutput<typeof AdminUser>;
 

@@ -39,6 +39,13 @@ export const adminMessages = {
     data: ReservationMessageText,
     addition: true,
   }),
+  invite: post('/v1/admin/reservations/{id}/invitation', 'admin', {
+    summary: 'Mail the invitation of a reservation again',
+    description:
+      'With a fresh link; the one before opens nothing any more. Refused with `invitation_over` where the member has accepted, or nothing is held any more. Limited by address.',
+    data: v.null(),
+    addition: true,
+  }),
   resend: post('/v1/admin/reservations/{id}/messages/{messageId}/resend', 'admin', {
     summary: 'Send a message about a reservation again',
     description:

@@ -38,6 +38,7 @@ const Booker = {
   memberName: v.nullable(v.string()),
   memberEmail: v.nullable(v.string()),
   memberPhone: v.nullable(v.pipe(v.string(), v.description('With the country code: +82 1012345678'))),
+  memberInvited: v.pipe(v.boolean(), v.description('The member has not accepted the invitation yet')),
 };
 
 /** The work in the house before its people arrive; null where nothing is planned. */
@@ -196,7 +197,7 @@ export const adminReservations = {
   create: post('/v1/admin/reservations', 'admin', {
     summary: 'Request a stay for a member',
     description:
-      'For a member who phones: the request, hold and contract of `POST /v1/reservations`, on record as made by the administrator. The member agrees to the terms with the signature. A blocked account is refused with `account_blocked`.',
+      'For a member who phones: the request, hold and contract of `POST /v1/reservations`, on record as made by the administrator. The member agrees to the terms with the signature. An invitee is mailed an invitation to make the account. A blocked account is refused with `account_blocked`.',
     query: v.object({ isInternational: v.optional(QueryFlag, 'false') }),
     body: BookingForMember,
     data: AdminReservationDetail,

@@ -51,6 +51,14 @@ export const OpenProblem = v.object({
   assignee: v.nullable(v.string()),
 });
 
+export const OpenConsultation = v.object({
+  id: v.string(),
+  name: v.string(),
+  district: v.string(),
+  rooms: v.number(),
+  since: Instant,
+});
+
 /** Everything that waits for the operator on a day in Seoul. */
 export const Today = v.object({
   date: PlainDate,
@@ -61,6 +69,10 @@ export const Today = v.object({
   refunds: listOf(WaitingRefund),
   doubts: listOf(DoubtfulPayment),
   messages: listOf(UnsentMessage),
+  consultations: v.pipe(
+    listOf(OpenConsultation),
+    v.description('Building owners who wait to be called back, the longest first'),
+  ),
   problems: v.pipe(listOf(OpenProblem), v.description('Turnovers with a problem, the next to be due first')),
 });
 export type Today = v.InferOutput<typeof Today>;
@@ -69,7 +81,7 @@ export const adminToday = {
   get: get('/v1/admin/today', 'admin', {
     summary: 'Get what waits today',
     description:
-      'Arrivals and departures of the day in Seoul, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, and problems of turnovers. Each list holds its first 50 and the number of all.',
+      'Arrivals and departures of the day in Seoul, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
     data: Today,
     addition: true,
   }),

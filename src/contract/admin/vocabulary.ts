@@ -53,6 +53,10 @@ export type BoardFilter = (typeof boardFilters)[number];
 export const publishings = ['draft', 'now', 'later'] as const;
 export type Publishing = (typeof publishings)[number];
 
+/** The states of a building owner's request. */
+export const consultationStates = ['open', 'contacted', 'closed'] as const;
+export type ConsultationState = (typeof consultationStates)[number];
+
 /** Everything that administrators do and the audit log names. */
 export const auditedActions = [
   'role-granted',
@@ -61,6 +65,7 @@ export const auditedActions = [
   'account-blocked',
   'account-unblocked',
   'reservation-requested',
+  'member-invited',
   'reservation-cancelled',
   'stay-ended-early',
   'deposit-refunded',
@@ -101,6 +106,8 @@ export const auditedActions = [
   'sign-ups-exported',
   'event-message-sent',
   'event-cancelled',
+  'consultation-changed',
+  'consultation-deleted',
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 
@@ -116,6 +123,7 @@ export const auditedKinds = [
   'faq',
   'board',
   'house',
+  'consultation',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

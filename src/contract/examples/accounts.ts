@@ -1,4 +1,5 @@
 import type { users } from '../accounts.ts';
+import type { invitations } from '../contacts/invitations.ts';
 import type { auth } from '../sign-in.ts';
 import type { AdminUserDetail, adminUsers } from '../admin/accounts.ts';
 import type { ExamplesOf } from '../endpoint.ts';
@@ -54,6 +55,22 @@ export const authExamples: ExamplesOf<typeof auth> = {
   googleSignUp: { body: { ticket: token, ...newPerson }, data: tokens },
 };
 
+export const invitationExamples: ExamplesOf<typeof invitations> = {
+  get: {
+    body: { token },
+    data: {
+      email: occupant.email,
+      firstName: occupant.firstName,
+      lastName: occupant.lastName,
+      phoneCountry: occupant.phoneCountry,
+      phone: occupant.phone,
+      reservationId,
+      code: 'K7QM2RXD',
+    },
+  },
+  accept: { body: { token, password, ...newPerson }, data: tokens },
+};
+
 export const userExamples: ExamplesOf<typeof users> = {
   me: { data: me },
   remove: { data: null },
@@ -82,7 +99,7 @@ export const userExamples: ExamplesOf<typeof users> = {
   export: { data: { exportedAt: now, profile } },
 };
 
-const adminUser = { ...me, ...profile, createdAt: now, blockedAt: null };
+const adminUser = { ...me, ...profile, createdAt: now, blockedAt: null, invitedAt: null };
 const { current: _, ip: network, ...seen } = device;
 const version = '3f1c9a7be2d04586';
 const adminUserDetail: AdminUserDetail = {

@@ -38,5 +38,6 @@ const params = { id: reservationId, messageId: message.id };
 export const adminMessageExamples: ExamplesOf<typeof adminMessages> = {
   list: { params: { id: reservationId }, data: [message] },
   get: { params, data: { ...message, text: 'Hello Linh,\n\nYour stay is confirmed.' } },
+  invite: { params: { id: reservationId }, data: null },
   resend: { params, data: null },
 };

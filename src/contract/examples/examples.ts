@@ -1,6 +1,7 @@
 import type { Contract } from '../contract.ts';
 import type { ExamplesOf } from '../endpoint.ts';
-import { adminUserExamples, authExamples, userExamples } from './accounts.ts';
+import { adminConsultationExamples, consultationExamples } from './consultations.ts';
+import { adminUserExamples, authExamples, invitationExamples, userExamples } from './accounts.ts';
 import { adminAuditLogExamples, adminMessageExamples } from './audit-log.ts';
 import {
   adminBoardExamples,
@@ -34,6 +35,9 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   events: eventExamples,
   faqs: faqExamples,
   files: fileExamples,
+  invitations: invitationExamples,
+  consultations: consultationExamples,
+  adminConsultations: adminConsultationExamples,
   adminToday: adminTodayExamples,
   adminFigures: adminFiguresExamples,
   adminReservations: adminReservationExamples,

@@ -148,6 +148,7 @@ const member = {
   memberName: me.username,
   memberEmail: me.email,
   memberPhone: `${occupant.phoneCountry} ${occupant.phone}`,
+  memberInvited: false,
 };
 const { checkInInfo: _, ...withoutKeys } = reservation;
 const detail: AdminReservationDetail = {

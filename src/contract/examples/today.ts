@@ -28,6 +28,7 @@ const data: Today = {
   refunds: none,
   doubts: none,
   messages: none,
+  consultations: none,
   problems: none,
 };
 

@@ -15,6 +15,9 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   faqs: 'Questions and answers.',
   adminFigures: 'Administrators: occupancy and money as figures over time.',
   files: 'Uploaded pictures, behind addresses that end by themselves.',
+  invitations: 'Making the account that an administrator holds a stay for.',
+  consultations: 'Building owners who would like to be called back.',
+  adminConsultations: 'Administrators: the requests of building owners.',
   adminToday: 'Administrators: all that waits on a day in Seoul.',
   adminReservations: 'Administrators: the reservations of all members.',
   adminSavedViews: 'Administrators: named filters of the list of reservations.',
@@ -34,6 +37,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
 /** Description of `{id}` by the path's segment before it. */
 const idDescriptions: Record<string, string> = {
   houses: 'Id of the house',
+  consultations: 'Id of the request',
   reservations: 'Id of the reservation',
   devices: 'Id of the device',
   boards: 'Id of the board',

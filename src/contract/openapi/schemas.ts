@@ -4,6 +4,7 @@ import * as accounts from '../accounts.ts';
 import * as adminAccounts from '../admin/accounts.ts';
 import * as adminAuditLog from '../admin/audit-log.ts';
 import * as adminBoards from '../admin/boards.ts';
+import * as adminConsultations from '../admin/consultations.ts';
 import * as adminDeposits from '../admin/deposits.ts';
 import * as adminCorrections from '../admin/corrections.ts';
 import * as adminEvents from '../admin/events.ts';
@@ -21,12 +22,14 @@ import * as adminToday from '../admin/today.ts';
 import * as adminChecklists from '../admin/checklists.ts';
 import * as adminTurnovers from '../admin/turnovers.ts';
 import * as boards from '../boards.ts';
+import * as consultations from '../contacts/consultations.ts';
 import * as contracts from '../contracts.ts';
 import type { Endpoint } from '../endpoint.ts';
 import * as events from '../events.ts';
 import * as faqs from '../faqs.ts';
 import * as files from '../files.ts';
 import * as houses from '../houses.ts';
+import * as invitations from '../contacts/invitations.ts';
 import * as payments from '../payments.ts';
 import * as push from '../push.ts';
 import * as quotes from '../quotes.ts';
@@ -51,6 +54,9 @@ const sources = [
   reviews,
   signIn,
   accounts,
+  invitations,
+  consultations,
+  adminConsultations,
   reservationRequests,
   reservations,
   contracts,

@@ -58,6 +58,16 @@ export const booking = {
 /** How long mailed links of accounts work; the operator may change it in one place (decisions: Accounts). */
 export const links = { confirmationHours: 48, resetMinutes: 60 } as const;
 
+/** Numbers of the consultation of building owners that the operator may change in one place (decisions: Discovery and prices). */
+export const consultations = {
+  /** Requests that one place may send in a day. */
+  mostPerDay: 3,
+  /** Seconds that a person needs at least to fill the form in. */
+  leastSeconds: 3,
+  /** Days after its last change for which a request is stored. */
+  retainedDays: 365,
+} as const;
+
 /** Numbers of events that the operator may change in one place (decisions: Events). */
 export const events = {
   /** Hours before it begins until which seats are given. */

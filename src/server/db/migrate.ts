@@ -27,6 +27,7 @@ import * as changesAfterPayment from './migrations/0026-changes-after-payment.ts
 import * as signerIdentities from './migrations/0027-signer-identities.ts';
 import * as boardDrafts from './migrations/0028-board-drafts.ts';
 import * as declinedChanges from './migrations/0029-declined-changes.ts';
+import * as invitationsAndConsultations from './migrations/0030-invitations-and-consultations.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -59,6 +60,7 @@ const migrations = {
   '0027-signer-identities': signerIdentities,
   '0028-board-drafts': boardDrafts,
   '0029-declined-changes': declinedChanges,
+  '0030-invitations-and-consultations': invitationsAndConsultations,
 };
 
 /**

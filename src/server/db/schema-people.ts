@@ -31,6 +31,8 @@ export interface PeopleTables {
     /** Since when the account can neither log in nor book, and why, in the words of an administrator. */
     blocked_at: MaybeAt;
     blocked_reason: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Of somebody whom an administrator invited and who has not accepted yet: when last. */
+    invited_at: MaybeAt;
   };
   /** The audit log lists the actions of administrators in order; each is written in the transaction that did it. */
   audit_log: {
@@ -92,7 +94,7 @@ export interface PeopleTables {
   email_tokens: {
     id: string;
     account_id: string;
-    purpose: 'confirm' | 'reset' | 'change-email';
+    purpose: 'confirm' | 'reset' | 'change-email' | 'invite';
     token_hash: string;
     /** The address that a change is about. */
     email: ColumnType<string | null, string | null | undefined, string | null>;

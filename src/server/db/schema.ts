@@ -17,6 +17,7 @@ import type { HouseTables } from './schema-houses.ts';
 import type { PeopleTables } from './schema-people.ts';
 import type { StaffTables } from './schema-staff.ts';
 import type { ChangeTables } from './schema-changes.ts';
+import type { ConsultationTables } from './schema-consultations.ts';
 import type { TurnoverTables } from './schema-turnovers.ts';
 
 /** Why nobody but a person can settle a payment: the provider took another amount, or does not tell what became of the order. */
@@ -24,7 +25,14 @@ export type PaymentDoubt = 'amount_differs' | 'no_answer';
 
 /** Every table, column by column as the migrations make them. */
 export interface Schema
-  extends PeopleTables, HouseTables, StaffTables, TurnoverTables, BoardTables, ChangeTables {
+  extends
+    PeopleTables,
+    HouseTables,
+    StaffTables,
+    TurnoverTables,
+    BoardTables,
+    ChangeTables,
+    ConsultationTables {
   coupons: {
     code: string;
     kind: 'amount' | 'percent';

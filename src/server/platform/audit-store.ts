@@ -63,6 +63,7 @@ export async function forgetAuditedContent(trx: Trx, accountId: string): Promise
     .where('action', 'in', [
       'note-added',
       'noise-complaint-recorded',
+      'member-invited',
       'message-resent',
       'occupant-corrected',
       'signers-reminded',

@@ -39,6 +39,8 @@ const keys: Fact[] = [
 /** The facts that each message shows as a table below its words, in this order. */
 const facts: Record<MessageKind, Fact[]> = {
   'confirm-address': [],
+  consultation: ['inquirer', 'contact', 'district', 'rooms', 'question'],
+  invitation: ['house', 'checkIn', 'checkOut', 'code', 'heldUntil'],
   'reset-password': [],
   'password-changed': [],
   'confirm-new-address': [],
@@ -176,7 +178,8 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
       values[`${name}Short`] = dayAndMonth(value, language);
     } else if (/^(dueOn|deadline|endedOn|nextOn|depositBy|from|until)$/.test(name))
       values[name] = value && dateInWords(value, language);
-    else if (name === 'expiresAt' || name === 'startsAt') values[name] = instantInWords(value, language);
+    else if (name === 'expiresAt' || name === 'startsAt')
+      values[name] = value && instantInWords(value, language);
     else values[name] = oneLine(value);
     if (name === 'address' && typeof value === 'object') values['addressKo'] = oneLine(value.ko);
   }
@@ -198,7 +201,7 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   if (fact === 'checkIn') return fill(form.checkIn, { date: value ?? '', time: booking.checkInTime });
   if (fact === 'checkOut') return fill(form.checkOut, { date: value ?? '', time: booking.checkOutTime });
   if (fact === 'toPay' || fact === 'asked') return values['amountShown'];
-  if (fact === 'changeBy') return values['expiresAt'];
+  if (fact === 'changeBy' || fact === 'heldUntil') return values['expiresAt'];
   if (fact === 'difference' || fact === 'returned')
     return values[fact] === won(0) ? undefined : values[`${fact}Shown`];
   if (fact === 'amount' || fact === 'paid') return values[`${fact}Shown`];

@@ -1,3 +1,4 @@
+import type { Invitee } from '#contract/contacts/invitations.ts';
 import type { Language } from '#contract/shared.ts';
 import type { ConsentKind } from '#server/db/schema-people.ts';
 import type { Db, Trx } from './database.ts';
@@ -13,6 +14,13 @@ export type Accounts = {
     consents: { kind: ConsentKind; version: string }[],
     at: Date,
   ): Promise<void>;
+  /** The account of an address; where nobody has one, it is made for the invited, who has agreed to nothing yet. @returns its id */
+  accountOf(trx: Trx, invitee: Required<Invitee>, at: Date): Promise<string>;
+  /**
+   * A fresh secret for the link of an invitation, good until an instant; the ones before open nothing any more.
+   * @returns null for an account that is no invited one
+   */
+  invitationSecret(trx: Trx, accountId: string, when: { at: Date; until: Date }): Promise<string | null>;
   /** Full name of an account, or null where it is gone. */
   nameOf(db: Db, accountId: string): Promise<string | null>;
   /** The people who run the house, with an address and a language to write in. */

@@ -9,10 +9,13 @@ const areas = [
   ['public', /\/src\/app\/boot\.ts$/],
   [
     'member',
-    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\//,
+    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/)/,
   ],
   // Parts that are of no use without a network.
-  ['network', /\/src\/app\/features\/stay-changes\//],
+  [
+    'network',
+    /\/src\/app\/(features\/(stay-changes|consultations)|(features\/accounts|screens\/auth)\/invitation)\/|virtual:network-endpoints/,
+  ],
   ['signing', /\/src\/app\/screens\/signing\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],

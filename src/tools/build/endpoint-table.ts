@@ -5,13 +5,17 @@ type Calls = (typeof contract)[keyof typeof contract];
 
 const onlyAdministrators = (calls: Calls) => Object.values(calls).every(({ access }) => access === 'admin');
 
-const tables: Record<string, (calls: Calls) => boolean> = {
-  'virtual:endpoints': (calls) => !onlyAdministrators(calls),
+/** The nouns that no first screen of a visitor calls, of parts that are of no use without a network. */
+const rare = new Set(['contracts', 'consultations', 'events', 'files', 'invitations', 'payments', 'push']);
+
+const tables: Record<string, (calls: Calls, noun: string) => boolean> = {
+  'virtual:endpoints': (calls, noun) => !onlyAdministrators(calls) && !rare.has(noun),
+  'virtual:network-endpoints': (_, noun) => rare.has(noun),
   'virtual:admin-endpoints': onlyAdministrators,
 };
 
 /**
- * Gives the application the contract as two tables of method, path and access, everybody's and the administrators': the schemas that parse
+ * Gives the application the contract as tables of method, path and access, of everybody's first screens, of what comes later, and of the administrators': the schemas that parse
  * input on the host never reach a phone. The types come from the contract itself (`src/app/platform/api/endpoints.d.ts`).
  */
 export function endpointTable(): Plugin {
@@ -22,7 +26,7 @@ export function endpointTable(): Plugin {
       const belongs = tables[id.slice(1)];
       if (!id.startsWith('\0') || !belongs) return null;
       const table = Object.entries(contract)
-        .filter(([, calls]) => belongs(calls))
+        .filter(([noun, calls]) => belongs(calls, noun))
         .map(([noun, calls]) => [
           noun,
           Object.fromEntries(

@@ -48,6 +48,24 @@ const changed = {
 /** One message of each kind, as it may be posted. */
 export const samples: { [K in MessageKind]: MessageParams[K] } = {
   'confirm-address': { name: 'Linh', link },
+  consultation: {
+    name: 'Jiwoo',
+    inquirer: 'Jeongu Park',
+    contact: '01087654321, owner@building.example',
+    district: 'Seogyo-dong, Mapo-gu',
+    rooms: '12',
+    question: 'Three floors, two of them empty.',
+    link,
+  },
+  invitation: {
+    name: 'Linh',
+    house: stay.house,
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+    code: 'K7QM2RXD',
+    expiresAt: '2026-11-22T01:00:00.000Z',
+    link,
+  },
   'reset-password': { name: 'Linh', link },
   'password-changed': { name: 'Linh', link },
   'confirm-new-address': { name: 'Linh', link },

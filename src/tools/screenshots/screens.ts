@@ -88,6 +88,13 @@ export const admin: Shot[] = [
   ['admin-board-new', at('/admin/community/new')],
   ['admin-checklist', ofFirstHouse('/admin/turnovers/checklist?house=')],
   ['admin-booking', ofFirstHouse('/admin/reservations/new?house=')],
+  ['admin-turnovers', at('/admin/turnovers')],
+  ['admin-turnover', firstOf('/admin/turnovers', '/admin/turnovers/')],
+  ['admin-reviews', at('/admin/reviews')],
+  ['admin-review', firstRow('/admin/reviews')],
+  ['admin-faq', at('/admin/faq')],
+  ['admin-consultations', afterRequest(at('/admin/consultations'))],
+  ['admin-consultation', afterRequest(firstRow('/admin/consultations'))],
   ['admin-trail', at('/admin/trail')],
   ['admin-week', at('/admin/reservations/week')],
   ['admin-week-table', at('/admin/reservations/week?view=table')],
@@ -107,6 +114,37 @@ function firstRow(path: string) {
     await at(path)(visit);
     const link = visit.page.getByRole('row').getByRole('link').first();
     await at((await link.getAttribute('href')) ?? path)(visit);
+  };
+}
+
+/** Follows the first link of a screen that leads below a path to something with an id. */
+function firstOf(path: string, below: string) {
+  return async (visit: Visit) => {
+    await at(path)(visit);
+    const links = visit.page.getByRole('main').locator(`a[href^="${below}"]`);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    await at(hrefs.find((href) => /[0-9a-f-]{36}$/.test(href)) ?? path)(visit);
+  };
+}
+
+/** Goes somewhere once a building owner has asked for a consultation; a place has a few of these a day. */
+function afterRequest(go: (visit: Visit) => Promise<unknown>) {
+  return async (visit: Visit) => {
+    const isKorean = visit.language === 'ko';
+    await fetch(`${visit.url}/v1/consultations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: isKorean ? '박정우' : 'Jeongu Park',
+        phone: '01087654321',
+        district: isKorean ? '서울 마포구 서교동' : 'Seogyo-dong, Mapo-gu',
+        rooms: 12,
+        message: isKorean ? '3층 건물이고 두 층이 비어 있습니다.' : 'Three floors, two of them empty.',
+        language: visit.language,
+        seconds: 60,
+      }),
+    });
+    await go(visit);
   };
 }
 

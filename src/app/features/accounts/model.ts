@@ -97,7 +97,8 @@ export function newcomerBody(
   return Object.keys(errors).length ? { body: null, errors } : { body, errors: null };
 }
 
-function personOf(draft: PersonDraft, language: Language) {
+/** The particulars of a sign-up as the API takes them. */
+export function personOf(draft: PersonDraft, language: Language) {
   const { firstName, lastName, region, phone, receipt, marketing } = draft;
   return {
     firstName,
@@ -111,7 +112,8 @@ function personOf(draft: PersonDraft, language: Language) {
   };
 }
 
-function birthErrors(draft: BirthDateDraft, today: string): FieldErrors {
+/** Errors of a date of birth, by field; `today` is a Seoul date. */
+export function birthErrors(draft: BirthDateDraft, today: string): FieldErrors {
   return isBirthDate(birthDateOf(draft), today) ? {} : { birthDate: 'birth_date_invalid' };
 }
 
@@ -175,7 +177,8 @@ export function contactOf(person: {
   return { firstName, lastName, email, region: regionOf(phoneCountry), phone };
 }
 
-function fieldErrors(schema: v.GenericSchema, value: unknown): FieldErrors {
+/** Errors that a schema of the contract finds, by field. */
+export function fieldErrors(schema: v.GenericSchema, value: unknown): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of v.safeParse(schema, value).issues ?? []) {
     const path = v.getDotPath(issue) ?? '';

@@ -11,9 +11,7 @@ const middleOf = (element: Element) => {
  * @returns false where there is none: the key keeps its own meaning
  */
 export function moveFocus(bar: Element, key: string): boolean {
-  const item = bar.closest('li');
-  // A bar is an item of the row's own list.
-  const row = item?.parentElement?.closest('li') ?? item;
+  const row = bar.closest('li');
   if (!row) return false;
   const target = key === 'ArrowLeft' || key === 'ArrowRight' ? beside(row, bar, key) : across(row, bar, key);
   target?.focus();

@@ -45,6 +45,5 @@ export function bookingPath(house: Pick<HouseRow, 'id'>, gap: Gap, today: PlainD
   const { to, nights } = gap;
   const first = firstFree(gap, today);
   if (nights === 0 || (to !== null && to <= first)) return null;
-  const search = new URLSearchParams({ house: house.id, from: first, ...(to && { to }) });
-  return `/admin/reservations/new?${search}`;
+  return `/admin/reservations/new?house=${encodeURIComponent(house.id)}&from=${first}${to === null ? '' : `&to=${to}`}`;
 }

@@ -41,6 +41,7 @@ function stay(checkIn: string, checkOut: string, more: Partial<AdminReservation>
     memberName: null,
     memberEmail: null,
     memberPhone: null,
+    memberInvited: false,
     turnover: null,
     parked: null,
     ...more,

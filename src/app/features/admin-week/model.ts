@@ -37,8 +37,8 @@ export type Bar = {
   freeAfter: number | null;
 };
 
-/** `isLet`: its free nights can be requested. */
-export type HouseRow = RowHouse & { isLet: boolean; bars: Bar[]; gaps: Gap[] };
+/** `isLet`: its free nights can be requested. Bars and gaps lie in the stretch. */
+export type HouseRow = RowHouse & { isLet: boolean; stretch: Stretch; bars: Bar[]; gaps: Gap[] };
 
 /** A line of the grid: the name of a neighbourhood, or a house in it. */
 export type Line =
@@ -77,6 +77,23 @@ export function readWeeks(given: string): number | undefined {
 export function stretchOf(from: PlainDate, weeks: number): Stretch {
   const margin = Math.min(weeks, MOST_MARGIN);
   return { start: addDays(from, -weekdayOf(from) - 7 * margin), weeks: weeks + 1 + 2 * margin };
+}
+
+/** Days between two origins, whole weeks: some ten years, since everything moves where one gives way to the next. */
+const ORIGINS_APART = 7 * 52 * 10;
+
+/** Days that have a place after an origin: the last stretch before the next origin ends behind it. */
+export const DAYS_PLACED = ORIGINS_APART + 7 * (MOST_WEEKS + 1 + 2 * MOST_MARGIN);
+
+/** The Monday from which places are counted: the same for stretches that follow each other, so that a bar in two of them stays in its place. */
+export function originOf({ start }: Stretch): PlainDate {
+  const days = daysBetween(SOME_MONDAY, start);
+  return addDays(start, -(((days % ORIGINS_APART) + ORIGINS_APART) % ORIGINS_APART));
+}
+
+/** A stretch has all days of the weeks in view. */
+export function holds({ start, weeks }: Stretch, from: PlainDate, weeksInView: number): boolean {
+  return start <= from && addDays(from, 7 * weeksInView) <= addDays(start, 7 * weeks);
 }
 
 /** The calls that a stretch takes, each of at most eight weeks. */
@@ -183,7 +200,7 @@ export function linesOf(
     if (here.length > 0) lines.push({ kind: 'location', location, houses: here.length });
     for (const [index, { house, stays }] of here.entries()) {
       const bars = barsOf(stays, stretch);
-      const row = { ...house, bars, gaps: gapsOf(bars, stretch) };
+      const row = { ...house, stretch, bars, gaps: gapsOf(bars, stretch) };
       lines.push({ kind: 'house', row, position: index + 1, of: here.length });
     }
   }

@@ -2,9 +2,10 @@ import type { TFunction } from 'i18next';
 import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
+import type { TurnoverState } from '#contract/admin/vocabulary.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { firstFree, type Gap } from './gaps.ts';
-import type { Bar, HouseRow } from './model.ts';
+import type { Bar, HouseRow, ShownStatus } from './model.ts';
 
 /** The words of the rows in one language. */
 export type RowWords = {
@@ -18,47 +19,56 @@ export type RowWords = {
   book: (gap: Gap) => string;
 };
 
-/** Makes the words of the rows on a Seoul date. One for all rows: a scroll draws hundreds of bars, and each word is made once. */
+/** Makes the words of the rows on a Seoul date. One for all rows: a scroll draws hundreds of bars, and looks up each text once. */
 export function rowWords(
   t: TFunction<['admin-week', 'common']>,
   language: string,
   today: PlainDate,
 ): RowWords {
-  const short = (bar: Bar) =>
-    `${bar.reservation.memberName ?? t('noMember')} · ${t('common:nights', { count: bar.nights })}`;
+  const nights = once((count: number) => t('common:nights', { count }));
+  const free = once((count: number) => t('free', { count }));
+  const status = once((of: ShownStatus) => t(`status.${of}`));
+  const prepared = once((state: TurnoverState) => t(`prepared.${state}`));
+  const short = (bar: Bar) => `${bar.reservation.memberName ?? t('noMember')} · ${nights(bar.nights)}`;
   const description = (bar: Bar) => {
     const { leaves, freeAfter, reservation } = bar;
-    const { status, holdExpiresAt, checkIn, turnover, parked } = reservation;
-    const held = status === 'requested' && holdExpiresAt;
+    const { holdExpiresAt, checkIn, turnover, parked } = reservation;
+    const held = reservation.status === 'requested' && holdExpiresAt;
     return [
       short(bar),
-      t(`status.${status}`),
+      status(reservation.status),
       ...(held ? [t('heldUntil', { time: seoulMoment(holdExpiresAt, language) })] : []),
       ...(parked ? [t('parkedBar')] : []),
       dateRange(checkIn, leaves, language),
-      ...(turnover ? [t(`prepared.${turnover.state}`)] : []),
-      ...(freeAfter === null ? [] : [freeAfter === 0 ? t('turnover') : t('free', { count: freeAfter })]),
+      ...(turnover ? [prepared(turnover.state)] : []),
+      ...(freeAfter === null ? [] : [freeAfter === 0 ? t('turnover') : free(freeAfter)]),
     ].join(', ');
   };
+  const book = around((dates) => t('book', { dates }));
+  const bookFrom = around((date) => t('bookFrom', { date }));
   return {
     house: ({ name, isLet }) => [localText(name, language), ...(isLet ? [] : [t('notLet')])].join(' · '),
-    short: once(short),
-    description: once(description),
-    free: (count) => t('free', { count }),
-    book: once((gap: Gap) => {
+    short,
+    description,
+    free,
+    book: (gap) => {
       const from = firstFree(gap, today);
-      return gap.to === null
-        ? t('bookFrom', { date: plainDate(from, language) })
-        : t('book', { dates: dateRange(from, gap.to, language) });
-    }),
+      return gap.to === null ? bookFrom(plainDate(from, language)) : book(dateRange(from, gap.to, language));
+    },
   };
 }
 
-function once<Thing extends object>(say: (thing: Thing) => string): (thing: Thing) => string {
-  const said = new WeakMap<Thing, string>();
+function once<Thing>(say: (thing: Thing) => string): (thing: Thing) => string {
+  const said = new Map<Thing, string>();
   return (thing) => {
     const known = said.get(thing) ?? say(thing);
     said.set(thing, known);
     return known;
   };
+}
+
+/** Looks up a text with one variable once, and puts the values into it. */
+function around(say: (value: string) => string): (value: string) => string {
+  const [before, after] = say('\u0000').split('\u0000');
+  return (value) => `${before}${value}${after}`;
 }

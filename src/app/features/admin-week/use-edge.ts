@@ -1,47 +1,79 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { GridSize } from './use-grid-size.ts';
+
+/** Rows out of view whose words are moved in one frame. */
+const ROWS_A_FRAME = 6;
 
 /**
  * Moves the words of bars that began before the view to its edge. In whole days, so that a scroll down writes nothing and a scroll along only
- * once a day; and on those bars alone: a property that all rows inherit would have the browser look at every element of the grid.
+ * once a day; on those bars alone: a property that all rows inherit would have the browser look at every element of the grid; and in the rows
+ * in view first: those out of view follow in the next frames.
+ *
+ * @param before CSS pixels from the origin of the places to the start of what can be scrolled
+ * @returns does so in a row, for each that is drawn anew
  */
 export function useEdge(
   scroller: RefObject<HTMLElement | null>,
   rows: RefObject<HTMLElement | null>,
-  dayWidth: number,
-): void {
+  { before, size: { day, row: height } }: { before: number; size: GridSize },
+): (row: HTMLElement | null) => void {
   const edge = useRef(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = scroller.current;
-    if (!element || dayWidth === 0) return;
+    if (!element || day === 0) return;
     let asked = 0;
+    const indent = (ofRows: Element[], next: number) => {
+      for (const row of ofRows) indentBars(row, next, height);
+    };
+    const others = (left: Element[], next: number) => {
+      asked = requestAnimationFrame(() => {
+        indent(left.slice(0, ROWS_A_FRAME), next);
+        if (left.length > ROWS_A_FRAME) others(left.slice(ROWS_A_FRAME), next);
+      });
+    };
     const scrolled = () => {
-      const next = edgeOf(element, dayWidth);
+      const next = before + Math.ceil(element.scrollLeft / day) * day;
       if (next === edge.current) return;
       edge.current = next;
+      const { scrollTop: top } = element;
+      const bottom = top + element.clientHeight;
       cancelAnimationFrame(asked);
       // After everybody who reads the place of the scroll: a read behind a write would lay out the grid for itself.
-      asked = requestAnimationFrame(() => indentBars(rows.current, next));
+      asked = requestAnimationFrame(() => {
+        const all = [...(rows.current?.children ?? [])];
+        const seen = all.filter((row) => {
+          const place = Number.parseFloat((row as HTMLElement).style.top);
+          return place + height >= top && place <= bottom;
+        });
+        indent(seen, next);
+        others(
+          all.filter((row) => !seen.includes(row)),
+          next,
+        );
+      });
     };
     element.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       cancelAnimationFrame(asked);
       element.removeEventListener('scroll', scrolled);
     };
-  }, [scroller, rows, dayWidth]);
-  // Each time that rows are drawn.
-  useLayoutEffect(() => indentBars(rows.current, edge.current));
+  }, [scroller, rows, before, day, height]);
+  return useCallback((row) => row && indentBars(row, edge.current, height), [height]);
 }
 
-/** The scroll position of the view, CSS pixels from the start of the stretch, in whole days. */
-function edgeOf({ scrollLeft }: HTMLElement, dayWidth: number): number {
-  return Math.ceil(scrollLeft / dayWidth) * dayWidth;
-}
-
-/** A bar says in pixels where it lies; words in those that the edge crosses begin there. */
-function indentBars(rows: HTMLElement | null, edge: number): void {
-  for (const bar of rows?.querySelectorAll<HTMLElement>('[data-end]') ?? []) {
-    const hidden = edge - Number(bar.dataset['start']);
-    const indent = hidden > 0 && edge < Number(bar.dataset['end']) ? `${hidden}px` : '';
+/**
+ * A bar says in pixels where it lies; words in those that the edge crosses begin there. Only a bar whose words may not fit cuts them off: for
+ * each that does, the browser has a layer more to reckon with.
+ */
+function indentBars(row: Element, edge: number, height: number): void {
+  for (const bar of row.querySelectorAll<HTMLElement>('[data-end]')) {
+    const [start, end] = [Number(bar.dataset['start']), Number(bar.dataset['end'])];
+    const crossed = edge > start && edge < end;
+    const indent = crossed ? `${edge - start}px` : '';
     if (bar.style.textIndent !== indent) bar.style.textIndent = indent;
+    // No letter is wider than a third of the row; three more hold the padding and the mark of a request.
+    const needed = ((bar.textContent.length + 3) * height) / 3;
+    const tight = end - (crossed ? edge : start) < needed;
+    if (tight !== 'tight' in bar.dataset) bar.toggleAttribute('data-tight', tight);
   }
 }

@@ -67,6 +67,7 @@ export const corner = style({
   fontWeight: vars.font.semibold,
 });
 export const calendar = style({ position: 'relative', fontVariantNumeric: 'tabular-nums' });
+export const track = style({ position: 'absolute', insetBlock: 0 });
 export const month = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -149,7 +150,15 @@ const line = style({
 export const lines = style({
   position: 'relative',
   flex: 'none',
+  contain: 'strict',
   // Its width is there at once: the grid scrolls to its day as soon as it is measured.
+  transitionProperty: 'none',
+});
+/** Reaches over all days that have a place; a change of its move alone paints nothing anew. */
+export const list = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
   transitionProperty: 'none',
 });
 export const locationLine = style([line, { background: color.sunken, zIndex: layer.focused }]);
@@ -168,37 +177,41 @@ export const location = style([
 ]);
 export const count = style({ color: color.inkSoft, fontSize: vars.text.tiny, fontWeight: vars.font.regular });
 export const houseLine = style([line]);
+/** For screen readers alone: outside the line, which paints nothing there. */
+export const heading = style({ position: 'absolute', insetInlineEnd: '100%', whiteSpace: 'nowrap' });
 export const name = style([
   line,
   {
-    display: 'flex',
-    alignItems: 'center',
     paddingInline: space[12],
     fontSize: vars.text.small,
     fontWeight: vars.font.medium,
-    lineHeight: vars.leading.tight,
+    lineHeight: 'calc(var(--row) - 1px)',
+    '@media': {
+      [media.mobile]: { display: 'flex', alignItems: 'center', lineHeight: vars.leading.tight },
+    },
   },
 ]);
 /** Two lines of a name on a phone, one on a desk. */
 export const houseName = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
+  display: 'block',
   overflow: 'hidden',
-  '@media': { [media.mobile]: { WebkitLineClamp: 2, fontSize: vars.text.tiny } },
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.mobile]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      fontSize: vars.text.tiny,
+      whiteSpace: 'normal',
+    },
+  },
 });
 
-export const place = style({
-  position: 'absolute',
-  zIndex: layer.bar,
-  insetBlock: '5px',
-  selectors: { '&:focus-within, &:hover': { zIndex: layer.focused } },
-});
 export const bar = style({
-  display: 'block',
+  position: 'absolute',
+  insetBlock: '5px',
   boxSizing: 'border-box',
-  width: '100%',
-  height: '100%',
   paddingInline: space[8],
   borderWidth: '1px',
   borderRadius: vars.radius.field,
@@ -207,9 +220,8 @@ export const bar = style({
   lineHeight: 'calc(var(--row) - 12px)',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  overflow: 'hidden',
   selectors: {
+    '&[data-tight]': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '&[data-cut-start]': { borderStartStartRadius: 0, borderEndStartRadius: 0, borderInlineStartWidth: 0 },
     '&[data-cut-end]': { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEndWidth: 0 },
     '&[data-parked]': {
@@ -219,10 +231,10 @@ export const bar = style({
       boxShadow: 'none',
     },
     // The whole label, however short the bar.
-    '&:focus-visible': { width: 'max-content', minWidth: '100%', outlineOffset: 0 },
+    '&:focus-visible': { zIndex: layer.focused, width: 'max-content !important', outlineOffset: 0 },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover': { width: 'max-content', minWidth: '100%' } } },
+    [media.hover]: { selectors: { '&:hover': { zIndex: layer.focused, width: 'max-content !important' } } },
     [media.mobile]: { fontSize: vars.text.tiny },
   },
 });
@@ -250,11 +262,10 @@ export const status = styleVariants({
 export const gap = style({
   position: 'absolute',
   insetBlock: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   color: color.inkSoft,
   fontSize: vars.text.tiny,
+  lineHeight: 'var(--row)',
+  textAlign: 'center',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: { 'a&:focus-visible': { outlineOffset: '-3px' } },

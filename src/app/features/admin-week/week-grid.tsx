@@ -77,7 +77,15 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove, onOpen }: WeekGr
         />
         <div className={css.body} style={{ '--row': `${size.row}px` } as CSSProperties}>
           <Columns weeks={stretch.weeks} day={size.day} />
-          <WeekRows scroller={scroller} lines={lines} size={size} days={7 * stretch.weeks} today={today} />
+          <WeekRows
+            scroller={scroller}
+            lines={lines}
+            stretch={stretch}
+            from={from}
+            weeks={weeks}
+            size={size}
+            today={today}
+          />
           <div className={css.cover} />
           <NowLine place={placeOf(now, stretch.start)} weeks={stretch.weeks} day={size.day} />
         </div>

@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlainDate } from '#contract/rules/dates.ts';
+import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { monthName } from '#app/platform/i18n/format.ts';
-import { daysOf, monthsOf, weekdayOf, type Stretch } from './model.ts';
+import { daysOf, monthsOf, originOf, weekdayOf, type Stretch } from './model.ts';
 import { placed } from './placed.ts';
 import * as css from './week-grid.css.ts';
 
@@ -33,34 +33,38 @@ export const WeekHead = memo(function WeekHead(props: WeekHeadProps) {
     element?.addEventListener('wheel', turn, { passive: false });
     return () => element?.removeEventListener('wheel', turn);
   }, [onWheel]);
+  // The days keep their places while weeks come and go, as the bars do.
+  const first = daysBetween(originOf(stretch), stretch.start);
   return (
     <div ref={head} className={css.head} aria-hidden>
       <div ref={corner} className={css.corner}>
         {t('house')}
       </div>
       <div className={css.calendar} style={{ width: 7 * stretch.weeks * day }}>
-        {monthsOf(stretch).map(({ month, start, days }) => (
-          <div key={month} className={css.month} style={placed(start, start + days, day)}>
-            <span className={css.monthName}>{monthName(month, i18n.language)}</span>
-          </div>
-        ))}
-        {daysOf(stretch).map((date, index) => {
-          const weekday = weekdayOf(date) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
-          return (
-            <div
-              key={date}
-              className={css.date}
-              data-weekend={weekday > 4 || undefined}
-              data-today={date === today || undefined}
-              style={placed(index, index + 1, day)}
-            >
-              <span>
-                {Number(date.slice(8))}
-                {roomy && ` ${t(`weekdays.${weekday}`)}`}
-              </span>
+        <div className={css.track} style={{ insetInlineStart: -first * day }}>
+          {monthsOf(stretch).map(({ month, start, days }) => (
+            <div key={month} className={css.month} style={placed(first + start, first + start + days, day)}>
+              <span className={css.monthName}>{monthName(month, i18n.language)}</span>
             </div>
-          );
-        })}
+          ))}
+          {daysOf(stretch).map((date, index) => {
+            const weekday = weekdayOf(date) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            return (
+              <div
+                key={date}
+                className={css.date}
+                data-weekend={weekday > 4 || undefined}
+                data-today={date === today || undefined}
+                style={placed(first + index, first + index + 1, day)}
+              >
+                <span>
+                  {Number(date.slice(8))}
+                  {roomy && ` ${t(`weekdays.${weekday}`)}`}
+                </span>
+              </div>
+            );
+          })}
+        </div>
       </div>
     </div>
   );

@@ -1,8 +1,7 @@
 import { Clock } from 'lucide-react';
 import { memo } from 'react';
 import type { TurnoverState } from '#contract/admin/vocabulary.ts';
-import type { PlainDate } from '#contract/rules/dates.ts';
-import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
+import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { bookingPath, type Gap } from './gaps.ts';
 import type { Bar, HouseRow } from './model.ts';
 import { placed } from './placed.ts';
@@ -12,6 +11,8 @@ import * as css from './week-grid.css.ts';
 type WeekRowProps = {
   row: HouseRow;
   words: RowWords;
+  /** The day from which places are counted. */
+  origin: PlainDate;
   /** Seoul date. */
   today: PlainDate;
   /** Its place and sizes, CSS pixels. */
@@ -20,6 +21,8 @@ type WeekRowProps = {
   day: number;
   position: number;
   of: number;
+  /** Is given the row's element each time that the row is drawn. */
+  indent: (row: HTMLElement | null) => void;
 };
 
 /**
@@ -27,36 +30,49 @@ type WeekRowProps = {
  * each bar: a scroll draws hundreds of them. The grid opens the links.
  */
 export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
-  const { row, words, top, height, day, position, of } = props;
-  const { bars, gaps } = row;
+  const { row, words, origin, top, height, day, position, of, indent } = props;
+  const start = daysBetween(origin, row.stretch.start);
+  const placeOf: PlaceOf = (thing) => placed(start + thing.start, start + thing.end, day);
   return (
-    <li className={css.houseLine} style={{ top, height }} aria-posinset={position} aria-setsize={of}>
-      <h3 className={visuallyHidden}>{words.house(row)}</h3>
-      {bars.length > 0 && <ul>{bars.map((bar) => barOf(bar, words, day))}</ul>}
-      {gaps.map((gap) => gapOf(gap, row, props))}
+    <li
+      // A new function each time: it is called for each drawing, not for the first alone.
+      ref={(element) => indent(element)}
+      className={css.houseLine}
+      style={{ top, height }}
+      aria-posinset={position}
+      aria-setsize={of}
+    >
+      <h3 className={css.heading}>{words.house(row)}</h3>
+      {row.bars.map((bar) => barOf(bar, words, placeOf(bar)))}
+      {row.gaps.map((gap) => gapOf(gap, placeOf(gap), props))}
     </li>
   );
 });
 
-function barOf(bar: Bar, words: RowWords, day: number) {
+type Place = ReturnType<typeof placed>;
+type PlaceOf = (thing: { start: number; end: number }) => Place;
+
+function barOf(bar: Bar, words: RowWords, place: Place) {
   const { id, status } = bar.reservation;
+  const { insetInlineStart: start, width } = place;
   return (
-    <li key={id} className={css.place} style={placed(bar.start, bar.end, day)}>
-      <a
-        href={`/admin/reservations/${id}`}
-        draggable={false}
-        aria-label={words.description(bar)}
-        className={`${css.bar} ${css.status[status]}`}
-        data-start={Math.round(bar.start * day)}
-        data-end={Math.round(bar.end * day)}
-        data-cut-start={bar.cutStart || undefined}
-        data-cut-end={bar.cutEnd || undefined}
-        data-parked={bar.reservation.parked ? true : undefined}
-      >
-        {status === 'requested' && <Clock size={14} />}
-        {words.short(bar)}
-      </a>
-    </li>
+    <a
+      key={id}
+      href={`/admin/reservations/${id}`}
+      draggable={false}
+      aria-label={words.description(bar)}
+      className={`${css.bar} ${css.status[status]}`}
+      // It may grow to the words that do not fit.
+      style={{ ...place, minWidth: width }}
+      data-start={Math.round(start)}
+      data-end={Math.round(start + width)}
+      data-cut-start={bar.cutStart || undefined}
+      data-cut-end={bar.cutEnd || undefined}
+      data-parked={bar.reservation.parked ? true : undefined}
+    >
+      {status === 'requested' && <Clock size={14} />}
+      {words.short(bar)}
+    </a>
   );
 }
 
@@ -70,14 +86,14 @@ export const marks = { todo: '○', in_progress: '◐', problem: '!', ready: '�
  * The nights between two stays: a link to a request of them, which arrows reach and Tab passes by. What is no more than a mark is for the
  * eye; its words are in the links of the two stays.
  */
-function gapOf(gap: Gap, row: HouseRow, { words, day, today }: WeekRowProps) {
-  const { start, end, nights, arrival } = gap;
+function gapOf(gap: Gap, place: Place, { row, words, today }: WeekRowProps) {
+  const { nights, arrival } = gap;
   // Not its place: the focus stays on it while the weeks that are loaded move.
   const key = gap.to ?? 'open';
   const state = arrival?.reservation.turnover?.state;
-  const room = (end - start) * day;
+  const room = place.width;
   const shown = {
-    style: placed(start, end, day),
+    style: place,
     'data-narrow': room < ROOM_FOR_MARK || undefined,
     children: (
       <>

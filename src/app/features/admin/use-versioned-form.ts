@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Result } from '#app/platform/api/result.ts';
 import type { DraftPlace } from '#app/platform/forms/draft.ts';
@@ -35,20 +35,17 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
   options: VersionedFormOptions<T, R>,
 ) {
   const { draftOf, save, saved, onSaved } = options;
-  const { known, base, form, isRestored, fields, draft, over, latest, make } = useTyped(options);
+  const { known, base, form, isRestored, fields, draft, isStale, latest, typeOver, make } = useTyped(options);
   const underway = useRef<Promise<unknown>>(Promise.resolve());
   const isDirty = !isSame(draft, base);
-  const isStale = isDirty && over !== '' && over !== textOf(base);
 
-  const typeOver = (changed: Partial<T>, present: T) =>
-    fields.edit({ ...changed, over: textOf(present) } as Partial<Based<T>>);
   const edits = useRef(0);
   const edit = (changed: Partial<T>) => {
     edits.current += 1;
-    fields.edit({ ...changed, over: over || textOf(base) } as Partial<Based<T>>);
+    typeOver(changed, latest.current.over || textOf(base));
   };
   const send = async () => {
-    if (isStale) typeOver({}, base);
+    if (isStale) typeOver({}, textOf(base));
     let sent = 0;
     const done = await form.send(async () => {
       await underway.current;
@@ -57,7 +54,7 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
     });
     if (!done) return;
     toast.success(saved);
-    if (edits.current !== sent) return typeOver(latest.current.typed, draftOf(done.value));
+    if (edits.current !== sent) return typeOver(latest.current.typed, textOf(draftOf(done.value)));
     fields.reset();
     onSaved();
   };
@@ -67,7 +64,7 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
       if (!result.ok) return result;
       const accepted = draftOf(result.value);
       if (isSame(latest.current.typed, accepted)) fields.accept();
-      else typeOver({}, accepted);
+      else typeOver({}, textOf(accepted));
       return result;
     });
   return {
@@ -83,7 +80,7 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
     /** The record as it is known now. */
     known,
     /** Goes on with what is typed over the present record. */
-    keepMine: () => typeOver({}, base),
+    keepMine: () => typeOver({}, textOf(base)),
     theirs: isStale ? known : null,
   };
 }
@@ -107,11 +104,24 @@ function useTyped<T extends FormValues, R extends Versioned>(options: VersionedF
   });
   const { over, ...values } = fields.draft;
   const draft = values as unknown as T;
-  const latest = useRef({ typed: draft, known });
-  useEffect(() => {
-    latest.current = { typed: draft, known };
+  const latest = useRef({ typed: draft, known, over });
+  // Before anybody can act on what is painted.
+  useLayoutEffect(() => {
+    latest.current = { typed: draft, known, over };
   });
+  const typeOver = (changed: Partial<T>, present: string) => {
+    latest.current.over = present;
+    fields.edit({ ...changed, over: present } as Partial<Based<T>>);
+  };
+  /** True where what is typed was begun over other values than a record has. */
+  const isStaleOver = (present: R) => {
+    const { typed, over: begun } = latest.current;
+    const values = draftOf(present);
+    return begun !== '' && begun !== textOf(values) && !isSame(typed, values);
+  };
   const make = async (call: Call<T, R>): Promise<Result<R>> => {
+    // Another call may have met somebody else's version while this one waited: which of both stays is for the person to choose.
+    if (isStaleOver(latest.current.known)) return stale;
     const { result, current } = await call(latest.current.known, latest.current.typed);
     const present = result.ok ? result.value : current;
     if (!present) return result;
@@ -120,8 +130,11 @@ function useTyped<T extends FormValues, R extends Versioned>(options: VersionedF
     flushSync(() => setAnswered({ beside: record, present }));
     return result;
   };
-  return { known, base, form, isRestored, fields, draft, over, latest, make };
+  const isStale = over !== '' && over !== textOf(base) && !isSame(draft, base);
+  return { known, base, form, isRestored, fields, draft, isStale, latest, typeOver, make };
 }
+
+const stale = { ok: false, problem: { code: 'version_stale', message: null, fields: {} } } as const;
 
 /** Begins a call once the one before has ended. */
 function inTurn<Answer>(last: { current: Promise<unknown> }, work: () => Promise<Answer>): Promise<Answer> {

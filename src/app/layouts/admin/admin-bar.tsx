@@ -1,6 +1,6 @@
 import { Link, useMatch, useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '#app/features/accounts/log-out.ts';
 import { ReservationBox } from '#app/features/admin/reservations/reservation-box.tsx';
@@ -77,8 +77,14 @@ export function AdminBar() {
 function AdminEntries({ loggedIn }: { loggedIn: boolean }) {
   const { t } = useTranslation('admin');
   const { menu } = useChrome();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the entries are wider than the screen.
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current=page]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [menu]);
   return (
-    <nav aria-label={t('menu')} className={css.nav}>
+    <nav ref={nav} aria-label={t('menu')} className={css.nav}>
       <ul className={css.entries}>
         {adminMenu(loggedIn).map(({ route, title }) => (
           <li key={route}>

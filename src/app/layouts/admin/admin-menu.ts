@@ -8,9 +8,20 @@ type AdminEntry = {
     | '/admin/community'
     | '/admin/reviews'
     | '/admin/faq'
+    | '/admin/consultations'
     | '/admin/trail'
     | '/';
-  title: 'home' | 'reservations' | 'turnovers' | 'users' | 'community' | 'reviews' | 'faq' | 'trail' | 'site';
+  title:
+    | 'home'
+    | 'reservations'
+    | 'turnovers'
+    | 'users'
+    | 'community'
+    | 'reviews'
+    | 'faq'
+    | 'consultations'
+    | 'trail'
+    | 'site';
   public?: true;
 };
 
@@ -23,6 +34,7 @@ const entries: AdminEntry[] = [
   { route: '/admin/community', title: 'community' },
   { route: '/admin/reviews', title: 'reviews' },
   { route: '/admin/faq', title: 'faq' },
+  { route: '/admin/consultations', title: 'consultations' },
   { route: '/admin/trail', title: 'trail' },
   { route: '/', title: 'site', public: true },
 ];

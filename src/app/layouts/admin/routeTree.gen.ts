@@ -15,6 +15,8 @@ import { Route as screensAdminFaqRouteImport } from './../../screens/admin/faq';
 import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
 import { Route as screensAdminCommunityBoardsRouteImport } from './../../screens/admin/community/boards';
 import { Route as screensAdminCommunityBoardRouteImport } from './../../screens/admin/community/board';
+import { Route as screensAdminConsultationsRouteImport } from './../../screens/admin/consultations';
+import { Route as screensAdminConsultationRouteImport } from './../../screens/admin/consultation';
 import { Route as screensAdminReservationsRouteImport } from './../../screens/admin/reservations';
 import { Route as screensAdminReservationRouteImport } from './../../screens/admin/reservation';
 import { Route as screensAdminNewReservationRouteImport } from './../../screens/admin/new-reservation';
@@ -56,6 +58,18 @@ const screensAdminCommunityBoardRoute =
   screensAdminCommunityBoardRouteImport.update({
     id: '/admin/community/$id',
     path: '/admin/community/$id',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
+const screensAdminConsultationsRoute =
+  screensAdminConsultationsRouteImport.update({
+    id: '/admin/consultations/',
+    path: '/admin/consultations/',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
+const screensAdminConsultationRoute =
+  screensAdminConsultationRouteImport.update({
+    id: '/admin/consultations/$id',
+    path: '/admin/consultations/$id',
     getParentRoute: () => layoutsAdminRoute,
   } as any);
 const screensAdminReservationsRoute =
@@ -122,11 +136,13 @@ export interface FileRoutesByFullPath {
   '/admin/faq': typeof screensAdminFaqRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
   '/admin/community/': typeof screensAdminCommunityBoardsRoute;
+  '/admin/consultations/': typeof screensAdminConsultationsRoute;
   '/admin/reservations/': typeof screensAdminReservationsRoute;
   '/admin/reviews/': typeof screensAdminReviewsRoute;
   '/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/admin/users/': typeof screensAdminUsersRoute;
   '/admin/community/$id': typeof screensAdminCommunityBoardRoute;
+  '/admin/consultations/$id': typeof screensAdminConsultationRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
@@ -141,11 +157,13 @@ export interface FileRoutesByTo {
   '/admin/faq': typeof screensAdminFaqRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
   '/admin/community': typeof screensAdminCommunityBoardsRoute;
+  '/admin/consultations': typeof screensAdminConsultationsRoute;
   '/admin/reservations': typeof screensAdminReservationsRoute;
   '/admin/reviews': typeof screensAdminReviewsRoute;
   '/admin/turnovers': typeof screensAdminTurnoversRoute;
   '/admin/users': typeof screensAdminUsersRoute;
   '/admin/community/$id': typeof screensAdminCommunityBoardRoute;
+  '/admin/consultations/$id': typeof screensAdminConsultationRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
@@ -161,11 +179,13 @@ export interface FileRoutesById {
   '/_admin-area/admin/faq': typeof screensAdminFaqRoute;
   '/_admin-area/admin/trail': typeof screensAdminTrailRoute;
   '/_admin-area/admin/community/': typeof screensAdminCommunityBoardsRoute;
+  '/_admin-area/admin/consultations/': typeof screensAdminConsultationsRoute;
   '/_admin-area/admin/reservations/': typeof screensAdminReservationsRoute;
   '/_admin-area/admin/reviews/': typeof screensAdminReviewsRoute;
   '/_admin-area/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/_admin-area/admin/users/': typeof screensAdminUsersRoute;
   '/_admin-area/admin/community/$id': typeof screensAdminCommunityBoardRoute;
+  '/_admin-area/admin/consultations/$id': typeof screensAdminConsultationRoute;
   '/_admin-area/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/_admin-area/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/_admin-area/admin/reservations/week': typeof screensAdminWeekRoute;
@@ -182,11 +202,13 @@ export interface FileRouteTypes {
     | '/admin/faq'
     | '/admin/trail'
     | '/admin/community/'
+    | '/admin/consultations/'
     | '/admin/reservations/'
     | '/admin/reviews/'
     | '/admin/turnovers/'
     | '/admin/users/'
     | '/admin/community/$id'
+    | '/admin/consultations/$id'
     | '/admin/reservations/$id'
     | '/admin/reservations/new'
     | '/admin/reservations/week'
@@ -201,11 +223,13 @@ export interface FileRouteTypes {
     | '/admin/faq'
     | '/admin/trail'
     | '/admin/community'
+    | '/admin/consultations'
     | '/admin/reservations'
     | '/admin/reviews'
     | '/admin/turnovers'
     | '/admin/users'
     | '/admin/community/$id'
+    | '/admin/consultations/$id'
     | '/admin/reservations/$id'
     | '/admin/reservations/new'
     | '/admin/reservations/week'
@@ -220,11 +244,13 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/faq'
     | '/_admin-area/admin/trail'
     | '/_admin-area/admin/community/'
+    | '/_admin-area/admin/consultations/'
     | '/_admin-area/admin/reservations/'
     | '/_admin-area/admin/reviews/'
     | '/_admin-area/admin/turnovers/'
     | '/_admin-area/admin/users/'
     | '/_admin-area/admin/community/$id'
+    | '/_admin-area/admin/consultations/$id'
     | '/_admin-area/admin/reservations/$id'
     | '/_admin-area/admin/reservations/new'
     | '/_admin-area/admin/reservations/week'
@@ -280,6 +306,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/community/$id';
       fullPath: '/admin/community/$id';
       preLoaderRoute: typeof screensAdminCommunityBoardRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/consultations/': {
+      id: '/_admin-area/admin/consultations/';
+      path: '/admin/consultations';
+      fullPath: '/admin/consultations/';
+      preLoaderRoute: typeof screensAdminConsultationsRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/consultations/$id': {
+      id: '/_admin-area/admin/consultations/$id';
+      path: '/admin/consultations/$id';
+      fullPath: '/admin/consultations/$id';
+      preLoaderRoute: typeof screensAdminConsultationRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/reservations/': {
@@ -367,11 +407,13 @@ interface layoutsAdminRouteChildren {
   screensAdminFaqRoute: typeof screensAdminFaqRoute;
   screensAdminTrailRoute: typeof screensAdminTrailRoute;
   screensAdminCommunityBoardsRoute: typeof screensAdminCommunityBoardsRoute;
+  screensAdminConsultationsRoute: typeof screensAdminConsultationsRoute;
   screensAdminReservationsRoute: typeof screensAdminReservationsRoute;
   screensAdminReviewsRoute: typeof screensAdminReviewsRoute;
   screensAdminTurnoversRoute: typeof screensAdminTurnoversRoute;
   screensAdminUsersRoute: typeof screensAdminUsersRoute;
   screensAdminCommunityBoardRoute: typeof screensAdminCommunityBoardRoute;
+  screensAdminConsultationRoute: typeof screensAdminConsultationRoute;
   screensAdminReservationRoute: typeof screensAdminReservationRoute;
   screensAdminNewReservationRoute: typeof screensAdminNewReservationRoute;
   screensAdminWeekRoute: typeof screensAdminWeekRoute;
@@ -386,11 +428,13 @@ const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminFaqRoute: screensAdminFaqRoute,
   screensAdminTrailRoute: screensAdminTrailRoute,
   screensAdminCommunityBoardsRoute: screensAdminCommunityBoardsRoute,
+  screensAdminConsultationsRoute: screensAdminConsultationsRoute,
   screensAdminReservationsRoute: screensAdminReservationsRoute,
   screensAdminReviewsRoute: screensAdminReviewsRoute,
   screensAdminTurnoversRoute: screensAdminTurnoversRoute,
   screensAdminUsersRoute: screensAdminUsersRoute,
   screensAdminCommunityBoardRoute: screensAdminCommunityBoardRoute,
+  screensAdminConsultationRoute: screensAdminConsultationRoute,
   screensAdminReservationRoute: screensAdminReservationRoute,
   screensAdminNewReservationRoute: screensAdminNewReservationRoute,
   screensAdminWeekRoute: screensAdminWeekRoute,

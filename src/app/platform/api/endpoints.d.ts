@@ -17,6 +17,11 @@ declare module 'virtual:endpoints' {
   export default endpoints;
 }
 
+declare module 'virtual:network-endpoints' {
+  const endpoints: EndpointRows;
+  export default endpoints;
+}
+
 declare module 'virtual:admin-endpoints' {
   const endpoints: EndpointRows;
   export default endpoints;

@@ -57,15 +57,18 @@ export async function request(
   return { url, data, page: JSON.parse(response.headers.get(PAGINATION_HEADER) ?? 'null') as PageInfo };
 }
 
-/** The calls of a noun. Administrators' are a file of their own, which no other device loads. */
+/** The calls of a noun. Administrators' are a file of their own, which no other device loads, and so are those that few people make. */
 async function tableOf(noun: string): Promise<EndpointRows[string]> {
-  const table = endpoints[noun] ?? (await adminEndpoints())[noun];
+  const table = endpoints[noun] ?? (await moreEndpoints(noun))[noun];
   return table ?? {};
 }
 
-async function adminEndpoints(): Promise<EndpointRows> {
-  const { default: rows } = await import('virtual:admin-endpoints').catch((cause: unknown) => {
-    throw new NetworkError('The list of the administrators’ calls cannot be reached', { cause });
+async function moreEndpoints(noun: string): Promise<EndpointRows> {
+  const more = noun.startsWith('admin')
+    ? import('virtual:admin-endpoints')
+    : import('virtual:network-endpoints');
+  const { default: rows } = await more.catch((cause: unknown) => {
+    throw new NetworkError('The list of calls cannot be reached', { cause });
   });
   return rows;
 }

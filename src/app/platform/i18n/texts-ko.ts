@@ -1,6 +1,14 @@
 /** All Korean texts of visitors and members, in one chunk: they are the fallback and the type of the keys. */
 export default import.meta.glob<Record<string, unknown>>(
-  ['/locales/ko/*.json', '!**/mail.json', '!**/contract.json', '!**/admin*.json', '!**/stay-change.json'],
+  [
+    '/locales/ko/*.json',
+    '!**/mail.json',
+    '!**/contract.json',
+    '!**/admin*.json',
+    '!**/stay-change.json',
+    '!**/invitation.json',
+    '!**/consultation.json',
+  ],
   {
     eager: true,
     import: 'default',

@@ -150,6 +150,11 @@ function TodayPart({ today }: { today: Result<Today> }) {
           {line}
         </Link>
       )}
+      consultationLink={(id, className, line) => (
+        <Link to="/admin/consultations/$id" params={{ id }} className={className}>
+          {line}
+        </Link>
+      )}
       turnoverLink={(id, className, words) => (
         <Link to="/admin/turnovers/$id" params={{ id }} className={className}>
           {words}

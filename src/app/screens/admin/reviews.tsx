@@ -15,6 +15,10 @@ import { Content } from '#app/ui/layout/page.tsx';
 import * as css from './admin-list.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/reviews/')({
+  // One that was changed or deleted since is not shown as it was.
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
   staticData: { texts: ['admin', 'admin-reviews'], menu: '/admin/reviews' },
   validateSearch: parseReviewSearch,
   loaderDeps: ({ search }) => search,

@@ -91,6 +91,10 @@ const subjectLink: NonNullable<Parameters<typeof TrailList>[0]['subject']> = (
     <Link to="/admin/reviews/$id" params={{ id }}>
       {name}
     </Link>
+  ) : kind === 'consultation' ? (
+    <Link to="/admin/consultations/$id" params={{ id }}>
+      {name}
+    </Link>
   ) : kind === 'faq' || kind === 'faq-group' ? (
     <Link to="/admin/faq">{name}</Link>
   ) : kind === 'board' ? (

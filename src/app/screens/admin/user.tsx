@@ -17,14 +17,14 @@ import { RoleButton } from '#app/features/admin/accounts/role-button.tsx';
 import { UserFacts } from '#app/features/admin/accounts/user-facts.tsx';
 import { UserReservations } from '#app/features/admin/accounts/user-reservations.tsx';
 import { Consents, Devices, Owed } from '#app/features/admin/accounts/user-records.tsx';
-import { BlockedBadge, RoleBadge } from '#app/features/admin/accounts/user-table.tsx';
+import { BlockedBadge, InvitedBadge, RoleBadge } from '#app/features/admin/accounts/user-table.tsx';
 import { keepFocus } from '#app/features/admin/keep-focus.ts';
 import { renewSession } from '#app/features/admin/queries.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
 import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
-import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -156,9 +156,15 @@ function Head({ account }: { account: AdminUserDetail }) {
       <span className={css.badges}>
         <RoleBadge role={account.role} />
         {account.blockedAt && <BlockedBadge />}
+        {account.invitedAt && <InvitedBadge />}
       </span>
       <h1 className={css.title}>{name}</h1>
       {own && <p className={css.soft}>{t('you')}</p>}
+      {account.invitedAt && (
+        <p className={css.soft}>
+          {t('invitedLine', { moment: seoulMoment(account.invitedAt, i18n.language) })}
+        </p>
+      )}
       {account.blockedAt && (
         <p className={css.soft}>
           {t('blockedLine', {

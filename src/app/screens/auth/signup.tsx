@@ -1,5 +1,6 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { Me } from '#contract/accounts.ts';
 import { intro, lead, link, other } from '#app/features/accounts/form.css.ts';
 import { me } from '#app/features/accounts/queries.ts';
 import { CheckEmail } from '#app/features/accounts/sign-in/check-email.tsx';
@@ -7,38 +8,51 @@ import { GoogleButton } from '#app/features/accounts/sign-in/google-button.tsx';
 import { afterLogIn, safeRedirect } from '#app/features/accounts/sign-in/safe-redirect.ts';
 import { SignUpForm } from '#app/features/accounts/sign-in/sign-up-form.tsx';
 import { Title } from '#app/features/brand/title.tsx';
+import { stringParam } from '#app/platform/browser/search-param.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { session } from '#app/platform/session/session.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ReadLegal } from './read-legal.tsx';
 
-/** The address's own words, unchecked; `sent` after a sign-up, for whoever is logged in by it. */
-type Search = { next?: unknown; sent?: unknown };
+/** The address's own words, unchecked; `sent` after a sign-up, for whoever is logged in by it; `token` of an invitation. */
+type Search = { next?: unknown; sent?: unknown; token?: unknown };
 
 export const Route = createFileRoute('/_public/auth/signup')({
   staticData: { texts: ['auth', 'errors'], menu: '/auth/login' },
   ssr: false,
   validateSearch: (search: Record<string, unknown>): Search => search,
   beforeLoad: async ({ search }) => {
-    if (!session.viewer() || search.sent === true) return;
+    if (!session.viewer() || search.sent === true || stringParam(search.token)) return;
     const { afterLogIn } = await import('#app/features/accounts/sign-in/safe-redirect.ts');
     throw redirect({ href: afterLogIn(search.next), replace: true });
   },
-  loaderDeps: ({ search: { sent } }) => ({ sent: sent === true && session.viewer() !== null }),
+  loaderDeps: ({ search: { sent, token } }) => ({
+    sent: sent === true && session.viewer() !== null,
+    token: stringParam(token),
+  }),
   loader: async ({ deps }) => {
+    if (deps.token) {
+      const { invitationPart } = await import('./invitation/invitation-part.tsx');
+      return { invitation: await invitationPart(deps.token) };
+    }
     if (!deps.sent) return null;
     const account = await me();
     return account.ok ? account.value : null;
   },
-  component: SignUpScreen,
+  component: SignUp,
 });
 
-function SignUpScreen() {
+/** The invited see the way to the stay that is held for them, everybody else the form. */
+function SignUp() {
+  const loaded = Route.useLoaderData();
+  return loaded && 'invitation' in loaded ? loaded.invitation : <SignUpScreen account={loaded} />;
+}
+
+function SignUpScreen({ account }: { account: Me | null }) {
   const { t } = useTranslation('auth');
   const search = Route.useSearch();
   const next = safeRedirect(search.next);
   const sent = search.sent === true && session.viewer() !== null;
-  const account = Route.useLoaderData();
   const navigate = Route.useNavigate();
   const { history } = useRouter();
   if (sent) {

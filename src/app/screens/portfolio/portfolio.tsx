@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Mail, Phone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { names } from '#app/features/brand/names.ts';
 import { neighbourhoods, photos } from '#app/features/brand/photos.ts';
 import { shown } from '#app/features/brand/picture.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { useNear } from '#app/platform/browser/use-near.ts';
 import { SubwayBadge } from '#app/ui/data/badge.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Content, Heading, Section } from '#app/ui/layout/page.tsx';
@@ -62,8 +65,45 @@ function Portfolio() {
         </ul>
         <Contact />
       </Section>
+      <Request />
     </>
   );
+}
+
+const Form = lazy(() =>
+  import('#app/features/consultations/consultation-form.tsx').then(
+    ({ ConsultationForm }) => ({ default: ConsultationForm }),
+    () => ({ default: NeedsNetwork }),
+  ),
+);
+
+/** The form comes once somebody scrolls towards it: it is of no use without a network. */
+function Request() {
+  const { t } = useTranslation('portfolio');
+  const { ref, near } = useNear<HTMLDivElement>();
+  const online = useOnline();
+  // Once there it stays: nobody loses sight of what they typed with the network.
+  const [isOpen, setOpen] = useState(false);
+  if (near && online && !isOpen) setOpen(true);
+  return (
+    <Section tone="sunken">
+      <Heading title={t('requestTitle')} lead={t('requestLead')} />
+      <div ref={ref} className={css.request}>
+        {isOpen ? (
+          <Suspense>
+            <Form />
+          </Suspense>
+        ) : (
+          near && <NeedsNetwork />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function NeedsNetwork() {
+  const { t } = useTranslation('portfolio');
+  return <p className={css.text}>{t('requestOffline')}</p>;
 }
 
 function Opening() {

@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
+import { consultations } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import { networkOf } from './client-address.ts';
@@ -15,9 +16,10 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * out, so it does not hold for the places where that person has logged in before: there only `failuresFromAddress` counts.
  * `resetMails` is as long as a reset link lives: whoever is refused another has one that works. `linksToSigner` are all signing
  * links that somebody was mailed for one contract, so that nobody fills someone's mailbox; `mailsToOccupant` all mails that one account
- * caused to one address that is not its own (spec: Reservation life cycle), `resentMails` those that administrators sent it once more. `changesOfStay` are changes asked for of one
+ * caused to one address that is not its own (spec: Reservation life cycle), `resentMails` those that administrators sent it once more, `invitationsOfAddress` the invitations to make an account that they caused. `changesOfStay` are changes asked for of one
  * confirmed stay: each holds nights for a day (ADR 39). Each of `signUpsOfAccount`, seats that a
  * member takes at events, is a mail; each of `movesOfEvent` is one to everybody who signed up.
+ `consultationsOfAddress` are requests of building owners from one place.
  */
 const allowances = {
   callsOfAddress: { most: 60, windowMs: MINUTE_MS },
@@ -39,6 +41,8 @@ const allowances = {
   messagesOfEvent: { most: 5, windowMs: DAY_MS },
   movesOfEvent: { most: 10, windowMs: DAY_MS },
   resentMails: { most: 5, windowMs: DAY_MS },
+  consultationsOfAddress: { most: consultations.mostPerDay, windowMs: DAY_MS },
+  invitationsOfAddress: { most: 5, windowMs: DAY_MS },
   fileLookUpsOfAddress: { most: 30, windowMs: MINUTE_MS },
 } as const;
 type Allowance = keyof typeof allowances;

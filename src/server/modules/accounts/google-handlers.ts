@@ -83,7 +83,9 @@ async function redeemed(ctx: Context, redeem: () => Promise<Identity>): Promise<
 function accountFor(ctx: Context, identity: Identity): Promise<AccountRow | null> {
   return inTransaction(ctx, async (trx) => {
     const own = await store.accountByGoogle(trx, identity.subject);
-    const found = own ? undefined : await store.accountByEmail(trx, identity.email);
+    const known = own ? undefined : await store.accountByEmail(trx, identity.email);
+    // The invited have an account only once they have agreed to the terms themselves.
+    const found = known?.invited_at ? undefined : known;
     const verdict = googleVerdict(identity, {
       bySubject: own !== undefined,
       byAddress: found

@@ -1,8 +1,31 @@
+import { DAY_MS } from '#contract/rules/durations.ts';
 import { inTransaction, type Context } from '#server/context.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { deletionOf, eraseAccount, refTo } from './erase-account.ts';
 import { postReset } from './messages.ts';
-import { accountByEmail, takeResetRequests } from './store.ts';
+import { invitationDays } from './policy.ts';
+import { accountByEmail, invitedBefore, lockAccount, takeResetRequests } from './store.ts';
 
 const BATCH = 20;
+
+/** Erases the accounts of whom was invited, has not accepted, and has no stay any more (ADR 43). */
+export async function eraseInvited(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.now() - invitationDays * DAY_MS);
+  for (let last = NO_ID; ;) {
+    const ids = await invitedBefore(ctx.db, before, last, BATCH);
+    for (const id of ids) await inTransaction(ctx, (trx) => eraseUnheld(trx, ctx, id));
+    last = ids.at(-1) ?? last;
+    if (ids.length < BATCH) return;
+  }
+}
+
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+async function eraseUnheld(trx: Trx, ctx: Context, id: string): Promise<void> {
+  const account = await lockAccount(trx, id);
+  if (!account?.invited_at || !(await deletionOf(ctx, trx, refTo(account))).allowed) return;
+  await eraseAccount(trx, ctx, account);
+}
 
 /** Mails the reset links that were asked for, where somebody has the address; requests for others are just forgotten. */
 export async function mailResetLinks(ctx: Context): Promise<void> {

@@ -1,5 +1,6 @@
 import { personName } from '#contract/rules/people/names.ts';
 import type { Accounts } from '#server/ports/accounts.ts';
+import { accountOf, invitationSecret } from './invitations.ts';
 import { accountById, administrators, insertConsents, lockAccountNoKey } from './store.ts';
 
 /** Binds the port of accounts to this module's store. */
@@ -7,6 +8,8 @@ export const accounts: Accounts = {
   giveConsents: insertConsents,
   lock: lockAccountNoKey,
   administrators,
+  accountOf,
+  invitationSecret,
   nameOf: async (db, id) => {
     const account = await accountById(db, id);
     return account ? personName({ firstName: account.first_name, lastName: account.last_name }) : null;

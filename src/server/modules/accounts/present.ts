@@ -57,6 +57,7 @@ export function presentAdminUser(account: AccountRow, consents: ConsentRow[]): A
     ...presentProfile(account, consents),
     createdAt: account.created_at.toISOString(),
     blockedAt: account.blocked_at?.toISOString() ?? null,
+    invitedAt: account.invited_at?.toISOString() ?? null,
   };
 }
 

@@ -7,7 +7,7 @@ import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { AccountRow } from './present.ts';
-import { insertAccount, insertConsents, isEmailTaken } from './store.ts';
+import { insertAccount, insertConsents, isEmailTaken, lockInvited, updateAccount } from './store.ts';
 
 /** The particulars that every new account gives, as parsed. */
 type NewPerson = Required<Omit<SignUp, 'email' | 'password' | 'consents'>> & {
@@ -16,7 +16,10 @@ type NewPerson = Required<Omit<SignUp, 'email' | 'password' | 'consents'>> & {
 type Way = Pick<AccountRow, 'email' | 'password_hash'> &
   Partial<Pick<AccountRow, 'google_sub' | 'email_confirmed_at'>>;
 
-/** Makes an account, however its owner came in, and does `then` in the same transaction. @throws Refusal email_taken. */
+/**
+ * Makes an account, however its owner came in, and does `then` in the same transaction. Who has proved the address of an account that
+ * waits for whom an administrator invited gets that one. @throws Refusal email_taken.
+ */
 export async function newAccount<T>(
   ctx: Context,
   person: NewPerson,
@@ -29,17 +32,19 @@ export async function newAccount<T>(
   const at = new Date(now);
   try {
     return await inTransaction(ctx, async (trx) => {
-      const account = await insertAccount(trx, {
-        id: randomUUID(),
+      const particulars = {
         language: person.language,
         first_name: person.firstName,
         last_name: person.lastName,
         phone_country: person.phoneCountry,
         phone: person.phone,
         birth_date: person.birthDate,
-        created_at: at,
         ...way,
-      });
+      };
+      const invited = way.email_confirmed_at ? await lockInvited(trx, way.email) : undefined;
+      const account = invited
+        ? ((await updateAccount(trx, invited.id, { ...particulars, invited_at: null })) ?? refuseTaken())
+        : await insertAccount(trx, { id: randomUUID(), created_at: at, ...particulars });
       const { receipt, marketing } = person.consents;
       await insertConsents(
         trx,

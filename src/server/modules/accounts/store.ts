@@ -82,6 +82,31 @@ export function accountByEmail(db: Db, email: string): Promise<AccountRow | unde
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/** The account that waits for whom was invited under an address, held until the transaction ends. */
+export function lockInvited(trx: Trx, email: string): Promise<AccountRow | undefined> {
+  return trx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('email', '=', email)
+    .where('invited_at', 'is not', null)
+    .where('blocked_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Up to `limit` accounts of whom was last invited before an instant and has not accepted. */
+export async function invitedBefore(db: Db, at: Date, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('invited_at', '<', at)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export function accountById(db: Db, id: string): Promise<AccountRow | undefined> {
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 import { isId } from '#contract/rules/id.ts';
 import { consentVersions } from '#contract/rules/policy.ts';
-import type { Deletion, NotificationChoices } from '#contract/accounts.ts';
+import type { NotificationChoices } from '#contract/accounts.ts';
 import { inTransaction, type Caller, type Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Viewer } from '#server/ports/sessions.ts';
@@ -8,7 +8,7 @@ import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import type { Trx } from '#server/ports/database.ts';
-import type { PersonRef } from '#server/ports/personal-data.ts';
+import { deletionOf, eraseAccount, refTo } from './erase-account.ts';
 import { forgetKnownDevices } from './known-device-store.ts';
 import { spendPasswordTry } from './limits.ts';
 import { postAddressChange, postNotice } from './messages.ts';
@@ -108,10 +108,8 @@ export const users: Handlers<'users'> = {
       // Sessions first, then the account, in the order in which a refresh takes them.
       await endDevices(trx, { accountId: viewer.accountId }, new Date(ctx.clock.now()));
       const account = (await store.lockAccount(trx, viewer.accountId)) ?? refuse('unauthorized');
-      const person = refTo(account);
-      if (!(await deletionOf(ctx, trx, person)).allowed) refuse('account_in_use');
-      for (const part of ctx.personalData) await part.erase(trx, person);
-      await store.deleteAccount(trx, account.id);
+      if (!(await deletionOf(ctx, trx, refTo(account))).allowed) refuse('account_in_use');
+      await eraseAccount(trx, ctx, account);
       await postNotice(ctx, trx, account, 'account-deleted');
     });
     return null;
@@ -170,19 +168,4 @@ async function keepChoices(
     kinds.filter((kind) => !wanted[kind]),
     at,
   );
-}
-
-async function deletionOf(ctx: Context, db: Db, person: PersonRef): Promise<Deletion> {
-  const blockedBy: Deletion['blockedBy'] = [];
-  for (const part of ctx.personalData) blockedBy.push(...((await part.blockers?.(db, person)) ?? []));
-  return { allowed: blockedBy.length === 0, blockedBy };
-}
-
-function refTo(account: AccountRow): PersonRef {
-  return {
-    accountId: account.id,
-    email: account.email,
-    phoneCountry: account.phone_country,
-    phone: account.phone,
-  };
 }

@@ -11,6 +11,7 @@ import {
   codesOf,
   codesOfReviews,
   codesOfTurnovers,
+  districtsOf,
   namesOf,
   namesOfHouses,
   titlesOf,
@@ -48,6 +49,7 @@ async function namesOfSubjects(db: Db, rows: AuditRow[]): Promise<(row: AuditRow
     db,
     idsOf('house', () => true),
   );
+  const consultations = await districtsOf(db, idsOf('consultation'));
   const people = await namesOf(db, idsOf('account'));
   return ({ subject_kind: kind, subject_id: id }) => {
     if (kind === 'reservation') return codes.get(id) ?? null;
@@ -55,6 +57,7 @@ async function namesOfSubjects(db: Db, rows: AuditRow[]): Promise<(row: AuditRow
     if (kind === 'review') return reviews.get(id) ?? null;
     if (kind === 'faq' || kind === 'faq-group') return questions.get(id) ?? null;
     if (kind === 'house') return houses.get(id) ?? null;
+    if (kind === 'consultation') return consultations.get(id) ?? null;
     if (kind === 'board') return boards.get(id) ?? null;
     const person = people.get(id);
     return person ? personName(person) : null;

@@ -33,6 +33,17 @@ export async function codesOfReviews(db: Db, ids: string[]): Promise<Map<string,
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
+/** Finds where the buildings of owners' requests are, by the ids of the requests. */
+export async function districtsOf(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('consultations')
+    .select(['id', 'district'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, district }) => [id, district]));
+}
+
 /** Finds the Korean words of questions and of their groups, by the ids of either. */
 export async function wordsOfQuestions(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

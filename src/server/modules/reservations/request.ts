@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
+import type { Invitee } from '#contract/contacts/invitations.ts';
 import type { reservations } from '#contract/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { ExchangeRate } from '#contract/rules/money.ts';
@@ -17,6 +18,7 @@ import { extensionOf } from './extension/store.ts';
 import { takeCoupon } from './coupons.ts';
 import { expireHolds } from './expire.ts';
 import { extendProblem, holdEnd, holdsProblem, newCode, requestProblem } from './policy.ts';
+import { inviteMember } from './admin/invite.ts';
 import { findHouse, lockHouse } from './read-store.ts';
 import { retryTransaction } from './retry-transaction.ts';
 import { countOpenHolds, lockReservation, type ReservationRow } from './store.ts';
@@ -31,11 +33,12 @@ export type StayRequest = Omit<v.InferOutput<(typeof reservations)['create']['bo
  * All of it holds or none: the reservation, its people, payments and consents, its contract and the mail with the signing link.
  * `prolongs` is the stay that this one follows: the house's shortest stay does not apply, and the deposit stays with the first.
  * `booker` is the administrator who requests it for the account (ADR 31): on record as the actor, and no consent is given in its name.
+ * `who` is an account, or somebody without one, who is invited to make it (ADR 43).
  * @returns the reservation's id. @throws Refusal that says why not; `dates_taken` for everyone but the first.
  */
 export async function request(
   ctx: Context,
-  accountId: string,
+  who: string | Required<Invitee>,
   wish: StayRequest,
   prolongs: string | null = null,
   booker: Administrator | null = null,
@@ -47,18 +50,19 @@ export async function request(
   if (problem) refuse(problem, limits);
   if (wish.occupants.length !== wish.guests) refuse('occupants_incomplete');
   const rate = await ctx.rates.current();
-  return retryTransaction(ctx, (trx) => hold(trx, ctx, accountId, wish, rate, prolongs, booker));
+  return retryTransaction(ctx, (trx) => hold(trx, ctx, who, wish, rate, prolongs, booker));
 }
 
 async function hold(
   trx: Trx,
   ctx: Context,
-  accountId: string,
+  who: string | Required<Invitee>,
   wish: StayRequest,
   rate: ExchangeRate,
   prolongs: string | null,
   booker: Administrator | null,
 ): Promise<string> {
+  const accountId = await accountIdOf(trx, ctx, who);
   const account = (await ctx.accounts.lock(trx, accountId)) ?? refuse(booker ? 'not_found' : 'unauthorized');
   if (account.isBlocked) refuse('account_blocked');
   await lockHouse(trx, wish.houseId);
@@ -117,8 +121,12 @@ function agree(trx: Trx, ctx: Context, accountId: string, at: Date): Promise<voi
   return ctx.accounts.giveConsents(trx, accountId, agreed, at);
 }
 
-/** Records that an administrator requested a stay for a member; `total` in won. */
-function recordBooking(
+async function accountIdOf(trx: Trx, ctx: Context, who: string | Required<Invitee>): Promise<string> {
+  return typeof who === 'string' ? who : ctx.accounts.accountOf(trx, who, new Date(ctx.clock.now()));
+}
+
+/** Records that an administrator requested a stay for a member, and invites one without an account; `total` in won. */
+async function recordBooking(
   trx: Trx,
   ctx: Context,
   by: Administrator,
@@ -127,7 +135,8 @@ function recordBooking(
   total: number,
 ): Promise<void> {
   const after = { houseId, from: checkIn, to: checkOut, guests, amount: total };
-  return audit(trx, ctx, by, 'reservation-requested', { kind: 'reservation', id }, { after });
+  await audit(trx, ctx, by, 'reservation-requested', { kind: 'reservation', id }, { after });
+  await inviteMember(trx, ctx, by, id);
 }
 
 /** @throws Refusal where the account holds as many unpaid requests as it may. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ban, ShieldUser } from 'lucide-react';
+import { Ban, MailQuestionMark, ShieldUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUser } from '#contract/admin/accounts.ts';
 import { personName } from '#contract/rules/people/names.ts';
@@ -43,6 +43,7 @@ export function UserTable({ rows, link, empty }: UserTableProps) {
             <span className={css.badges}>
               <RoleBadge role={row.role} />
               {row.blockedAt && <BlockedBadge />}
+              {row.invitedAt && <InvitedBadge />}
             </span>
           ),
         },
@@ -67,6 +68,17 @@ export function RoleBadge({ role }: Pick<AdminUser, 'role'>) {
     <Badge tone={role === 'admin' ? 'brand' : 'neutral'}>
       {role === 'admin' && <ShieldUser size={14} />}
       {t(`role.${role}`)}
+    </Badge>
+  );
+}
+
+/** Says that somebody was invited and has not made the account yet. Text: admin-users. */
+export function InvitedBadge() {
+  const { t } = useTranslation('admin-users');
+  return (
+    <Badge tone="warning">
+      <MailQuestionMark size={14} />
+      {t('invited')}
     </Badge>
   );
 }

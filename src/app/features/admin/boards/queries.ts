@@ -1,10 +1,4 @@
-import type {
-  AdminBoard,
-  AdminBoardCard,
-  BoardChange,
-  BoardContent,
-  DraftChange,
-} from '#contract/admin/boards.ts';
+import type { AdminBoard, AdminBoardCard, BoardChange, DraftChange } from '#contract/admin/boards.ts';
 import type { EventSignUps } from '#contract/admin/events.ts';
 import type { PhotoDescription } from '#contract/admin/files.ts';
 import type { RichText } from '#contract/rich-text.ts';
@@ -51,11 +45,6 @@ export async function neighbours(id: string): Promise<Record<'previous' | 'next'
     attempt(() => api.adminBoards.next({ params: { id }, query: {} })),
   ]);
   return { previous: previous.ok ? previous.value : null, next: next.ok ? next.value : null };
-}
-
-/** Adds a board that nobody else knows yet. */
-export async function addBoard(body: BoardContent): Promise<Changed<AdminBoard>> {
-  return { result: await ask(() => api.adminBoards.create({ body })), current: null };
 }
 
 /** Saves a content over a board as it was seen; `current` is the board as it is now where somebody else has changed it. */

@@ -2,16 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBoard, BoardVersion } from '#contract/admin/boards.ts';
 import type { Problem } from '#app/platform/api/result.ts';
-import { dropDraft, readDraft, readDraftParts, writeDraft } from '#app/platform/forms/draft.ts';
+import { dropDraft, readDraftParts, writeDraft } from '#app/platform/forms/draft.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { useVersionedForm } from '../use-versioned-form.ts';
 import { warn } from '../warn.ts';
 import { contentOf, draftOf, draftOfBoard, storedOf, writtenOf, type BoardDraft } from './draft.ts';
-import { addBoard, discardDraft, saveBoard, storeDraft } from './queries.ts';
+import { discardDraft, saveBoard, storeDraft } from './queries.ts';
+import { useNewBoardId, type NewBoardId } from './new-board-id.ts';
 import { useAutosave } from './use-autosave.ts';
 
-const asDraft = (seen: AdminBoard, draft: BoardDraft, storeVersion: boolean) =>
-  storeDraft(seen, { ...storedOf(draft, seen.publishedAt), storeVersion }, writtenOf, newBoardId);
+const asDraft = async (seen: AdminBoard, draft: BoardDraft, storeVersion: boolean, newId: NewBoardId) => {
+  const body = { ...storedOf(draft, seen.publishedAt), storeVersion };
+  const stored = await storeDraft(seen, body, writtenOf, newId.get);
+  // Saved as a board already, though its answer was lost.
+  if (seen.id === '' && stored.current) newId.end();
+  return stored;
+};
 
 const keyOf = (id: string) => `admin-board/${id || 'new'}`;
 
@@ -23,7 +29,7 @@ export type BoardFormWays = {
 };
 
 /** The typed values over a board, and their save; one without an id is added. */
-function useSaving(board: AdminBoard, onSaved: BoardFormWays['onSaved']) {
+function useSaving(board: AdminBoard, newId: NewBoardId, onSaved: BoardFormWays['onSaved']) {
   const { t } = useTranslation('admin-community');
   const done: { saved?: AdminBoard } = {};
   return useVersionedForm<BoardDraft, AdminBoard>({
@@ -33,17 +39,14 @@ function useSaving(board: AdminBoard, onSaved: BoardFormWays['onSaved']) {
     draftOf: draftOfBoard,
     save: async (seen, draft) => {
       const content = contentOf(draft, seen.publishedAt, Date.now());
-      // Its first draft may be with the host though the answer was lost.
-      const begun = seen.id === '' && isBeginning() ? await asDraft(seen, draft, false) : null;
+      // Under the id that it has here, so that a second try after a lost answer adds no second board.
+      const begun = seen.id === '' ? await asDraft(seen, draft, false, newId) : null;
       if (begun && !begun.result.ok) return begun;
       const over = begun?.result.ok ? begun.result.value : seen;
-      const outcome =
-        over.id === ''
-          ? await addBoard(content)
-          : await saveBoard(over, { ...content, storeVersion: draft.from !== '' }, writtenOf);
+      const outcome = await saveBoard(over, { ...content, storeVersion: draft.from !== '' }, writtenOf);
       if (!outcome.result.ok) return outcome;
       done.saved = outcome.result.value;
-      if (seen.id === '') dropDraft('local', NEW_ID);
+      if (board.id === '') newId.end();
       return outcome;
     },
     saved: t('form.saved'),
@@ -60,6 +63,7 @@ function tell(problem: Problem, fallback: string): void {
 function useStoring(
   board: AdminBoard,
   work: ReturnType<typeof useSaving>,
+  newId: NewBoardId,
   onBegun: BoardFormWays['onBegun'],
 ) {
   const { t } = useTranslation('admin-community');
@@ -68,10 +72,11 @@ function useStoring(
   const [tried, setTried] = useState<'save' | 'draft'>('draft');
   const { edits, edit } = useCountedEdits(work.edit);
   const autosave = useAutosave(work, async () => {
-    const result = await work.store((seen, draft) => asDraft(seen, draft, false));
+    const result = await work.store((seen, draft) => asDraft(seen, draft, false, newId));
     if (!result.ok) setTried('draft');
-    if (!result.ok || board.id !== '' || !begin()) return result;
-    // Whoever has left the page is not pulled back to it, and begins another post the next time.
+    // Somebody who has left the page is not pulled back to it, and begins another post next time; a form opened since goes on with this one.
+    if (!result.ok || board.id !== '' || newId.isUsedElsewhere() || !begin()) return result;
+    newId.end();
     if (isThere.current) onBegun(result.value);
     else dropDraft('local', keyOf(''));
     return result;
@@ -82,7 +87,7 @@ function useStoring(
       let sent = 0;
       const result = await work.store((seen, draft) => {
         sent = edits.current;
-        return asDraft(seen, draft, storeVersion);
+        return asDraft(seen, draft, storeVersion, newId);
       });
       if (result.ok && edits.current !== sent) continue;
       if (!result.ok) {
@@ -98,13 +103,15 @@ function useStoring(
 /** The draft of a board over the board, stored with the host as one writes; one without an id is added. */
 export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormWays) {
   const { t } = useTranslation('admin-community');
-  const work = useSaving(board, onSaved);
+  const newId = useNewBoardId(board.id === '');
+  const work = useSaving(board, newId, onSaved);
   const [name] = useState(board.id || 'new');
-  const { autosave, storeAll, tried, setTried, edits, edit } = useStoring(board, work, onBegun);
-  const send = () => {
-    setTried('save');
+  const { autosave, storeAll, tried, setTried, edits, edit } = useStoring(board, work, newId, onBegun);
+  const send = async () => {
     autosave.forget();
-    return work.send();
+    await work.send();
+    // After a draft that was under way, and whose refusal is this one's.
+    setTried('save');
   };
   const { known } = work;
   const hasDraft = work.isDirty || known.draft !== null;
@@ -146,20 +153,6 @@ export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormW
   };
 }
 
-/** Where the id of the board that is begun on this device is kept until the host has told that it has it. */
-const NEW_ID = 'admin-board/new-id';
-
-const isBeginning = () => readDraft('local', NEW_ID, { id: '' }).id !== '';
-
-/** The id that a new board will have: the same one after a lost answer and a reload. */
-function newBoardId(): string {
-  const { id } = readDraft('local', NEW_ID, { id: '' });
-  if (id) return id;
-  const made = crypto.randomUUID();
-  writeDraft('local', NEW_ID, { id: made });
-  return made;
-}
-
 /** A reference that is true while the form is on the page. */
 function useIsThere() {
   const isThere = useRef(false);
@@ -198,7 +191,6 @@ function useBeginning(id: string, draft: BoardDraft) {
   return () => {
     const isFirst = !begun.current;
     begun.current = true;
-    dropDraft('local', NEW_ID);
     return isFirst;
   };
 }

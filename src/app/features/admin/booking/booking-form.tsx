@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import { personName } from '#contract/rules/people/names.ts';
@@ -10,6 +11,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { useErrorWord } from '../actions/action-dialog.tsx';
+import { keepFocus } from '../keep-focus.ts';
 import { usePreview } from '../actions/use-preview.ts';
 import { MemberField } from './member-field.tsx';
 import {
@@ -50,16 +52,18 @@ export function BookingForm({ house, initial, onBooked }: BookingFormProps) {
   const send = async () => {
     const shown = quote.current;
     if (!shown) return;
-    const sent = await submit(({ member: _, filled: __, guests, beddingSets, occupants, ...values }) =>
-      bookFor({
-        ...values,
-        occupants: livingThere({ guests, occupants }),
-        houseId: house.id,
-        guests: Number(guests),
-        beddingSets: Number(beddingSets),
-        couponCode: null,
-        expectedTotal: shown.price.total,
-      }),
+    const sent = await submit(
+      ({ member: _, filled: __, invites, invitee, inviteeLanguage: language, accountId, ...values }) =>
+        bookFor({
+          ...values,
+          ...(invites ? { invitee: { ...invitee, language } } : { accountId }),
+          occupants: livingThere(values),
+          houseId: house.id,
+          guests: Number(values.guests),
+          beddingSets: Number(values.beddingSets),
+          couponCode: null,
+          expectedTotal: shown.price.total,
+        }),
     );
     // Refused for a price that changed meanwhile: the new one is shown.
     if (!sent) return void quote.again();
@@ -101,19 +105,24 @@ function Fields({ fields, house }: FieldsProps) {
   const error = (name: string) => word(form.errors[name]);
   return (
     <>
-      <MemberField
-        chosen={draft.member}
-        error={error('accountId')}
-        onChoose={(member) => {
-          if (!member) return edit({ accountId: '', member: '' });
-          const { id, firstName, lastName, email, phoneCountry, phone } = member;
-          edit({
-            accountId: id,
-            member: `${personName(member)} · ${email}`,
-            ...fillFirst(draft, { firstName, lastName, email, phoneCountry, phone }),
-          });
-        }}
-      />
+      {draft.invites ? (
+        <InviteeFields fields={fields} error={error} />
+      ) : (
+        <MemberField
+          chosen={draft.member}
+          onInvite={() => edit({ invites: true, accountId: '', member: '' })}
+          error={error('accountId')}
+          onChoose={(member) => {
+            if (!member) return edit({ accountId: '', member: '' });
+            const { id, firstName, lastName, email, phoneCountry, phone } = member;
+            edit({
+              accountId: id,
+              member: `${personName(member)} · ${email}`,
+              ...fillFirst(draft, { firstName, lastName, email, phoneCountry, phone }),
+            });
+          }}
+        />
+      )}
       <StayFields fields={fields} house={house} />
       {livingThere(draft).map((person, index) => (
         <OccupantFields
@@ -128,6 +137,42 @@ function Fields({ fields, house }: FieldsProps) {
     </>
   );
 }
+
+/** Somebody without an account, who is mailed an invitation; the first occupant is them until somebody else is typed there. */
+function InviteeFields({ fields: { draft, edit }, error }: Pick<FieldsProps, 'fields'> & { error: ErrorOf }) {
+  const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed has left.
+  useEffect(() => keepFocus(place.current), []);
+  return (
+    <div ref={place} className={css.group}>
+      <OccupantFields
+        path="invitee"
+        legend={t('invitee')}
+        value={draft.invitee}
+        error={error}
+        onChange={(invitee) => edit({ invitee, ...fillFirst(draft, invitee) })}
+      />
+      <SelectField
+        id="booking-inviteeLanguage"
+        label={t('inviteeLanguage')}
+        value={draft.inviteeLanguage}
+        options={[
+          { value: 'ko', label: '한국어' },
+          { value: 'en', label: 'English' },
+        ]}
+        onChange={({ target }) => edit({ inviteeLanguage: target.value === 'en' ? 'en' : 'ko' })}
+      />
+      <p className={css.soft}>{t('inviteHelp')}</p>
+      <div>
+        <Button variant="secondary" size="small" onClick={() => edit({ invites: false })}>
+          {t('findMember')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+type ErrorOf = (name: string) => string | undefined;
 
 /** Dates, people and the way to pay. */
 function StayFields({ fields: { draft, edit, form }, house }: FieldsProps) {
@@ -204,6 +249,7 @@ function Errors({ fields: { draft, form, isRestored } }: { fields: DraftForm<Boo
     beddingSets: t('bedding'),
     paymentMethod: t('paymentMethod'),
   };
+  for (const part of occupantParts) labels[`invitee.${part}`] = `${t('invitee')}, ${t(`occupant.${part}`)}`;
   for (const index of livingThere(draft).keys())
     for (const part of occupantParts)
       labels[`occupants.${index}.${part}`] =

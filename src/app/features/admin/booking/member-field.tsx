@@ -14,10 +14,12 @@ interface MemberFieldProps {
   chosen: string;
   error: string | undefined;
   onChoose: (member: AdminUser | null) => void;
+  /** Somebody without an account is to be invited. */
+  onInvite: () => void;
 }
 
 /** Finds the member by name, email or phone number. Text: admin-week. */
-export function MemberField({ chosen, error, onChoose }: MemberFieldProps) {
+export function MemberField({ chosen, error, onChoose, onInvite }: MemberFieldProps) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   const [search, setSearch] = useState('');
   const words = search.trim();
@@ -61,6 +63,11 @@ export function MemberField({ chosen, error, onChoose }: MemberFieldProps) {
         {found.current && t('found', { count: members.length })}
       </p>
       {members.length > 0 && <Found members={members} onChoose={choose} />}
+      <div>
+        <Button variant="secondary" size="small" onClick={onInvite}>
+          {t('invite')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { addDays, isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 import { isCountryCode, isPhoneNumber } from '#contract/rules/phone.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import type { Occupant } from '#contract/reservation-requests.ts';
+import type { Language } from '#contract/shared.ts';
 import type { PaymentMethod } from '#contract/vocabulary.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 import type { QuoteWish } from './queries.ts';
@@ -10,6 +11,10 @@ import type { QuoteWish } from './queries.ts';
 export type BookingDraft = {
   accountId: string;
   member: string;
+  /** True where somebody without an account is invited. */
+  invites: boolean;
+  invitee: Occupant;
+  inviteeLanguage: Language;
   checkIn: string;
   checkOut: string;
   guests: string;
@@ -44,6 +49,9 @@ export function blankBooking(
   return {
     accountId: '',
     member: '',
+    invites: false,
+    invitee: blankOccupant,
+    inviteeLanguage: 'ko',
     checkIn,
     checkOut: gap.to && gap.to > checkIn ? gap.to : addDays(checkIn, minNights),
     guests: '1',
@@ -91,16 +99,22 @@ export function quoteWish(draft: BookingDraft, houseId: string): QuoteWish | nul
 /** Finds what a request lacks. */
 export function bookingErrors(draft: BookingDraft): FieldErrors {
   const errors: FieldErrors = {};
-  if (!draft.accountId) errors['accountId'] = 'member_required';
+  if (draft.invites) Object.assign(errors, personErrors('invitee', draft.invitee));
+  else if (!draft.accountId) errors['accountId'] = 'member_required';
   for (const name of ['checkIn', 'checkOut'] as const)
     if (!isPlainDate(draft[name])) errors[name] = 'dates_invalid';
-  for (const [index, person] of livingThere(draft).entries()) {
-    const wrong = (field: keyof Occupant) => `occupants.${index}.${field}`;
-    if (!person.firstName.trim()) errors[wrong('firstName')] = 'name_required';
-    if (!person.lastName.trim()) errors[wrong('lastName')] = 'name_required';
-    if (!/^[^@\s]+@[^@\s]+$/.test(person.email.trim())) errors[wrong('email')] = 'email_invalid';
-    if (!isCountryCode(person.phoneCountry)) errors[wrong('phoneCountry')] = 'country_code_invalid';
-    if (!isPhoneNumber(person.phone)) errors[wrong('phone')] = 'phone_invalid';
-  }
+  for (const [index, person] of livingThere(draft).entries())
+    Object.assign(errors, personErrors(`occupants.${index}`, person));
+  return errors;
+}
+
+function personErrors(path: string, person: Occupant): FieldErrors {
+  const errors: FieldErrors = {};
+  const wrong = (field: keyof Occupant) => `${path}.${field}`;
+  if (!person.firstName.trim()) errors[wrong('firstName')] = 'name_required';
+  if (!person.lastName.trim()) errors[wrong('lastName')] = 'name_required';
+  if (!/^[^@\s]+@[^@\s]+$/.test(person.email.trim())) errors[wrong('email')] = 'email_invalid';
+  if (!isCountryCode(person.phoneCountry)) errors[wrong('phoneCountry')] = 'country_code_invalid';
+  if (!isPhoneNumber(person.phone)) errors[wrong('phone')] = 'phone_invalid';
   return errors;
 }

@@ -106,6 +106,7 @@ function Facts({ reservation, payments, refresh }: DetailsProps) {
       <Part id="people" title={t('people.title')}>
         <People
           reservation={reservation}
+          onInvited={() => void refresh()}
           member={(id, name) => (
             <Link to="/admin/users/$id" params={{ id }} className={personLink}>
               {name}

@@ -16,3 +16,8 @@ export function messageText(id: string, messageId: string): Promise<Result<strin
 export function resendMessage(id: string, messageId: string): Promise<Result<null>> {
   return attempt(() => api.adminMessages.resend({ params: { id, messageId } }));
 }
+
+/** Mails the member of a reservation the invitation to make the account again. */
+export function inviteAgain(id: string): Promise<Result<null>> {
+  return attempt(() => api.adminMessages.invite({ params: { id } }));
+}

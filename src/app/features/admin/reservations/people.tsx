@@ -1,19 +1,25 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import { personName } from '#contract/rules/people/names.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { inviteAgain } from '../messages/queries.ts';
+import { warn } from '../warn.ts';
 import * as css from './detail.css.ts';
 
 export interface PeopleProps {
   reservation: AdminReservationDetail;
   /** The link to the account of the member who booked, around the name. */
   member: (id: string, name: string) => ReactNode;
+  onInvited: () => void;
 }
 
 /** Lists the member and the occupants, each with the ways to reach them. Text: admin-reservations. */
-export function People({ reservation, member }: PeopleProps) {
+export function People({ reservation, member, onInvited }: PeopleProps) {
   const { t } = useTranslation('admin-reservations');
-  const { memberId, memberName, memberEmail, memberPhone, occupants } = reservation;
+  const { memberId, memberName, memberEmail, memberPhone, memberInvited, occupants } = reservation;
   return (
     <ul className={css.people}>
       <li className={css.person}>
@@ -22,6 +28,7 @@ export function People({ reservation, member }: PeopleProps) {
           {memberId && memberName ? member(memberId, memberName) : t('deletedMember')}
         </span>
         <Contact email={memberEmail} phone={memberPhone} />
+        {memberInvited && <Invited reservation={reservation} onInvited={onInvited} />}
       </li>
       {occupants.map((occupant, index) => (
         <li key={index} className={css.person}>
@@ -31,6 +38,32 @@ export function People({ reservation, member }: PeopleProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Tells that the member has not made the account yet, and mails the invitation again. */
+function Invited({ reservation: { id, memberEmail, status }, onInvited }: Omit<PeopleProps, 'member'>) {
+  const { t } = useTranslation('admin-reservations');
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const isHeld = status === 'requested' || status === 'confirmed' || status === 'staying';
+  const send = async () => {
+    setBusy(true);
+    const sent = await inviteAgain(id);
+    setBusy(false);
+    if (sent.ok) toast.success(t('people.inviteSent', { email: memberEmail ?? '' }));
+    else warn(sent.problem, t('people.inviteFailed'));
+    onInvited();
+  };
+  return (
+    <>
+      <span className={css.soft}>{t(isHeld ? 'people.invited' : 'people.invitationOver')}</span>
+      {isHeld && (
+        <Button variant="secondary" size="small" busy={busy} invalid={!online} onClick={() => void send()}>
+          {t('people.inviteAgain')}
+        </Button>
+      )}
+    </>
   );
 }
 

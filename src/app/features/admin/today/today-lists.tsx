@@ -16,39 +16,32 @@ export interface TodayListsProps {
   link: (reservationId: string, className: string, line: ReactNode) => ReactNode;
   /** The link to a turnover, around its state. */
   turnoverLink: (turnoverId: string, className: string, line: ReactNode) => ReactNode;
+  /** The link to a request of a building owner, around its line. */
+  consultationLink: (consultationId: string, className: string, line: ReactNode) => ReactNode;
 }
 
 type Entry = {
   key: string;
   reservationId: string | null;
   turnoverId?: string;
+  consultationId?: string;
   aside?: ReactNode;
 } & TodayLine;
 
 /** The day in Seoul: who arrives and leaves, then every other list that has something in it. Text: admin-today. */
-export function TodayLists({ today, link, turnoverLink }: TodayListsProps) {
+export function TodayLists({ today, ...links }: TodayListsProps) {
   const { t } = useTranslation('admin-today');
   const waiting = useWaiting(today);
   const stays = useStays();
-  const arrivals = useArrivals(turnoverLink);
+  const arrivals = useArrivals(links.turnoverLink);
   const open = waiting.filter(({ total }) => total > 0);
   return (
     <>
       <div className={css.lists}>
-        <TodayList
-          name="arrivals"
-          {...today.arrivals}
-          items={arrivals(today.arrivals.items)}
-          {...{ link, turnoverLink }}
-        />
-        <TodayList
-          name="departures"
-          {...today.departures}
-          items={stays(today.departures.items)}
-          {...{ link, turnoverLink }}
-        />
+        <TodayList name="arrivals" {...today.arrivals} items={arrivals(today.arrivals.items)} {...links} />
+        <TodayList name="departures" {...today.departures} items={stays(today.departures.items)} {...links} />
         {open.map((list) => (
-          <TodayList key={list.name} {...list} {...{ link, turnoverLink }} />
+          <TodayList key={list.name} {...list} {...links} />
         ))}
       </div>
       {open.length === 0 && <p className={css.calm}>{t('calm')}</p>}
@@ -103,6 +96,20 @@ function useProblems({ total, items }: Today['problems']) {
   return { name: 'problems' as const, total, items: lines };
 }
 
+/** Building owners who wait to be called back. */
+function useConsultations({ total, items }: Today['consultations']) {
+  const { t, i18n } = useTranslation('admin-today');
+  const lines = items.map(({ id, name, district, rooms, since }) => ({
+    key: id,
+    reservationId: null,
+    consultationId: id,
+    who: name,
+    what: `${district} · ${t('rooms', { count: rooms })}`,
+    fact: t('since', { time: seoulMoment(since, i18n.language) }),
+  }));
+  return { name: 'consultations' as const, total, items: lines };
+}
+
 /** Messages that did not leave. */
 function useMessages({ total, items }: Today['messages']) {
   const { t, i18n } = useTranslation('admin-today');
@@ -122,6 +129,7 @@ function useWaiting(today: Today) {
   const { language } = i18n;
   const problems = useProblems(today.problems);
   const messages = useMessages(today.messages);
+  const consultations = useConsultations(today.consultations);
   const about = (row: Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>) => ({
     reservationId: row.reservationId,
     who: row.memberName ?? t('deletedMember'),
@@ -168,18 +176,17 @@ function useWaiting(today: Today) {
       })),
     },
     messages,
+    consultations,
   ];
 }
 
-interface TodayListProps {
+interface TodayListProps extends Pick<TodayListsProps, 'link' | 'turnoverLink' | 'consultationLink'> {
   name: 'arrivals' | 'departures' | ReturnType<typeof useWaiting>[number]['name'];
   total: number;
   items: Entry[];
-  link: TodayListsProps['link'];
-  turnoverLink: TodayListsProps['turnoverLink'];
 }
 
-function TodayList({ name, total, items, link, turnoverLink }: TodayListProps) {
+function TodayList({ name, total, items, ...links }: TodayListProps) {
   const { t } = useTranslation('admin-today');
   const heading = useId();
   return (
@@ -191,18 +198,10 @@ function TodayList({ name, total, items, link, turnoverLink }: TodayListProps) {
         <p className={css.none}>{t(`none.${name}`)}</p>
       ) : (
         <ul>
-          {items.map(({ key, reservationId, turnoverId, aside, ...line }) => (
-            <li key={key}>
-              {turnoverId ? (
-                turnoverLink(turnoverId, css.row, <Line {...line} />)
-              ) : reservationId === null ? (
-                <div className={css.row}>
-                  <Line {...line} />
-                </div>
-              ) : (
-                link(reservationId, css.row, <Line {...line} />)
-              )}
-              {aside}
+          {items.map((entry) => (
+            <li key={entry.key}>
+              <Row entry={entry} {...links} />
+              {entry.aside}
             </li>
           ))}
         </ul>
@@ -210,6 +209,18 @@ function TodayList({ name, total, items, link, turnoverLink }: TodayListProps) {
       {total > items.length && <p className={css.none}>{t('more', { count: total - items.length })}</p>}
     </section>
   );
+}
+
+type RowProps = { entry: Entry } & Pick<TodayListProps, 'link' | 'turnoverLink' | 'consultationLink'>;
+
+/** The line of an entry, as the link to where it is dealt with. */
+function Row({ entry, link, turnoverLink, consultationLink }: RowProps) {
+  const { reservationId, turnoverId, consultationId, who, what, fact } = entry;
+  const line = <Line {...{ who, what, fact }} />;
+  if (turnoverId) return turnoverLink(turnoverId, css.row, line);
+  if (consultationId) return consultationLink(consultationId, css.row, line);
+  if (reservationId !== null) return link(reservationId, css.row, line);
+  return <div className={css.row}>{line}</div>;
 }
 
 function Line({ who, what, fact }: TodayLine) {

@@ -17,12 +17,13 @@ import { complaintsOf, notesOf } from './store.ts';
 /** Actions of administrators on a reservation, each with the preview of the money that it moves. */
 export const adminActions: Handlers<'adminReservations'> = {
   create: async (input, ctx) => {
-    const { accountId, ...body } = input.body;
+    const { accountId, invitee, ...body } = input.body;
+    const who = accountId ?? invitee ?? refuse('member_required', {}, { accountId: 'member_required' });
     const { isInternational } = input.query;
     if (isInternationalMethod(body.paymentMethod) !== isInternational)
       refuse('payment_method_incorrect', {}, { paymentMethod: 'payment_method_incorrect' });
     const wish = { ...body, isInternational };
-    return loadAdminDetails(ctx, await request(ctx, accountId, wish, null, input));
+    return loadAdminDetails(ctx, await request(ctx, who, wish, null, input));
   },
   cancellation: async ({ params, query }, ctx) => {
     const row = await loadRow(ctx, params.id);

@@ -21,6 +21,7 @@ import { seoulDate } from '#contract/rules/dates.ts';
 import { isCheckInInfoOpen } from '../policy.ts';
 import { openInstalments } from '../reminder-read-store.ts';
 import { eventsOf, lockReservation, type ReservationRow } from '../store.ts';
+import { inviteMember } from './invite.ts';
 import { loadRow } from './load-details.ts';
 
 export const adminMessages: Handlers<'adminMessages'> = {
@@ -37,6 +38,13 @@ export const adminMessages: Handlers<'adminMessages'> = {
     if (!row) return refuse('not_found');
     const known = await knownOf(ctx.db, stay);
     return { ...presentMessage(row, known, ctx.clock.now()), text: shownText(row) };
+  },
+  invite: async (input, ctx) => {
+    const { id } = await loadRow(ctx, input.params.id);
+    await inTransaction(ctx, async (trx) => {
+      if (!(await inviteMember(trx, ctx, input, id))) refuse('invitation_over');
+    });
+    return null;
   },
   resend: async (input, ctx) => {
     const { id } = await loadRow(ctx, input.params.id);

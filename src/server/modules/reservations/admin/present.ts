@@ -44,6 +44,7 @@ export function presentBooker(row: AdminReservationRow) {
         ? null
         : personName({ firstName, lastName }).trim() || row.email,
     memberEmail: row.email,
+    memberInvited: row.member_invited_at !== null,
     memberPhone: row.member_phone === null ? null : `${row.member_phone_country} ${row.member_phone}`,
   };
 }

@@ -23,6 +23,7 @@ export function administeredReservations(db: Db) {
     'a.last_name as member_last_name',
     'a.phone_country as member_phone_country',
     'a.phone as member_phone',
+    'a.invited_at as member_invited_at',
   ]);
 }
 export type AdminReservationRow = Awaited<

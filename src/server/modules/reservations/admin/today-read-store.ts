@@ -105,3 +105,14 @@ export type AboutRow = Pick<
   Awaited<ReturnType<typeof doubtfulPayments>>[number],
   'reservation_id' | 'code' | 'listing_name' | 'first_name' | 'last_name'
 >;
+
+/** Requests of building owners whom nobody has called back, the longest first. */
+export function openConsultations(db: Db) {
+  return db
+    .selectFrom('consultations')
+    .select(['id', 'name', 'district', 'rooms', 'received_at'])
+    .where('state', '=', 'open')
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+}

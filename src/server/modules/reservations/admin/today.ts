@@ -11,6 +11,7 @@ import {
   arrivalsOn,
   departuresOn,
   doubtfulPayments,
+  openConsultations,
   openHolds,
   openProblems,
   overdueInstalments,
@@ -48,6 +49,10 @@ export const adminToday: Handlers<'adminToday'> = {
         orderId: row.order_id,
       })),
       messages: await unsent(ctx.db, now),
+      consultations: listOf(await openConsultations(ctx.db), ({ received_at, ...row }) => ({
+        ...row,
+        since: received_at.toISOString(),
+      })),
       problems: listOf(await openProblems(ctx.db), (row) => ({
         turnoverId: row.id,
         listingName: row.listing_name,

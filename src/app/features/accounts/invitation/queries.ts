@@ -1,0 +1,20 @@
+import type { Invitation, InvitationAcceptance } from '#contract/contacts/invitations.ts';
+import { api } from '#app/platform/api/api.ts';
+import { attempt, type Result } from '#app/platform/api/result.ts';
+import { session } from '#app/platform/session/session.ts';
+import { logOut } from '../log-out.ts';
+import { begin } from '../queries.ts';
+
+/** Loads the invitation behind a mailed token. */
+export function readInvitation(token: string): Promise<Result<Invitation>> {
+  return attempt(() => api.invitations.get({ body: { token } }));
+}
+
+/** Makes the account that a stay is held for, and logs it in; whoever was logged in on this device is logged out. */
+export function acceptInvitation(body: InvitationAcceptance): Promise<Result<void>> {
+  return attempt(async () => {
+    const tokens = await api.invitations.accept({ body });
+    if (session.viewer()) await logOut();
+    await begin(tokens);
+  });
+}

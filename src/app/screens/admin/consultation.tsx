@@ -1,0 +1,144 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Consultation } from '#contract/admin/consultations.ts';
+import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { ConsultationForm } from '#app/features/admin/consultations/consultation-form.tsx';
+import { ConsultationBadge } from '#app/features/admin/consultations/consultation-table.tsx';
+import { DeleteButton } from '#app/features/admin/consultations/delete-button.tsx';
+import { consultation } from '#app/features/admin/consultations/queries.ts';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
+import { contact, person, people } from '#app/features/admin/reservations/detail.css.ts';
+import { text as lines } from '#app/features/admin/reviews/reviews.css.ts';
+import { trailOf } from '#app/features/admin/trail/queries.ts';
+import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from '#app/features/admin/admin-detail.css.ts';
+
+export const Route = createFileRoute('/_admin-area/admin/consultations/$id')({
+  // An earlier answer lacks the changes since.
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
+  staticData: {
+    texts: ['admin', 'admin-consultations', 'admin-trail', 'errors'],
+    menu: '/admin/consultations',
+  },
+  loader: async ({ params: { id } }) => {
+    const [found, trail] = await Promise.all([consultation(id), trailOf('consultation', id)]);
+    return { found, trail };
+  },
+  component: ConsultationScreen,
+});
+
+function ConsultationScreen() {
+  const { t } = useTranslation('admin-consultations');
+  const { found } = Route.useLoaderData();
+  return (
+    <Content className={css.page}>
+      <Link to="/admin/consultations" activeOptions={{ exact: true }} className={css.back}>
+        <ChevronLeft size={20} />
+        {t('title')}
+      </Link>
+      {found.ok ? (
+        <Details key={found.value.id} shown={found.value} />
+      ) : (
+        <NotLoaded
+          problem={found.problem}
+          heading={t('detailTitle')}
+          notFound={t('notFound')}
+          failed={t('failed')}
+          retry={t('retry')}
+        />
+      )}
+    </Content>
+  );
+}
+
+function Details({ shown }: { shown: Consultation }) {
+  const { t, i18n } = useTranslation('admin-consultations');
+  const { trail } = Route.useLoaderData();
+  const router = useRouter();
+  const refresh = () => void router.invalidate();
+  return (
+    <>
+      <header className={css.head}>
+        <Title>{shown.name}</Title>
+        <ConsultationBadge state={shown.state} />
+        <h1 className={css.title}>{shown.name}</h1>
+        <p className={css.soft}>
+          {shown.district} · {t('rooms', { count: shown.rooms })} ·{' '}
+          {t('receivedAt', { moment: seoulMoment(shown.receivedAt, i18n.language) })}
+        </p>
+        <div>
+          <DeleteButton
+            consultation={shown}
+            onChanged={refresh}
+            onDeleted={() => void router.navigate({ to: '/admin/consultations' })}
+          />
+        </div>
+      </header>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Part id="message" title={t('message')}>
+            <p className={lines}>{shown.message}</p>
+          </Part>
+          <Part id="contact" title={t('contact')}>
+            <Contact shown={shown} />
+          </Part>
+        </div>
+        <div className={css.column}>
+          <Part id="form" title={t('form.title')}>
+            <ConsultationForm consultation={shown} onSaved={refresh} />
+          </Part>
+          <Part id="trail" title={t('trail')}>
+            <TrailSection
+              found={trail}
+              deviceName={deviceLabel}
+              all={(words) => (
+                <Link to="/admin/trail" search={{ subject: 'consultation', subjectId: shown.id }}>
+                  {words}
+                </Link>
+              )}
+            />
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Contact({ shown: { phone, email, language } }: { shown: Consultation }) {
+  const { t } = useTranslation('admin-consultations');
+  return (
+    <ul className={people}>
+      <li className={person}>
+        {phone && (
+          <a href={`tel:${phone}`} className={contact}>
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className={contact}>
+            {email}
+          </a>
+        )}
+        <span className={css.soft}>{t(`language.${language}`)}</span>
+      </li>
+    </ul>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id} className={css.partTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '#contract/contacts/invitations.ts';
+import * as css from '#app/features/accounts/form.css.ts';
+import { InvitationForm } from '#app/features/accounts/invitation/invitation-form.tsx';
+import { GoogleButton } from '#app/features/accounts/sign-in/google-button.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import type { Result } from '#app/platform/api/result.ts';
+import { tracking } from '#app/platform/services/tracking.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { AuthFrame } from '../auth-frame.tsx';
+import { ReadLegal } from '../read-legal.tsx';
+
+export interface InvitationScreenProps {
+  token: string;
+  found: Result<Invitation>;
+}
+
+/** The way of somebody without an account from the mailed invitation to the stay that is held for them. */
+export function InvitationScreen({ token, found }: InvitationScreenProps) {
+  const { t } = useTranslation(['invitation', 'auth']);
+  const { history } = useRouter();
+  const head = (
+    <>
+      <Title>{t('title')}</Title>
+      <meta name="referrer" content="no-referrer" />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+  if (!found.ok)
+    return (
+      <AuthFrame centred>
+        {head}
+        <Dead problem={found.problem} />
+      </AuthFrame>
+    );
+  const stay = `/mypage/${found.value.reservationId}`;
+  return (
+    <AuthFrame>
+      {head}
+      <div className={css.intro}>
+        <h1>{t('title')}</h1>
+        <p className={css.lead}>{t('lead', { code: found.value.code })}</p>
+      </div>
+      <InvitationForm
+        invitation={found.value}
+        token={token}
+        readTerms={<ReadLegal text="terms" />}
+        readPrivacy={<ReadLegal text="privacy" />}
+        onDone={() => {
+          tracking.signupComplete();
+          history.replace(stay);
+        }}
+      />
+      <GoogleButton next={stay} divided />
+    </AuthFrame>
+  );
+}
+
+function Dead({ problem }: { problem: Extract<InvitationScreenProps['found'], { ok: false }>['problem'] }) {
+  const { t } = useTranslation(['invitation', 'auth']);
+  const router = useRouter();
+  const offline = problem.code === 'offline';
+  return (
+    <div className={css.message} role="alert">
+      <span className={css.messageIcon}>
+        <CircleAlert size={32} />
+      </span>
+      <h1>{t(offline ? 'unread' : 'over')}</h1>
+      <p className={css.lead}>{problem.message ?? t('auth:offline')}</p>
+      <div className={css.actions}>
+        {offline ? (
+          <Button variant="primary" full onClick={() => void router.invalidate()}>
+            {t('retry')}
+          </Button>
+        ) : (
+          <Link to="/auth/login" className={buttonClass({ variant: 'primary', full: true })}>
+            {t('logIn')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

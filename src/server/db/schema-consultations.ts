@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+import type { ConsultationState } from '#contract/admin/vocabulary.ts';
+import type { Language } from '#contract/shared.ts';
+import type { At } from './columns.ts';
+
+/** The requests of building owners. Column by column as the migrations make them. */
+export interface ConsultationTables {
+  consultations: {
+    id: string;
+    name: string;
+    phone: string;
+    email: string;
+    district: string;
+    rooms: number;
+    message: string;
+    language: Language;
+    state: Generated<ConsultationState>;
+    /** Of the staff. */
+    note: Generated<string>;
+    received_at: At;
+    changed_at: At;
+  };
+}

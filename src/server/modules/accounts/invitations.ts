@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Deletion } from '#contract/accounts.ts';
+import type { Invitee } from '#contract/contacts/invitations.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import { spendCall } from '#server/http/api/limits.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { deletionOf, refTo } from './erase-account.ts';
+import { hashPassword } from './passwords.ts';
+import type { AccountRow } from './present.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+import { logInDevice } from './sessions.ts';
+import { newAccount } from './sign-up.ts';
+import * as store from './store.ts';
+
+/** The links by which somebody for whom an administrator holds a stay makes their account (ADR 43). */
+export const invitations: Handlers<'invitations'> = {
+  get: async ({ body, ip }, ctx) => {
+    await spendCall(ctx, ip);
+    const { account, held } = await inTransaction(ctx, (trx) => usable(trx, ctx, hashSecret(body.token)));
+    const { email, first_name: firstName, last_name: lastName, phone_country: phoneCountry, phone } = account;
+    return {
+      email,
+      firstName,
+      lastName,
+      phoneCountry,
+      phone,
+      reservationId: held.reservationId,
+      code: held.code,
+    };
+  },
+
+  accept: async ({ body, ip, userAgent, device }, ctx) => {
+    await spendCall(ctx, ip);
+    const tokenHash = hashSecret(body.token);
+    const { account } = await inTransaction(ctx, (trx) => usable(trx, ctx, tokenHash));
+    const way = {
+      email: account.email,
+      password_hash: await hashPassword(body.password),
+      email_confirmed_at: new Date(ctx.clock.now()),
+    };
+    return newAccount(ctx, body, way, async (trx, made) => {
+      // Two who press at the same moment make one account.
+      if (!(await store.lockEmailToken(trx, ['invite'], tokenHash))) refuse('token_invalid');
+      await store.forgetEmailTokens(trx, made.id, ['invite']);
+      return logInDevice(ctx, made, { ip, userAgent, device }, trx);
+    });
+  },
+};
+
+type Usable = { account: AccountRow; held: Deletion['blockedBy'][number] };
+
+/** The invited behind a token, with the stay that waits for them. @throws Refusal `token_invalid`, `token_expired`, `invitation_over` */
+async function usable(trx: Trx, ctx: Context, tokenHash: string): Promise<Usable> {
+  const token = (await store.lockEmailToken(trx, ['invite'], tokenHash)) ?? refuse('token_invalid');
+  if (token.expires_at.getTime() <= ctx.clock.now()) refuse('token_expired');
+  const account = (await store.accountById(trx, token.account_id)) ?? refuse('token_invalid');
+  if (!account.invited_at) refuse('invitation_over');
+  if (account.blocked_at) refuse('account_blocked');
+  const { blockedBy } = await deletionOf(ctx, trx, refTo(account));
+  return { account, held: blockedBy[0] ?? refuse('invitation_over') };
+}
+
+/** The account of an address; where nobody has one, that of the invited, who has agreed to nothing yet. @returns its id */
+export async function accountOf(trx: Trx, invitee: Required<Invitee>, at: Date): Promise<string> {
+  const known = await store.accountByEmail(trx, invitee.email);
+  if (known) return known.id;
+  const made = await store.insertAccount(trx, {
+    id: randomUUID(),
+    email: invitee.email,
+    password_hash: null,
+    language: invitee.language,
+    first_name: invitee.firstName,
+    last_name: invitee.lastName,
+    phone_country: invitee.phoneCountry,
+    phone: invitee.phone,
+    birth_date: null,
+    created_at: at,
+    invited_at: at,
+  });
+  return made.id;
+}
+
+/**
+ * A fresh secret for the link of an invitation, good until an instant; the ones before open nothing any more.
+ * @returns null for an account that is no invited one
+ */
+export async function invitationSecret(
+  trx: Trx,
+  accountId: string,
+  { at, until }: { at: Date; until: Date },
+): Promise<string | null> {
+  const account = await store.holdAccount(trx, accountId);
+  if (!account?.invited_at) return null;
+  await store.forgetEmailTokens(trx, accountId, ['invite']);
+  await store.updateAccount(trx, accountId, { invited_at: at });
+  const { secret, hash } = newSecret();
+  await store.insertEmailToken(trx, {
+    id: randomUUID(),
+    account_id: accountId,
+    purpose: 'invite',
+    token_hash: hash,
+    created_at: at,
+    expires_at: until,
+  });
+  return secret;
+}

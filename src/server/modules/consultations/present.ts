@@ -1,0 +1,9 @@
+import type { Consultation } from '#contract/admin/consultations.ts';
+import { versionOf } from '#server/http/api/versions.ts';
+import type { ConsultationRow } from './store.ts';
+
+/** Presents a request to administrators. */
+export function presentConsultation({ received_at, changed_at: _, ...row }: ConsultationRow): Consultation {
+  const { state, note } = row;
+  return { ...row, receivedAt: received_at.toISOString(), version: versionOf({ state, note }) };
+}

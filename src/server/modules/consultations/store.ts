@@ -1,0 +1,62 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { ConsultationState } from '#contract/admin/vocabulary.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+
+export type ConsultationRow = Selectable<Schema['consultations']>;
+
+export async function insertConsultation(trx: Trx, row: Insertable<Schema['consultations']>): Promise<void> {
+  await trx.insertInto('consultations').values(row).execute();
+}
+
+/** Finds one page of the requests, the newest first. */
+export async function searchConsultations(
+  db: Db,
+  { state, page, pageSize }: { state?: ConsultationState | undefined; page: number; pageSize: number },
+): Promise<{ rows: ConsultationRow[]; total: number }> {
+  const found = db
+    .selectFrom('consultations')
+    .$if(state !== undefined, (query) => query.where('state', '=', state!));
+  const rows = await found
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export function consultationById(db: Db, id: string): Promise<ConsultationRow | undefined> {
+  return db.selectFrom('consultations').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A request held until the transaction ends. */
+export function lockConsultation(trx: Trx, id: string): Promise<ConsultationRow | undefined> {
+  return trx.selectFrom('consultations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function updateConsultation(
+  trx: Trx,
+  id: string,
+  changes: Updateable<Schema['consultations']>,
+): Promise<ConsultationRow> {
+  return trx
+    .updateTable('consultations')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteConsultation(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('consultations').where('id', '=', id).execute();
+}
+
+/** Deletes requests that nobody has touched since an instant. */
+export async function deleteUntouched(db: Db, since: Date): Promise<void> {
+  await db.deleteFrom('consultations').where('changed_at', '<', since).execute();
+}

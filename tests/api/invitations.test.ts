@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AdminUserDetail } from '#contract/admin/accounts.ts';
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import type { Invitation } from '#contract/contacts/invitations.ts';
+import type { OwnSummary } from '#contract/reservations.ts';
+import type { TokenPair } from '#contract/sign-in.ts';
+import { runJobs } from '#server/jobs.ts';
+import { logIn, password, signUpForm } from '#tests/kit/accounts.ts';
+import { person, tokenNow, type Person } from '#tests/kit/api.ts';
+import { createHouse, messages, wishBody } from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
+
+const HOUR = 3_600_000;
+const host = hostFrom('2026-11-21T01:00:00Z');
+let boss: Person;
+beforeEach(async () => {
+  boss = await person(host, { role: 'admin', name: 'Jiwoo' });
+});
+const asBoss = async <T>(method: string, path: string, body?: unknown) =>
+  host.call<T>(method, path, { token: await tokenNow(host, boss), ...(body ? { body } : {}) });
+
+const invitee = (changes: object = {}) => ({
+  firstName: 'Minh',
+  lastName: 'Trần',
+  email: `minh-${randomUUID().slice(0, 8)}@people.example`,
+  phoneCountry: '+84',
+  phone: '912345678',
+  language: 'en',
+  ...changes,
+});
+const book = async (who: object, houseId?: string) => {
+  const { consents: _, ...wish } = wishBody({ houseId: houseId ?? (await createHouse(host)) });
+  return asBoss<AdminReservationDetail>('POST', '/v1/admin/reservations?isInternational=false', {
+    ...wish,
+    ...who,
+  });
+};
+/** The tokens of the invitations that an address was mailed, the oldest first. */
+const tokensOf = async (email: string) =>
+  (await messages(host, email, ''))
+    .map(({ text }) => /auth\/signup\?token=([\w-]+)/.exec(text)?.[1])
+    .filter((token) => token !== undefined);
+const lastToken = async (email: string) => (await tokensOf(email)).at(-1) ?? '';
+const read = (token: string) => host.call<Invitation>('POST', '/v1/invitations', { body: { token } });
+const accept = (token: string, changes: object = {}) => {
+  const { email: _, ...own } = signUpForm({ firstName: 'Minh', lastName: 'Trần', ...changes });
+  return host.call<TokenPair>('POST', '/v1/invitations/accept', { body: { token, ...own } });
+};
+const consentsOf = async (accountId: string | null) =>
+  host.ctx.db.selectFrom('consents').select('kind').where('account_id', '=', accountId!).execute();
+const invite = (id: string) => {
+  host.clock.forward(1000);
+  return asBoss('POST', `/v1/admin/reservations/${id}/invitation`);
+};
+
+describe('a stay that is held for somebody without an account', () => {
+  it('waits for them: they read who asks, choose a password and agree themselves, once', async () => {
+    const who = invitee();
+    const { status, data: held } = await book({ invitee: who });
+    expect(status).toBe(200);
+    expect(held).toMatchObject({ status: 'requested', memberEmail: who.email, memberInvited: true });
+    expect(await consentsOf(held.memberId), 'nobody agrees in their name').toEqual([]);
+    const trail = await host.ctx.db
+      .selectFrom('audit_log')
+      .select(['action', 'after'])
+      .where('subject_id', '=', held.id)
+      .orderBy('id')
+      .execute();
+    expect(trail).toMatchObject([
+      { action: 'reservation-requested' },
+      { action: 'member-invited', after: { email: who.email } },
+    ]);
+    const mail = (await messages(host, who.email, '')).find(({ text }) => text.includes('auth/signup'));
+    expect(mail?.text).toContain('The Trial House');
+    expect(mail?.text, 'in their language').toContain('Make my account');
+
+    const token = await lastToken(who.email);
+    expect((await read(token)).data).toMatchObject({
+      email: who.email,
+      firstName: 'Minh',
+      reservationId: held.id,
+      code: held.code,
+    });
+    expect(await logIn(host, who.email), 'there is no password yet').toMatchObject({ status: 401 });
+    expect(await accept(token, { consents: { terms: true, privacy: false } })).toMatchObject({ status: 400 });
+    const made = await accept(token);
+    expect(made.status).toBe(200);
+    const own = await host.call<OwnSummary[]>('GET', '/v1/reservations/upcoming', {
+      token: made.data.accessToken,
+    });
+    expect(own.data.map(({ id }) => id)).toEqual([held.id]);
+    expect((await consentsOf(held.memberId)).map(({ kind }) => kind).toSorted()).toEqual([
+      'privacy',
+      'terms',
+    ]);
+    expect((await logIn(host, who.email, password)).status).toBe(200);
+    expect(await accept(token), 'it works once').toMatchObject({ code: 'token_invalid' });
+    expect((await read(token)).status).toBe(400);
+    expect(await invite(held.id)).toMatchObject({ code: 'invitation_over' });
+    expect((await asBoss<AdminUserDetail>('GET', `/v1/admin/users/${held.memberId}`)).data).toMatchObject({
+      invitedAt: null,
+      emailConfirmed: true,
+    });
+  });
+
+  it('is that of the account where the address has one, which is not invited', async () => {
+    const known = await person(host);
+    const { data } = await book({ invitee: invitee({ email: known.email.toUpperCase() }) });
+    expect(data).toMatchObject({ memberId: known.id, memberInvited: false, memberName: 'Nguyễn Linh' });
+    expect(await tokensOf(known.email)).toEqual([]);
+    expect(await invite(data.id)).toMatchObject({ code: 'invitation_over' });
+  });
+
+  it('leaves nobody behind where it is refused, or nobody is named', async () => {
+    const houseId = await createHouse(host);
+    await book({ invitee: invitee() }, houseId);
+    const late = invitee();
+    expect(await book({ invitee: late }, houseId)).toMatchObject({ code: 'dates_taken' });
+    const none = await host.ctx.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', late.email)
+      .execute();
+    expect(none).toEqual([]);
+    expect(await tokensOf(late.email)).toEqual([]);
+    expect(await book({})).toMatchObject({ code: 'member_required' });
+    expect(await book({ invitee: invitee({ email: 'minh' }) })).toMatchObject({ code: 'email_invalid' });
+  });
+
+  it('is told again with a fresh link, so often a day, and also to whoever asks for a new password', async () => {
+    const who = invitee();
+    const { data: held } = await book({ invitee: who });
+    const first = await lastToken(who.email);
+    expect((await invite(held.id)).status).toBe(200);
+    const second = await lastToken(who.email);
+    expect(second).not.toBe(first);
+    expect(await read(first), 'the one before opens nothing').toMatchObject({ code: 'token_invalid' });
+    expect((await read(second)).status).toBe(200);
+    for (let times = 2; times < 5; times += 1) expect((await invite(held.id)).status).toBe(200);
+    expect(await invite(held.id)).toMatchObject({ code: 'too_many_requests' });
+
+    host.clock.forward(1000);
+    await host.call('POST', '/v1/auth/forgot-password', { body: { email: who.email } });
+    await runJobs(host.ctx);
+    expect((await messages(host, who.email, '')).some(({ text }) => text.includes('/auth/reset'))).toBe(
+      false,
+    );
+    expect((await accept(await lastToken(who.email))).status).toBe(200);
+  });
+
+  it('ends with the hold, and a week later nothing of the person is here', async () => {
+    const who = invitee();
+    const { data: held } = await book({ invitee: who });
+    const token = await lastToken(who.email);
+    host.clock.forward(25 * HOUR);
+    expect(await read(token)).toMatchObject({ code: 'invitation_over' });
+    expect(await accept(token)).toMatchObject({ code: 'invitation_over' });
+    await runJobs(host.ctx);
+    expect(await invite(held.id)).toMatchObject({ code: 'invitation_over' });
+    const account = () =>
+      host.ctx.db.selectFrom('accounts').select('id').where('email', '=', who.email).executeTakeFirst();
+    expect(await account(), 'they may phone again').toBeDefined();
+    host.clock.forward(7 * 24 * HOUR);
+    await runJobs(host.ctx);
+    expect(await account()).toBeUndefined();
+    expect(
+      (await asBoss<AdminReservationDetail>('GET', `/v1/admin/reservations/${held.id}`)).data,
+    ).toMatchObject({ status: 'expired', memberId: null, memberEmail: null });
+  });
+});

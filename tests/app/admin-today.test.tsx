@@ -1,0 +1,71 @@
+import { screen, within } from '#tests/kit/screen.tsx';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Today } from '#contract/admin/today.ts';
+import { adminReservationExamples } from '#contract/examples/reservations.ts';
+import { adminTodayExamples } from '#contract/examples/today.ts';
+import { TodayLists } from '#app/features/admin/today/today-lists.tsx';
+import '#app/layouts/admin/admin-texts.ts';
+import { startTexts, texts } from '#app/platform/i18n/i18n.ts';
+import { textsOf } from '#tests/kit/texts.ts';
+
+const t = textsOf('ko');
+const calm: Today = adminTodayExamples.get.data;
+const [stay] = adminReservationExamples.list.data;
+beforeAll(async () => {
+  await startTexts('ko');
+  await texts.loadNamespaces('admin-today');
+});
+afterEach(cleanup);
+
+const show = (changed: Partial<Today>) =>
+  render(
+    <TodayLists
+      today={{ ...calm, ...changed }}
+      link={(id, _, line) => <a href={`/admin/reservations/${id}`}>{line}</a>}
+      turnoverLink={(id, _, line) => <a href={`/admin/turnovers/${id}`}>{line}</a>}
+      consultationLink={(id, _, line) => <a href={`/admin/consultations/${id}`}>{line}</a>}
+    />,
+  );
+const linkIn = (list: string) =>
+  within(screen.getByRole('region', { name: new RegExp(t(`admin-today:list.${list}`)) })).getByRole('link');
+
+describe('the day of the administrators', () => {
+  it('leads from the problem of a turnover to the work in that house, with who works on it', () => {
+    show({
+      problems: {
+        total: 1,
+        items: [
+          {
+            turnoverId: 'turnover-1',
+            listingName: { ko: '홍대 햇살 스튜디오', en: 'Sunny studio' },
+            dueOn: '2027-03-02',
+            problem: '보일러가 켜지지 않아요',
+            assignee: 'Kim Mina',
+          },
+        ],
+      },
+    });
+    const link = linkIn('problems');
+    expect(link.getAttribute('href')).toBe('/admin/turnovers/turnover-1');
+    for (const word of ['홍대 햇살 스튜디오', '보일러가 켜지지 않아요', 'Kim Mina'])
+      expect(link.textContent).toContain(word);
+  });
+
+  it('marks an arrival that is parked, and apart from it one that has no room at all', () => {
+    const at = '2027-02-27T03:00:00.000Z';
+    const parked = (hasRoom: boolean) => ({
+      arrivals: { total: 1, items: [{ ...stay!, turnover: null, parked: { at, hasRoom } }] },
+    });
+    show(parked(true));
+    expect(linkIn('arrivals').textContent).toContain(t('admin-today:parked'));
+    cleanup();
+    show(parked(false));
+    expect(linkIn('arrivals').textContent).toContain(t('admin-today:noRoom'));
+  });
+
+  it('tells that nothing else waits, where nothing does', () => {
+    show({ overdue: { total: 0, items: [] } });
+    expect(screen.getByText(t('admin-today:calm'))).toBeTruthy();
+  });
+});
