@@ -24,10 +24,11 @@ export function listenForPush(): void {
   });
 }
 
-/** Log-out: ends the push subscription of this device, even if the host cannot be reached. */
+/** Log-out: ends the push subscription of this device, even if the host cannot be reached, and closes what it has shown. */
 export async function unsubscribePush(): Promise<void> {
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();
+  for (const notification of await self.registration.getNotifications()) notification.close();
 }
 
 function parsed(data: PushMessageData | null): PushMessage | null {

@@ -19,14 +19,14 @@ function build(name: string, at: number): void {
   mkdirSync(join(dist, 'app/assets/public'), { recursive: true });
   writeFileSync(join(dist, 'app/assets/public', name), name);
 }
-const isKept = (name: string) => existsSync(join(dist, 'former/assets/public', name));
+const isStored = (name: string) => existsSync(join(dist, 'former/assets/public', name));
 
 it('keeps the files of earlier builds for 30 days after they were replaced', () => {
   build('app-1.js', now - 100 * DAY);
   build('app-2.js', now);
-  expect(isKept('app-1.js'), 'however long it was the newest').toBe(true);
+  expect(isStored('app-1.js'), 'however long it was the newest').toBe(true);
   build('app-3.js', now + 29 * DAY);
-  expect([isKept('app-1.js'), isKept('app-2.js')]).toEqual([true, true]);
+  expect([isStored('app-1.js'), isStored('app-2.js')]).toEqual([true, true]);
   build('app-4.js', now + 31 * DAY);
-  expect([isKept('app-1.js'), isKept('app-2.js'), isKept('app-3.js')]).toEqual([false, true, true]);
+  expect([isStored('app-1.js'), isStored('app-2.js'), isStored('app-3.js')]).toEqual([false, true, true]);
 });

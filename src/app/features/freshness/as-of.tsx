@@ -13,13 +13,13 @@ const SAY_AFTER_MS = 600;
 export default function AsOf({ of }: { of: object }) {
   const { t, i18n } = useTranslation('freshness');
   const isOnline = useOnline();
-  // What came with the page's HTML is as old as the page.
+  // An answer that came with the page's HTML is as old as the page.
   const at = answerTimes.get(of) ?? performance.timeOrigin;
   const [now, setNow] = useState(0);
   useEffect(() => {
     const timer = setTimeout(() => setNow(Date.now()), SAY_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [at]);
+  }, []);
   const isLive = isOnline && now - at < LIVE_MS;
   if (!now || isLive) return null;
   return <p className={asOf}>{t('asOf', { time: savedTime(at, now, i18n.language) })}</p>;

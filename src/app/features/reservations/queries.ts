@@ -7,6 +7,7 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result, type Problem } from '#app/platform/api/result.ts';
+import { storage } from '#app/platform/browser/storage.ts';
 import { writeCached } from '#app/platform/offline/member-cache.ts';
 import { FILE_AFTER_MS } from '#app/platform/offline/patience.ts';
 import { cachedForViewer, networkFirst, type Loaded } from '#app/platform/offline/network-first.ts';
@@ -103,6 +104,9 @@ function changeAndCache(change: () => Promise<Reservation>): Promise<Result<Rese
   });
 }
 
+/** The local storage key of having asked the browser to persist what is stored. */
+const ASKED = 'persistAsked';
+
 const stayKey = (id: string) => `stay/${id}`;
 const contractKey = (id: string) => `contract/${id}`;
 
@@ -149,5 +153,13 @@ export async function cacheNextReservation(lists?: ReservationLists): Promise<vo
   const known =
     lists ?? (await myReservations().then((outcome) => (outcome.ok ? outcome.value.value : null)));
   const soon = known ? soonestReservations(known) : [];
+  if (soon.some(({ status }) => status === 'confirmed' || status === 'staying')) void keepStored();
   await Promise.allSettled(soon.flatMap(({ id }) => [stay(id), contractOf(id)]));
+}
+
+/** Asks the browser, once, not to clear what a stay needs when the device runs out of room (https://storage.spec.whatwg.org/#persistence). */
+async function keepStored(): Promise<void> {
+  if (storage.get(ASKED) !== null) return;
+  storage.set(ASKED, '1');
+  await navigator.storage?.persist?.().catch(() => false);
 }

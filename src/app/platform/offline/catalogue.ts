@@ -5,7 +5,7 @@ type Houses = { data: { id: string; photos: Photo[] }[] };
 type Boards = { data: { id: string; photo?: Photo | null }[] };
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** What a visitor's device stores beyond the screens that were looked at, at most. */
+/** The most that a visitor's device stores beyond the screens that were looked at. */
 const LIMIT_BYTES = 600 * 1024;
 const HOUSES = 60;
 const BOARDS = 12;

@@ -2,7 +2,7 @@ import { lookForUpdate } from '../pwa/updates.ts';
 import { hostAnswers, isReachable, onReachability } from './reachability.ts';
 import { onRefresh } from './refresh.ts';
 
-/** What is on screen is read again after the window was hidden for this long; ms. */
+/** The screen is loaded again after the window was hidden for this long; ms. */
 const HIDDEN_MS = 30_000;
 const TOGETHER_MS = 100;
 

@@ -5,6 +5,7 @@ const PATIENCE_MS = 5_000;
 /** A page that was just loaded anew is not loaded anew again: whatever is missing now stays missing. */
 const RELOADED_AT = 'reloadedAt';
 const ONCE_IN_MS = 60_000;
+const TAKEOVER_MS = 20_000;
 
 /** Asks the host, past the worker, whether another version of the app than this page's is deployed there; false where it does not answer. */
 export async function isReplaced(): Promise<boolean> {
@@ -32,13 +33,18 @@ export async function loadDeployed(): Promise<boolean> {
   return true;
 }
 
-/** Has a worker take over from the one of this page; waits for that no longer than for a host. */
+/** Has a worker take over from the one of this page, and asks again: browsers let it only while the old one has nothing to do. */
 function takenOverBy(next: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
+    const again = setInterval(() => go(), 1_000);
+    const end = () => {
+      clearInterval(again);
+      resolve();
+    };
+    setTimeout(end, TAKEOVER_MS);
     const go = () => {
       if (next.state === 'installed') next.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
-      if (next.state === 'activated' || next.state === 'redundant') resolve();
+      if (next.state === 'activated' || next.state === 'redundant') end();
     };
     next.addEventListener('statechange', go);
     go();
