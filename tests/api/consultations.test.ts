@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { Consultation } from '#contract/admin/consultations.ts';
 import type { Today } from '#contract/admin/today.ts';
 import { runJobs } from '#server/jobs.ts';
+import { blankWish, wishErrors } from '#app/features/consultations/model.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { messages } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
@@ -53,7 +55,16 @@ describe('a building owner asks to be called back', () => {
       receivedAt: '2026-11-21T01:00:00.000Z',
     });
     const [mail] = await messages(host, boss.email, 'consultation');
-    expect(mail?.text).toContain('01087654321');
+    expect(mail?.text).toContain('마포구 서교동');
+    const posted = await host.ctx.db
+      .selectFrom('outbox')
+      .select(sql<string>`outbox::text`.as('row'))
+      .where('key', 'like', `${request!.id}:%`)
+      .execute();
+    expect(posted.map(({ row }) => row).join(), 'the outbox outlives the request').not.toMatch(
+      /박정우|01087654321|두 층이/,
+    );
+    expect(posted).not.toEqual([]);
     expect(mail?.text).toContain(`/admin/consultations/${request!.id}`);
     const { data: today } = await as<Today>('GET', '/v1/admin/today');
     expect(today.consultations).toMatchObject({ total: 1, items: [{ name: '박정우', rooms: 12 }] });
@@ -78,6 +89,18 @@ describe('a building owner asks to be called back', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it('may write the number as people do', async () => {
+    const numbers = ['+82 10-8765-4321', '(02) 123-4567', '010.8765.4321'];
+    for (const phone of numbers) expect((await ask({ phone })).status).toBe(200);
+    expect((await listed()).map(({ phone }) => phone).toSorted()).toEqual([
+      '+821087654321',
+      '01087654321',
+      '021234567',
+    ]);
+    expect(wishErrors({ ...blankWish, phone: numbers[0]! })['phone']).toBeUndefined();
+    expect(wishErrors({ ...blankWish, phone: '+82+10' })['phone']).toBe('phone_invalid');
+  });
+
   it('may do so three times a day from one place, and refusals count nothing', async () => {
     await ask({ name: '' });
     for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(200);
@@ -98,8 +121,8 @@ describe('a request in the hands of administrators', () => {
     const contacted = { state: 'contacted', note: '11월 25일에 방문' };
     const changed = await as<Consultation>('PUT', path, contacted, `"${seen!.version}"`);
     expect(changed.data).toMatchObject(contacted);
-    const late = await as('PUT', path, { state: 'closed', note: '' }, `"${seen!.version}"`);
-    expect(late).toMatchObject({ status: 412, code: 'version_stale', current: contacted });
+    const stale = await as('PUT', path, { state: 'closed', note: '' }, `"${seen!.version}"`);
+    expect(stale).toMatchObject({ status: 412, code: 'version_stale', current: contacted });
     expect((await as<Today>('GET', '/v1/admin/today')).data.consultations.total).toBe(0);
     expect(await listed('?state=open')).toEqual([]);
     const { data: trail } = await as<AuditEntry[]>(

@@ -5,8 +5,11 @@ import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { Invitation } from '#contract/contacts/invitations.ts';
 import type { OwnSummary } from '#contract/reservations.ts';
 import type { TokenPair } from '#contract/sign-in.ts';
+import { spendAllowance } from '#server/http/api/limits.ts';
 import { runJobs } from '#server/jobs.ts';
-import { logIn, password, signUpForm } from '#tests/kit/accounts.ts';
+import { eraseInvited } from '#server/modules/accounts/jobs.ts';
+import type { PersonalData } from '#server/ports/personal-data.ts';
+import { logIn, password, refresh, signUp, signUpForm } from '#tests/kit/accounts.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { createHouse, messages, wishBody } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
@@ -112,18 +115,43 @@ describe('a stay that is held for somebody without an account', () => {
     expect(await invite(data.id)).toMatchObject({ code: 'invitation_over' });
   });
 
+  it('is read by nobody who signed up with an address that is not theirs', async () => {
+    const stranger = await signUp(host, { firstName: 'Stranger' });
+    const { data: held } = await book({ invitee: invitee({ email: stranger.email }) });
+    expect(held).toMatchObject({ memberInvited: true, memberName: 'Trần Minh' });
+    const own = (token: string) => host.call<OwnSummary[]>('GET', '/v1/reservations/upcoming', { token });
+    expect((await own(stranger.token)).status).toBe(401);
+    expect((await logIn(host, stranger.email)).status).toBe(401);
+    expect((await refresh(host, stranger.tokens)).status).toBe(401);
+    const made = await accept(await lastToken(stranger.email), { password: 'warmfloor2' });
+    expect((await own(made.data.accessToken)).data.map(({ id }) => id)).toEqual([held.id]);
+    expect((await logIn(host, stranger.email)).status).toBe(401);
+  });
+
+  it('is held once where two book for the same person at the same moment', async () => {
+    const who = invitee();
+    const houses = [await createHouse(host), await createHouse(host)];
+    const both = await Promise.all(houses.map((houseId) => book({ invitee: who }, houseId)));
+    const answers = both.map(({ status, code }) => code ?? status);
+    expect(answers.toSorted(), 'whose address is not confirmed has one hold').toEqual([
+      200,
+      'holds_unconfirmed',
+    ]);
+    expect((await read(await lastToken(who.email))).status).toBe(200);
+  });
+
   it('leaves nobody behind where it is refused, or nobody is named', async () => {
     const houseId = await createHouse(host);
     await book({ invitee: invitee() }, houseId);
-    const late = invitee();
-    expect(await book({ invitee: late }, houseId)).toMatchObject({ code: 'dates_taken' });
+    const loser = invitee();
+    expect(await book({ invitee: loser }, houseId)).toMatchObject({ code: 'dates_taken' });
     const none = await host.ctx.db
       .selectFrom('accounts')
       .select('id')
-      .where('email', '=', late.email)
+      .where('email', '=', loser.email)
       .execute();
     expect(none).toEqual([]);
-    expect(await tokensOf(late.email)).toEqual([]);
+    expect(await tokensOf(loser.email)).toEqual([]);
     expect(await book({})).toMatchObject({ code: 'member_required' });
     expect(await book({ invitee: invitee({ email: 'minh' }) })).toMatchObject({ code: 'email_invalid' });
   });
@@ -149,6 +177,19 @@ describe('a stay that is held for somebody without an account', () => {
     expect((await accept(await lastToken(who.email))).status).toBe(200);
   });
 
+  it('is held though the address was mailed as often as it may be that day', async () => {
+    const who = invitee();
+    for (let times = 0; times < 5; times += 1)
+      await spendAllowance(host.ctx, 'invitationsOfAddress', who.email);
+    host.clock.forward(2 * HOUR);
+    const { status, data: held } = await book({ invitee: who });
+    expect({ status, invited: held.memberInvited }).toEqual({ status: 200, invited: true });
+    expect(await tokensOf(who.email)).toEqual([]);
+    host.clock.forward(23 * HOUR);
+    expect((await invite(held.id)).status).toBe(200);
+    expect((await read(await lastToken(who.email))).status).toBe(200);
+  });
+
   it('ends with the hold, and a week later nothing of the person is here', async () => {
     const who = invitee();
     const { data: held } = await book({ invitee: who });
@@ -167,5 +208,44 @@ describe('a stay that is held for somebody without an account', () => {
     expect(
       (await asBoss<AdminReservationDetail>('GET', `/v1/admin/reservations/${held.id}`)).data,
     ).toMatchObject({ status: 'expired', memberId: null, memberEmail: null });
+  });
+
+  it('leaves an account to whoever forgot the password, though the hold has ended', async () => {
+    const who = invitee();
+    await book({ invitee: who });
+    host.clock.forward(25 * HOUR);
+    await host.call('POST', '/v1/auth/forgot-password', { body: { email: who.email } });
+    await runJobs(host.ctx);
+    const token = await lastToken(who.email);
+    expect((await read(token)).data).toMatchObject({ reservationId: null, code: null });
+    expect(
+      await host.call('POST', '/v1/auth/reset-password', { body: { token, password } }),
+      'nobody has a password before they agree',
+    ).toMatchObject({ code: 'token_invalid' });
+    expect((await accept(token)).status).toBe(200);
+    expect((await logIn(host, who.email)).status).toBe(200);
+    expect(await accept(token), 'it works once').toMatchObject({ code: 'token_invalid' });
+  });
+
+  it('is erased also where that of somebody before fails', async () => {
+    const invited = [(await book({ invitee: invitee() })).data, (await book({ invitee: invitee() })).data];
+    const [first = '', second = ''] = invited.map(({ memberId }) => memberId ?? '').toSorted();
+    host.clock.forward(25 * HOUR);
+    await runJobs(host.ctx);
+    host.clock.forward(7 * 24 * HOUR);
+    const stuck: PersonalData = {
+      exported: async () => ({}),
+      erase: async (_, { accountId }) => {
+        if (accountId === first) throw new Error('The disk is full');
+      },
+    };
+    const ctx = { ...host.ctx, personalData: [...host.ctx.personalData, stuck] };
+    await expect(eraseInvited(ctx)).rejects.toThrow(AggregateError);
+    const left = await host.ctx.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', 'in', [first, second])
+      .execute();
+    expect(left).toEqual([{ id: first }]);
   });
 });

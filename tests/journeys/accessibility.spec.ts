@@ -119,6 +119,7 @@ test.describe('accessibility', () => {
     await atEveryWidth(jion, `/admin/turnovers/checklist?house=${data[0]!.id}`);
     await atEveryWidth(jion, '/admin/faq');
     await atEveryWidth(jion, '/admin/trail');
+    await atEveryWidth(jion, '/admin/consultations');
   });
 
   test('of the week view', async ({ page, host, language }) => {

@@ -48,8 +48,16 @@ test('whoever phones without an account finds the stay that is held for them', a
     await jion.button('admin-week:new.submit').click();
     await expect(page.getByText(t('admin-reservations:people.invited'))).toBeVisible();
     await expectAccessible(page, 'the reservation of somebody who is invited');
+    const invitations = async () =>
+      (await host.outbox(who.email)).filter(({ links }) =>
+        links.some((link) => new URL(link).pathname === '/auth/signup'),
+      ).length;
+    await expect.poll(invitations).toBe(1);
     await jion.button('admin-reservations:people.inviteAgain').click();
-    await expect(page.getByText(who.email).last()).toBeVisible();
+    await expect(
+      page.getByText(t('admin-reservations:people.inviteSent', { email: who.email })).first(),
+    ).toBeVisible();
+    await expect.poll(invitations).toBe(2);
   });
 
   const phone = await (await browserOn(host)).newPage();
@@ -57,6 +65,8 @@ test('whoever phones without an account finds the stay that is held for them', a
   await test.step('the person chooses a password, agrees, and sees the reservation', async () => {
     await expect.poll(() => thao.mail(who.email, '/auth/signup').then(Boolean, () => false)).toBe(true);
     const { link } = await thao.mail(who.email, '/auth/signup');
+    // On a device on which somebody else is logged in.
+    await thao.startsLoggedIn(demoMember('linh'));
     await thao.opens(link);
     await expect(thao.heading('invitation:title')).toBeVisible();
     await expectAccessible(phone, 'an invitation');
@@ -74,6 +84,7 @@ test('whoever phones without an account finds the stay that is held for them', a
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
     await thao.opens(link);
     await expect(thao.heading('invitation:over'), 'it works once').toBeVisible();
+    await expect(phone.getByText(t('errors:token_invalid'))).toBeVisible();
   });
   await page.reload();
   await expect(page.getByText(who.email).first()).toBeVisible();

@@ -12,6 +12,23 @@ const [yesterday, tomorrow] = ['2027-03-04', '2027-03-06'];
 const fromOf = (page: Page) => new URL(page.url()).searchParams.get('from');
 const grid = (admin: Person) => admin.page.getByRole('region', { name: admin.t('admin-week:houses') });
 
+/** The words of bars that began before the days in view and do not begin at their edge. */
+const wordsAtEdge = (page: Page) =>
+  page.locator('[data-end]').evaluateAll((bars) => {
+    const names = bars[0]?.closest('ul')?.parentElement?.previousElementSibling;
+    const edge = names?.getBoundingClientRect().right ?? 0;
+    const crossed = bars.filter((bar) => {
+      const { left, right } = bar.getBoundingClientRect();
+      return left < edge - 2 && right > edge + 2;
+    });
+    const beginOf = (bar: Element) =>
+      bar.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(bar).textIndent);
+    return {
+      some: crossed.length > 0,
+      elsewhere: crossed.filter((bar) => Math.abs(beginOf(bar) - edge) > 2).map((bar) => bar.textContent),
+    };
+  });
+
 test('the week view shows who is where, and moves in time @both', async ({ page, host, language }) => {
   const admin = new Person(page, host, language);
   await admin.startsLoggedIn(demoMember('admin'));
@@ -32,6 +49,7 @@ test('the week view shows who is where, and moves in time @both', async ({ page,
 
   await admin.button('admin-week:later', { count: 2 }).click();
   await expect.poll(() => fromOf(page)).toBe('2027-03-18');
+  await expect.poll(() => wordsAtEdge(page)).toEqual({ some: true, elsewhere: [] });
   await admin.button('admin-week:today').click();
   await expect.poll(() => fromOf(page)).toBe(yesterday);
   await page.getByLabel(admin.t('admin-week:weeks')).selectOption('8');

@@ -187,9 +187,10 @@ export class Person {
       new Date(day),
     );
     const button = this.page.getByRole('button', { name: new RegExp(`^${name}`) });
-    for (let turned = 0; turned < 14 && !(await button.isVisible()); turned += 1) {
-      await this.page.getByRole('button', { name: this.t(next), exact: true }).click();
-    }
+    const onward = this.page.getByRole('button', { name: this.t(next), exact: true });
+    // The calendar may open at the month of the day: it is turned only once it is there.
+    await onward.first().waitFor();
+    for (let turned = 0; turned < 14 && !(await button.isVisible()); turned += 1) await onward.click();
     await button.click();
   }
 

@@ -7,7 +7,12 @@ import { consultationStates } from './vocabulary.ts';
 export const Consultation = v.object({
   id: v.string(),
   name: v.string(),
-  phone: v.pipe(v.string(), v.description('Digits; empty where only an email address was told')),
+  phone: v.pipe(
+    v.string(),
+    v.description(
+      'Digits, with a leading plus where international; empty where only an email address was told',
+    ),
+  ),
   email: v.string(),
   district: v.string(),
   rooms: v.number(),
@@ -55,7 +60,8 @@ export const adminConsultations = {
   }),
   remove: del('/v1/admin/consultations/{id}', 'admin', {
     summary: 'Delete a request',
-    description: 'For good, as who asked may demand. Otherwise it is deleted a year after its last change.',
+    description:
+      'For good, as who asked may demand. Otherwise it is deleted once nobody has changed it for as long as requests are stored.',
     data: v.null(),
     version: 'required',
     addition: true,

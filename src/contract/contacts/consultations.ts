@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { post } from '../endpoint.ts';
-import { isPhoneNumber } from '../rules/phone.ts';
+import { compactPhone, isDialable } from '../rules/phone.ts';
 import { Email, Language, Name, WrittenText } from '../shared.ts';
 
 const orNothing = (fits: (text: string) => boolean) => (text: string) => text === '' || fits(text);
@@ -12,12 +12,12 @@ export const ConsultationRequest = v.object({
     v.optional(
       v.pipe(
         v.string('phone_invalid'),
-        v.transform((text) => text.replaceAll(/[\s-]/g, '')),
-        v.check(orNothing(isPhoneNumber), 'phone_invalid'),
+        v.transform(compactPhone),
+        v.check(orNothing(isDialable), 'phone_invalid'),
       ),
       '',
     ),
-    v.description('Digits; it or the email address is needed'),
+    v.description('Digits, with a leading plus where international; it or the email address is needed'),
   ),
   email: v.optional(
     v.pipe(

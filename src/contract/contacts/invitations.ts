@@ -22,8 +22,11 @@ export const Invitation = v.object({
   lastName: v.string(),
   phoneCountry: v.string(),
   phone: v.string(),
-  reservationId: v.string(),
-  code: v.string(),
+  reservationId: v.pipe(
+    v.nullable(v.string()),
+    v.description('null where nothing is held any more and the link was asked for as a forgotten password'),
+  ),
+  code: v.pipe(v.nullable(v.string()), v.description('null like the reservation')),
 });
 export type Invitation = v.InferOutput<typeof Invitation>;
 
@@ -34,7 +37,7 @@ export const invitations = {
   get: post('/v1/invitations', 'token', {
     summary: 'Read an invitation',
     description:
-      'By its mailed token, which stays good. Once nothing is held for the invited any more it is refused with `invitation_over`, and once accepted with `token_invalid`.',
+      'By its mailed token, which stays good. Once nothing is held for the invited any more it is refused with `invitation_over` (a link that was asked for as a forgotten password still works), and once accepted with `token_invalid`.',
     body: MailedToken,
     data: Invitation,
     addition: true,

@@ -7,3 +7,13 @@ export function isPhoneNumber(text: string): boolean {
 export function isCountryCode(text: string): boolean {
   return /^\+[1-9]\d{0,3}$/.test(text);
 }
+
+/** A number as people write it, without blanks, hyphens, points and brackets; a leading plus stays. */
+export function compactPhone(text: string): string {
+  return text.replaceAll(/[\s().-]/g, '');
+}
+
+/** True for digits as `isPhoneNumber` has them, or an international number: a plus before them. */
+export function isDialable(text: string): boolean {
+  return isPhoneNumber(text.replace(/^\+/, ''));
+}

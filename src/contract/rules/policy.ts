@@ -55,8 +55,16 @@ export const booking = {
   signingReminderHours: [6, 18],
 } as const;
 
-/** How long mailed links of accounts work; the operator may change it in one place (decisions: Accounts). */
+/** Spans for which mailed links of accounts work; the operator may change them in one place (decisions: Accounts). */
 export const links = { confirmationHours: 48, resetMinutes: 60 } as const;
+
+/** Numbers of invitations that the operator may change in one place (ADR 43). */
+export const invitations = {
+  /** Days after the last one at which somebody who has not accepted is erased, once nothing is held for them any more. */
+  retainedDays: 7,
+  /** Invitations that one address gets in a day. */
+  mostPerDay: 5,
+} as const;
 
 /** Numbers of the consultation of building owners that the operator may change in one place (decisions: Discovery and prices). */
 export const consultations = {

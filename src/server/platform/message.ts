@@ -39,7 +39,7 @@ const keys: Fact[] = [
 /** The facts that each message shows as a table below its words, in this order. */
 const facts: Record<MessageKind, Fact[]> = {
   'confirm-address': [],
-  consultation: ['inquirer', 'contact', 'district', 'rooms', 'question'],
+  consultation: ['district', 'rooms'],
   invitation: ['house', 'checkIn', 'checkOut', 'code', 'heldUntil'],
   'reset-password': [],
   'password-changed': [],

@@ -66,16 +66,8 @@ type EventTold = {
 /** The messages that people get, with what each one tells. Their texts are in `locales/{ko,en}/mail.json`. */
 export type MessageParams = {
   'confirm-address': { name: string; link: string };
-  /** To an administrator: a building owner asks to be called back. `rooms` is a number. */
-  consultation: {
-    name: string;
-    inquirer: string;
-    contact: string;
-    district: string;
-    rooms: string;
-    question: string;
-    link: string;
-  };
+  /** To an administrator: a building owner asks to be called back. `rooms` is a number; who asks is read behind the link. */
+  consultation: { name: string; district: string; rooms: string; link: string };
   /** `expiresAt` is the end of the hold; empty once the stay is confirmed. */
   invitation: {
     name: string;

@@ -50,11 +50,8 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
   'confirm-address': { name: 'Linh', link },
   consultation: {
     name: 'Jiwoo',
-    inquirer: 'Jeongu Park',
-    contact: '01087654321, owner@building.example',
     district: 'Seogyo-dong, Mapo-gu',
     rooms: '12',
-    question: 'Three floors, two of them empty.',
     link,
   },
   invitation: {

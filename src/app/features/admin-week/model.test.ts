@@ -8,6 +8,7 @@ import {
   lineAt,
   linesOf,
   monthsOf,
+  originOf,
   offsetsOf,
   readFrom,
   readWeeks,
@@ -65,6 +66,15 @@ describe('the days in view', () => {
       { from: '2027-02-08', weeks: 8 },
       { from: '2027-04-05', weeks: 7 },
     ]);
+  });
+
+  it('have their places for years, and everything moves to new ones at once', () => {
+    const origin = originOf({ start: '2027-03-01', weeks: 11 });
+    expect(weekdayOf(origin)).toBe(0);
+    expect(origin <= '2027-03-01').toBe(true);
+    expect(originOf({ start: '2029-11-05', weeks: 11 })).toBe(origin);
+    expect(originOf({ start: '2199-01-07', weeks: 11 }) > origin).toBe(true);
+    expect(originOf({ start: '2000-01-03', weeks: 11 }) <= '2000-01-03').toBe(true);
   });
 
   it('fall into months', () => {

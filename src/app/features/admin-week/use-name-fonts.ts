@@ -1,18 +1,22 @@
 import { useEffect, type RefObject } from 'react';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import type { Line } from './model.ts';
 
 /**
  * Asks for the parts of the font that the names of all rows take, before a scroll comes to them: each that arrives has the browser lay out
  * everything anew.
  */
-export function useNameFonts(element: RefObject<HTMLElement | null>, lines: readonly Line[]): void {
+export function useNameFonts(
+  element: RefObject<HTMLElement | null>,
+  lines: readonly Line[],
+  language: string,
+): void {
   useEffect(() => {
     if (!element.current) return;
     const names = lines.flatMap((line) =>
       line.kind === 'house'
         ? [
-            line.row.name.ko,
-            line.row.name.en,
+            localText(line.row.name, language),
             ...line.row.bars.map(({ reservation }) => reservation.memberName ?? ''),
           ]
         : [],
@@ -21,7 +25,7 @@ export function useNameFonts(element: RefObject<HTMLElement | null>, lines: read
     const { fontSize, fontFamily } = getComputedStyle(element.current);
     // Without a network the fonts of the device stand in.
     document.fonts.load(`${fontSize} ${fontFamily}`, [...letters].join('')).catch(() => undefined);
-  }, [element, lines]);
+  }, [element, lines, language]);
 }
 
 const BEYOND_ASCII = /[^ -~]/;

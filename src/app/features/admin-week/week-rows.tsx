@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { DAYS_PLACED, offsetsOf, originOf, windowOf, type Line, type Stretch } from './model.ts';
 import { rowWords, type RowWords } from './row-words.ts';
-import { useEdge } from './use-edge.ts';
+import { useEdge } from './scroll/use-edge.ts';
 import { useGradualRows } from './use-gradual-rows.ts';
 import type { GridSize } from './use-grid-size.ts';
 import { useNameFonts } from './use-name-fonts.ts';
@@ -47,7 +47,7 @@ export function WeekRows({ scroller, lines, stretch, from, weeks, size, today }:
   const before = daysBetween(origin, stretch.start) * size.day;
   const indent = useEdge(scroller, rows, { before, size });
   const height = offsets.at(-1)!;
-  useNameFonts(scroller, lines);
+  useNameFonts(scroller, lines, i18n.language);
   return (
     <>
       <Names shown={shown} height={height} words={words} />

@@ -1,6 +1,6 @@
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { brand } from '#contract/brand.ts';
-import { booking } from '#contract/rules/policy.ts';
+import { booking, consultations, invitations } from '#contract/rules/policy.ts';
 import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import { names } from './names.ts';
 
@@ -28,6 +28,8 @@ export function legalValues(language: string) {
     checkOutTime: booking.checkOutTime,
     infoTime: booking.checkInInfoTime,
     beddingDays: refundPolicies.standard.beddingMinDays,
+    consultationDays: consultations.retainedDays,
+    invitationDays: invitations.retainedDays,
     years: RETENTION_YEARS,
   };
 }

@@ -1,8 +1,9 @@
 import './texts.ts';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consultations as policy } from '#contract/rules/policy.ts';
+import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -15,13 +16,17 @@ import { useFocus } from '#app/ui/layout/use-focus.ts';
 import * as css from './consultation-form.css.ts';
 
 const SECOND_MS = 1000;
+/** The draft of the instant at which the form was first shown, milliseconds of this device's clock. */
+const OPENED = 'consultation-opened';
 const names = ['name', 'phone', 'email', 'district', 'rooms', 'message'] as const;
 
 /** Asks a building owner what they have, and how to call them back; what was typed stays over errors and a reload. Text: errors. */
 export function ConsultationForm() {
   const { t, i18n } = useTranslation(['consultation', 'errors']);
   const online = useOnline();
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(() => readDraft('session', OPENED, Date.now()));
+  // Kept with what is typed: after a reload a form that comes back filled was open for as long.
+  useEffect(() => writeDraft('session', OPENED, openedAt), [openedAt]);
   const [website, setWebsite] = useState('');
   const [isSent, setSent] = useState(false);
   const done = useFocus<HTMLDivElement>(isSent);
@@ -46,6 +51,7 @@ export function ConsultationForm() {
     );
     if (!sent) return;
     drop();
+    dropDraft('session', OPENED);
     setSent(true);
   };
   if (isSent)

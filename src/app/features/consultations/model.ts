@@ -1,4 +1,4 @@
-import { isPhoneNumber } from '#contract/rules/phone.ts';
+import { compactPhone, isDialable } from '#contract/rules/phone.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 
 /** The request of a building owner, as typed. */
@@ -15,11 +15,11 @@ export const blankWish: ConsultationDraft = {
 
 /** Finds what the host would refuse. */
 export function wishErrors({ name, phone, email, district, rooms, message }: ConsultationDraft): FieldErrors {
-  const [digits, address] = [phone.replaceAll(/[\s-]/g, ''), email.trim()];
+  const [digits, address] = [compactPhone(phone), email.trim()];
   const errors: FieldErrors = {};
   if (!name.trim()) errors['name'] = 'name_required';
   if (!digits && !address) errors['phone'] = 'contact_required';
-  else if (digits && !isPhoneNumber(digits)) errors['phone'] = 'phone_invalid';
+  else if (digits && !isDialable(digits)) errors['phone'] = 'phone_invalid';
   if (address && !/^[^@\s]+@[^@\s]+$/.test(address)) errors['email'] = 'email_invalid';
   if (!district.trim()) errors['district'] = 'text_required';
   if (!/^([1-9]\d{0,3}|10000)$/.test(rooms.trim())) errors['rooms'] = 'rooms_required';

@@ -15,12 +15,14 @@ export interface StayCalendarProps {
   minNights?: number;
   /** For an extension: only the check-out can be selected, up to this date. */
   until?: PlainDate;
+  /** The latest check-out, where something else begins with it. */
+  last?: PlainDate;
   months?: CalendarProps['months'];
 }
 
 /** Selects check-in and check-out within the booking window (spec: Dates and times). Text: houses, common. */
 export function StayCalendar(props: StayCalendarProps) {
-  const { value, onChange, today, taken, minNights = 1, until, months } = props;
+  const { value, onChange, today, taken, minNights = 1, until, last, months } = props;
   const { t, i18n } = useTranslation(['houses', 'common']);
   const dates = datesOf(value);
   const { checkIn, checkOut } = dates;
@@ -35,7 +37,7 @@ export function StayCalendar(props: StayCalendarProps) {
       onChange={(next) => onChange({ checkIn: next.checkIn, checkOut: next.checkOut })}
       today={today}
       min={firstArrival(today, taken ?? [], minNights)}
-      max={until ?? addDays(today, booking.windowDays + booking.maxNights)}
+      max={until ?? last ?? addDays(today, booking.windowDays + booking.maxNights)}
       arrivalFixed={until !== undefined}
       unavailable={taken ?? []}
       minNights={minNights}

@@ -80,6 +80,7 @@ function AdminEntries({ loggedIn }: { loggedIn: boolean }) {
   const nav = useRef<HTMLElement>(null);
   // On a phone the entries are wider than the screen.
   useEffect(() => {
+    if (!menu) return;
     const current = nav.current?.querySelector('[aria-current=page]');
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [menu]);

@@ -13,6 +13,7 @@ test('without a token only the public entries of the admin menu are there', () =
     '/admin/community',
     '/admin/reviews',
     '/admin/faq',
+    '/admin/consultations',
     '/admin/trail',
     '/',
   ]);

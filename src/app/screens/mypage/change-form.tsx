@@ -195,6 +195,7 @@ function StaySection(props: StaySectionProps) {
           taken={taken}
           minNights={extendsId ? 1 : house.minNights}
           {...(extendsId ? { until: freeUntil(taken, checkIn) } : {})}
+          {...(extendedById ? { last: stay.checkOut } : {})}
         />
       )}
       <StayFields

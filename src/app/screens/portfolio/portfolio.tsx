@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Mail, Phone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { names } from '#app/features/brand/names.ts';
 import { neighbourhoods, photos } from '#app/features/brand/photos.ts';
@@ -8,6 +8,7 @@ import { shown } from '#app/features/brand/picture.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { useNear } from '#app/platform/browser/use-near.ts';
 import { SubwayBadge } from '#app/ui/data/badge.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Content, Heading, Section } from '#app/ui/layout/page.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
@@ -70,40 +71,36 @@ function Portfolio() {
   );
 }
 
-const Form = lazy(() =>
-  import('#app/features/consultations/consultation-form.tsx').then(
-    ({ ConsultationForm }) => ({ default: ConsultationForm }),
-    () => ({ default: NeedsNetwork }),
-  ),
-);
-
 /** The form comes once somebody scrolls towards it: it is of no use without a network. */
 function Request() {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation(['portfolio', 'common']);
   const { ref, near } = useNear<HTMLDivElement>();
   const online = useOnline();
   // Once there it stays: nobody loses sight of what they typed with the network.
-  const [isOpen, setOpen] = useState(false);
-  if (near && online && !isOpen) setOpen(true);
+  const [Form, setForm] = useState<ComponentType | null>(null);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (!near || !online || Form || isLost) return;
+    import('#app/features/consultations/consultation-form.tsx').then(
+      ({ ConsultationForm }) => setForm(() => ConsultationForm),
+      () => setLost(true),
+    );
+  }, [near, online, Form, isLost]);
+  // It is asked for again with the network.
+  if (isLost && !online) setLost(false);
   return (
     <Section tone="sunken">
       <Heading title={t('requestTitle')} lead={t('requestLead')} />
       <div ref={ref} className={css.request}>
-        {isOpen ? (
-          <Suspense>
-            <Form />
-          </Suspense>
-        ) : (
-          near && <NeedsNetwork />
+        {Form ? <Form /> : (!online || isLost) && near && <p className={css.text}>{t('requestOffline')}</p>}
+        {isLost && !Form && (
+          <Button variant="secondary" onClick={() => setLost(false)}>
+            {t('common:failed.retry')}
+          </Button>
         )}
       </div>
     </Section>
   );
-}
-
-function NeedsNetwork() {
-  const { t } = useTranslation('portfolio');
-  return <p className={css.text}>{t('requestOffline')}</p>;
 }
 
 function Opening() {

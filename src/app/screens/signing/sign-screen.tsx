@@ -79,7 +79,7 @@ function ToSign(props: {
   onChanged: (view: SigningView) => void;
 }) {
   const { token, view, pdf, onChanged } = props;
-  const { t } = useTranslation(['sign', 'errors']);
+  const { t } = useTranslation('sign');
   const [read, setRead] = useState(false);
   // Stored in this tab alone: the signer need not be the member who is logged in on this device.
   const [draft, type] = useDraft<SignDraft & { reason: string }>('session', draftKey(view), {
@@ -119,21 +119,31 @@ function ToSign(props: {
           help={(problem) => <Remedy problem={problem} />}
         />
         <div className={css.decline}>
-          {view.declineEnds ? (
-            <DeclineButton
-              token={token}
-              reason={draft.reason}
-              onType={(reason) => type({ reason })}
-              onDeclined={onChanged}
-              text={t(view.declineEnds === 'change' ? 'decline.textOfChange' : 'decline.text')}
-            />
-          ) : (
-            <p className={css.several}>{t('errors:stay_confirmed')}</p>
-          )}
+          <Decline
+            {...{ token, view, onChanged }}
+            reason={draft.reason}
+            onType={(reason) => type({ reason })}
+          />
         </div>
       </div>
     </div>
   );
+}
+
+type DeclineProps = {
+  token: string;
+  view: SigningView;
+  reason: string;
+  onType: (reason: string) => void;
+  onChanged: (view: SigningView) => void;
+};
+
+/** The way to decline, with what ends then; the words instead where nobody can. */
+function Decline({ token, view, reason, onType, onChanged }: DeclineProps) {
+  const { t } = useTranslation(['sign', 'errors']);
+  if (!view.declineEnds) return <p className={css.several}>{t('errors:stay_confirmed')}</p>;
+  const text = t(view.declineEnds === 'change' ? 'decline.textOfChange' : 'decline.text');
+  return <DeclineButton {...{ token, reason, onType, text }} onDeclined={onChanged} />;
 }
 
 /** The remedy below a problem: another mail that confirms the address, or the contract as it is now. */

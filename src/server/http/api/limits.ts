@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
-import { consultations } from '#contract/rules/policy.ts';
+import { consultations, invitations } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import { networkOf } from './client-address.ts';
@@ -19,7 +19,7 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * caused to one address that is not its own (spec: Reservation life cycle), `resentMails` those that administrators sent it once more, `invitationsOfAddress` the invitations to make an account that they caused. `changesOfStay` are changes asked for of one
  * confirmed stay: each holds nights for a day (ADR 39). Each of `signUpsOfAccount`, seats that a
  * member takes at events, is a mail; each of `movesOfEvent` is one to everybody who signed up.
- `consultationsOfAddress` are requests of building owners from one place.
+ * `consultationsOfAddress` are requests of building owners from one place.
  */
 const allowances = {
   callsOfAddress: { most: 60, windowMs: MINUTE_MS },
@@ -42,7 +42,7 @@ const allowances = {
   movesOfEvent: { most: 10, windowMs: DAY_MS },
   resentMails: { most: 5, windowMs: DAY_MS },
   consultationsOfAddress: { most: consultations.mostPerDay, windowMs: DAY_MS },
-  invitationsOfAddress: { most: 5, windowMs: DAY_MS },
+  invitationsOfAddress: { most: invitations.mostPerDay, windowMs: DAY_MS },
   fileLookUpsOfAddress: { most: 30, windowMs: MINUTE_MS },
 } as const;
 type Allowance = keyof typeof allowances;

@@ -160,5 +160,7 @@ async function usableReset(trx: Trx, ctx: Context, tokenHash: string): Promise<s
   const token = await store.lockEmailToken(trx, ['reset'], tokenHash);
   if (!token || token.used_at) return refuse('token_invalid');
   if (token.expires_at.getTime() <= ctx.clock.now()) return refuse('token_expired');
+  // The invited agree to the terms first: their link makes the account (ADR 43).
+  if ((await store.accountById(trx, token.account_id))?.invited_at) refuse('token_invalid');
   return token;
 }

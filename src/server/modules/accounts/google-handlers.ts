@@ -3,14 +3,12 @@ import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { spendCall } from '#server/http/api/limits.ts';
 import type { Identity, IdentityProvider } from '#server/ports/identity.ts';
-import { forgetKnownDevices } from './known-device-store.ts';
 import { postNotice } from './messages.ts';
 import { googleFlowMs, googleTicketMs, googleVerdict } from './policy.ts';
 import type { AccountRow } from './present.ts';
 import { seal, unseal } from './seal.ts';
-import { endDevices } from './session-store.ts';
 import { logInDevice } from './sessions.ts';
-import { newAccount } from './sign-up.ts';
+import { claimAccount, newAccount } from './sign-up.ts';
 import * as store from './store.ts';
 
 /** Signing in with Google: the browser goes there carrying a sealed flow and comes back with a code (spec: Accounts). */
@@ -95,14 +93,10 @@ function accountFor(ctx: Context, identity: Identity): Promise<AccountRow | null
     if (verdict === 'refuse') return refuse('google_failed');
     if (own || !found) return own ?? null;
     const at = new Date(ctx.clock.now());
-    if (verdict === 'claim') {
-      await endDevices(trx, { accountId: found.id }, at);
-      await forgetKnownDevices(trx, { accountId: found.id });
-      await store.forgetEmailTokens(trx, found.id, ['confirm', 'reset', 'change-email']);
-    }
+    if (verdict === 'claim') await claimAccount(trx, found.id, at);
     const linked = await store.updateAccount(trx, found.id, {
       google_sub: identity.subject,
-      ...(verdict === 'claim' ? { password_hash: null, pending_email: null, email_confirmed_at: at } : {}),
+      ...(verdict === 'claim' ? { email_confirmed_at: at } : {}),
     });
     if (!linked) return null;
     await postNotice(ctx, trx, linked, 'google-linked');

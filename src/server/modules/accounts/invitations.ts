@@ -11,7 +11,7 @@ import { hashPassword } from './passwords.ts';
 import type { AccountRow } from './present.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { logInDevice } from './sessions.ts';
-import { newAccount } from './sign-up.ts';
+import { claimAccount, newAccount } from './sign-up.ts';
 import * as store from './store.ts';
 
 /** The links by which somebody for whom an administrator holds a stay makes their account (ADR 43). */
@@ -26,8 +26,8 @@ export const invitations: Handlers<'invitations'> = {
       lastName,
       phoneCountry,
       phone,
-      reservationId: held.reservationId,
-      code: held.code,
+      reservationId: held?.reservationId ?? null,
+      code: held?.code ?? null,
     };
   },
 
@@ -42,42 +42,63 @@ export const invitations: Handlers<'invitations'> = {
     };
     return newAccount(ctx, body, way, async (trx, made) => {
       // Two who press at the same moment make one account.
-      if (!(await store.lockEmailToken(trx, ['invite'], tokenHash))) refuse('token_invalid');
-      await store.forgetEmailTokens(trx, made.id, ['invite']);
+      if (!(await store.lockEmailToken(trx, [...purposes], tokenHash))) refuse('token_invalid');
+      await store.forgetEmailTokens(trx, made.id, [...purposes]);
       return logInDevice(ctx, made, { ip, userAgent, device }, trx);
     });
   },
 };
 
-type Usable = { account: AccountRow; held: Deletion['blockedBy'][number] };
+/** Links that make the account of the invited: an invitation, or what they asked for as a forgotten password. */
+const purposes = ['invite', 'reset'] as const;
 
-/** The invited behind a token, with the stay that waits for them. @throws Refusal `token_invalid`, `token_expired`, `invitation_over` */
+type Usable = { account: AccountRow; held: Deletion['blockedBy'][number] | null };
+
+/**
+ * The invited behind a token, with the stay that waits for them; the link that they asked for themselves works though none does.
+ * @throws Refusal `token_invalid`, `token_expired`, `invitation_over`
+ */
 async function usable(trx: Trx, ctx: Context, tokenHash: string): Promise<Usable> {
-  const token = (await store.lockEmailToken(trx, ['invite'], tokenHash)) ?? refuse('token_invalid');
+  const token = (await store.lockEmailToken(trx, [...purposes], tokenHash)) ?? refuse('token_invalid');
   if (token.expires_at.getTime() <= ctx.clock.now()) refuse('token_expired');
   const account = (await store.accountById(trx, token.account_id)) ?? refuse('token_invalid');
   if (!account.invited_at) refuse('invitation_over');
   if (account.blocked_at) refuse('account_blocked');
   const { blockedBy } = await deletionOf(ctx, trx, refTo(account));
-  return { account, held: blockedBy[0] ?? refuse('invitation_over') };
+  const held = blockedBy[0] ?? null;
+  if (!held && token.purpose === 'invite') refuse('invitation_over');
+  return { account, held };
 }
 
-/** The account of an address; where nobody has one, that of the invited, who has agreed to nothing yet. @returns its id */
+/**
+ * The account of an address; where nobody has one, that of the invited, who has agreed to nothing yet. One whose address nobody ever
+ * confirmed becomes that of the invited: whoever made it may be a stranger, who must not read of the stay. @returns its id
+ */
 export async function accountOf(trx: Trx, invitee: Required<Invitee>, at: Date): Promise<string> {
-  const known = await store.accountByEmail(trx, invitee.email);
-  if (known) return known.id;
-  const made = await store.insertAccount(trx, {
-    id: randomUUID(),
-    email: invitee.email,
-    password_hash: null,
+  const particulars = {
     language: invitee.language,
     first_name: invitee.firstName,
     last_name: invitee.lastName,
     phone_country: invitee.phoneCountry,
     phone: invitee.phone,
     birth_date: null,
-    created_at: at,
     invited_at: at,
+  };
+  const found = await store.accountByEmail(trx, invitee.email);
+  const known = found && (await store.holdAccount(trx, found.id));
+  if (known) {
+    if (known.role === 'member' && !known.email_confirmed_at && !known.invited_at) {
+      await claimAccount(trx, known.id, at);
+      await store.updateAccount(trx, known.id, particulars);
+    }
+    return known.id;
+  }
+  const made = await store.insertAccount(trx, {
+    id: randomUUID(),
+    email: invitee.email,
+    password_hash: null,
+    created_at: at,
+    ...particulars,
   });
   return made.id;
 }

@@ -1,25 +1,23 @@
 import { DAY_MS } from '#contract/rules/durations.ts';
+import { invitations } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
+import { runBatch } from '#server/platform/run-batch.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { deletionOf, eraseAccount, refTo } from './erase-account.ts';
 import { postReset } from './messages.ts';
-import { invitationDays } from './policy.ts';
 import { accountByEmail, invitedBefore, lockAccount, takeResetRequests } from './store.ts';
 
 const BATCH = 20;
 
-/** Erases the accounts of whom was invited, has not accepted, and has no stay any more (ADR 43). */
+/** Erases the accounts of whom was invited, has not accepted, and has no stay any more (ADR 43). @throws AggregateError of what failed */
 export async function eraseInvited(ctx: Context): Promise<void> {
-  const before = new Date(ctx.clock.now() - invitationDays * DAY_MS);
-  for (let last = NO_ID; ;) {
-    const ids = await invitedBefore(ctx.db, before, last, BATCH);
-    for (const id of ids) await inTransaction(ctx, (trx) => eraseUnheld(trx, ctx, id));
-    last = ids.at(-1) ?? last;
-    if (ids.length < BATCH) return;
-  }
+  const before = new Date(ctx.clock.now() - invitations.retainedDays * DAY_MS);
+  await runBatch(
+    await invitedBefore(ctx.db, before),
+    (id) => inTransaction(ctx, (trx) => eraseUnheld(trx, ctx, id)),
+    'some of the invited could not be erased',
+  );
 }
-
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 async function eraseUnheld(trx: Trx, ctx: Context, id: string): Promise<void> {
   const account = await lockAccount(trx, id);

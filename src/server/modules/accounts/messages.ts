@@ -23,9 +23,11 @@ export async function postConfirmation(ctx: Dependencies, trx: Trx, account: Acc
 
 /** Mails a link that sets a new password, once. */
 export async function postReset(ctx: Dependencies, trx: Trx, account: AccountRow): Promise<void> {
+  const { id, secret } = await mailedToken(ctx, trx, account, {
+    purpose: 'reset',
+    minutes: links.resetMinutes,
+  });
   // The invited set their first password together with their own consents.
-  const purpose = account.invited_at ? 'invite' : 'reset';
-  const { id, secret } = await mailedToken(ctx, trx, account, { purpose, minutes: links.resetMinutes });
   const path = account.invited_at ? '/auth/signup' : '/auth/reset';
   const link = `${ctx.config.publicUrl}${path}?token=${secret}`;
   await post(ctx, trx, account, 'reset-password', { key: id, params: { name: account.first_name, link } });
@@ -76,7 +78,7 @@ async function mailedToken(
   ctx: Dependencies,
   trx: Trx,
   account: AccountRow,
-  what: { purpose: 'confirm' | 'reset' | 'change-email' | 'invite'; minutes: number; email?: string },
+  what: { purpose: 'confirm' | 'reset' | 'change-email'; minutes: number; email?: string },
 ): Promise<{ id: string; secret: string }> {
   const now = ctx.clock.now();
   const { secret, hash } = newSecret();

@@ -1,5 +1,3 @@
-/** Days after the last invitation at which somebody who has not accepted is forgotten, once nothing is held for them any more. */
-export const invitationDays = 7;
 /** The longest time away at Google, and the longest time to complete the sign-up after it. */
 export const googleFlowMs = 10 * 60_000;
 export const googleTicketMs = 60 * 60_000;

@@ -6,8 +6,17 @@ import { consentVersions } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Trx } from '#server/ports/database.ts';
+import { forgetKnownDevices } from './known-device-store.ts';
 import type { AccountRow } from './present.ts';
-import { insertAccount, insertConsents, isEmailTaken, lockInvited, updateAccount } from './store.ts';
+import { endDevices } from './session-store.ts';
+import {
+  forgetEmailTokens,
+  insertAccount,
+  insertConsents,
+  isEmailTaken,
+  lockInvited,
+  updateAccount,
+} from './store.ts';
 
 /** The particulars that every new account gives, as parsed. */
 type NewPerson = Required<Omit<SignUp, 'email' | 'password' | 'consents'>> & {
@@ -64,6 +73,17 @@ export async function newAccount<T>(
     if (isEmailTaken(error)) return refuseTaken();
     throw error;
   }
+}
+
+/**
+ * Takes an account whose address nobody ever confirmed from whoever made it: the sessions end, and the password and what was mailed open
+ * nothing any more. @returns it without a password
+ */
+export async function claimAccount(trx: Trx, id: string, at: Date): Promise<AccountRow | undefined> {
+  await endDevices(trx, { accountId: id }, at);
+  await forgetKnownDevices(trx, { accountId: id });
+  await forgetEmailTokens(trx, id, ['confirm', 'reset', 'change-email']);
+  return updateAccount(trx, id, { password_hash: null, pending_email: null });
 }
 
 export function refuseTaken(): never {

@@ -94,15 +94,13 @@ export function lockInvited(trx: Trx, email: string): Promise<AccountRow | undef
     .executeTakeFirst();
 }
 
-/** Up to `limit` accounts of whom was last invited before an instant and has not accepted. */
-export async function invitedBefore(db: Db, at: Date, after: string, limit: number): Promise<string[]> {
+/** The accounts of whom was last invited before an instant and has not accepted. */
+export async function invitedBefore(db: Db, at: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
     .select('id')
     .where('invited_at', '<', at)
-    .where('id', '>', after)
     .orderBy('id')
-    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -59,6 +59,7 @@ async function receive(trx: Trx, ctx: Context, wish: Wish): Promise<void> {
   const id = randomUUID();
   const at = new Date(ctx.clock.now());
   await store.insertConsultation(trx, { id, ...told, received_at: at, changed_at: at });
+  // The outbox outlives the request: no mail tells what a deletion must reach.
   for (const administrator of await ctx.accounts.administrators(trx))
     await ctx.outbox.post(trx, {
       key: `${id}:consultation:${administrator.id}`,
@@ -69,11 +70,8 @@ async function receive(trx: Trx, ctx: Context, wish: Wish): Promise<void> {
       language: administrator.language,
       params: {
         name: administrator.first_name,
-        inquirer: told.name,
-        contact: [told.phone, told.email].filter(Boolean).join(', '),
         district: told.district,
         rooms: String(told.rooms),
-        question: told.message,
         link: `${ctx.config.publicUrl}/admin/consultations/${id}`,
       },
     });

@@ -4,7 +4,8 @@ import { paymentSchedule, type Instalment } from '#contract/rules/schedule.ts';
 import type { Kept } from '#contract/rules/stay-change.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Payments, ScheduleSubject } from '#server/ports/payments.ts';
-import { recordRefunds, returnablePayments } from './refund-store.ts';
+import { returnablePayments } from './read-store.ts';
+import { recordRefunds } from './refund-store.ts';
 import * as instalmentStore from './instalment-store.ts';
 
 /** Lays out the payments of a stay as if it had been booked so from the start, on the day of its request. */

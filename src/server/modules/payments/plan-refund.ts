@@ -11,7 +11,7 @@ import type { Db } from '#server/ports/database.ts';
 import { coverSchedule } from '#contract/rules/stay-change.ts';
 import type { RefundBasis, RefundPlan, RefundSubject, Return } from '#server/ports/payments.ts';
 import { scheduleOf } from './change.ts';
-import { returnablePayments } from './refund-store.ts';
+import { returnablePayments } from './read-store.ts';
 
 /** Plans what a cancellation at an instant gives back by the policy that the stay was booked under; null once it can no longer be cancelled. */
 export async function planRefund(db: Db, stay: RefundSubject, nowMs: number): Promise<RefundPlan | null> {

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { seoulDate } from '#contract/rules/dates.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
@@ -50,55 +48,6 @@ export async function recordRefunds(
       })),
     )
     .execute();
-}
-
-/**
- * Lists the payments of a reservation that are not refunded in full, oldest first, each with the parts it paid for and with what is left
- * of it in won and, where charged in dollars, in cents. `paidWhenDue`: not ahead of its day, as the difference of a change never is.
- */
-export async function returnablePayments(db: Db, id: string) {
-  const rows = await db
-    .selectFrom('payments as p')
-    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
-    .leftJoin('refunds as f', 'f.payment_id', 'p.id')
-    .select(['p.id', 'p.amount', 'p.amount_usd_cents', 'p.method', 'p.instalment_id'])
-    .select(['i.seq', 'i.rent', 'i.bedding', 'i.deposit', 'i.period_from', 'i.period_to', 'i.due_on'])
-    .select((eb) => [
-      'p.paid_at',
-      eb
-        .exists(
-          eb.selectFrom('reservation_changes as c').select('c.id').whereRef('c.instalment_id', '=', 'i.id'),
-        )
-        .as('is_difference'),
-    ])
-    .select(sql<number>`coalesce(sum(f.amount), 0)`.as('gone'))
-    .select(sql<number>`coalesce(sum(f.amount_usd_cents), 0)`.as('gone_cents'))
-    .where('i.reservation_id', '=', id)
-    .where('p.status', '=', 'paid')
-    .groupBy(['p.id', 'i.id'])
-    .orderBy('p.paid_at')
-    .orderBy('i.seq')
-    .orderBy('p.id')
-    .execute();
-  return rows
-    .map((row) => ({
-      id: row.id,
-      instalmentId: row.instalment_id,
-      seq: row.seq,
-      method: row.method,
-      from: row.period_from,
-      to: row.period_to,
-      dueOn: row.due_on,
-      paidWhenDue:
-        Boolean(row.is_difference) ||
-        (row.paid_at !== null && row.due_on <= seoulDate(row.paid_at.getTime())),
-      rent: row.rent,
-      bedding: row.bedding,
-      deposit: row.deposit,
-      left: row.amount - row.gone,
-      leftUsdCents: row.amount_usd_cents === null ? null : row.amount_usd_cents - row.gone_cents,
-    }))
-    .filter(({ left }) => left > 0);
 }
 
 /** Lists the ids of recorded refunds that are due to be asked for at `now`, oldest first; no provider sends back a bank transfer. */

@@ -210,6 +210,7 @@ export function findRecipient(trx: Trx, id: string) {
     .select([
       'accounts.id as account_id',
       'accounts.email',
+      'accounts.invited_at',
       'accounts.first_name',
       'accounts.last_name',
       'accounts.language',

@@ -136,7 +136,8 @@ async function recordBooking(
 ): Promise<void> {
   const after = { houseId, from: checkIn, to: checkOut, guests, amount: total };
   await audit(trx, ctx, by, 'reservation-requested', { kind: 'reservation', id }, { after });
-  await inviteMember(trx, ctx, by, id);
+  // No limit of mails takes a booking back: who was mailed so often has a link that works, and another can be sent the next day.
+  await inviteMember(trx, ctx, by, id, 'skip');
 }
 
 /** @throws Refusal where the account holds as many unpaid requests as it may. */

@@ -29,7 +29,7 @@ export function InvitationForm({ invitation, token, readTerms, readPrivacy, onDo
   const { t, i18n } = useTranslation(['auth', 'invitation']);
   const { email, firstName, lastName, phoneCountry, phone } = invitation;
   const known = { ...emptyPerson, firstName, lastName, region: regionOf(phoneCountry), phone };
-  const { draft, edit, form, drop } = useAccountForm(`invitation/${invitation.reservationId}`, known);
+  const { draft, edit, form, drop } = useAccountForm(`invitation/${invitation.reservationId ?? ''}`, known);
   const [passwords, setPasswords] = useState(noPassword);
   const send = async () => {
     const language = i18n.language === 'en' ? 'en' : 'ko';
@@ -44,7 +44,7 @@ export function InvitationForm({ invitation, token, readTerms, readPrivacy, onDo
       form={form}
       title={t('signup.failed')}
       fields={fields}
-      submit={t('invitation:submit')}
+      submit={t(invitation.reservationId === null ? 'invitation:submitAlone' : 'invitation:submit')}
       onSend={send}
     >
       <FormGroup title={t('signup.groupLogIn')}>

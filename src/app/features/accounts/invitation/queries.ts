@@ -1,8 +1,8 @@
 import type { Invitation, InvitationAcceptance } from '#contract/contacts/invitations.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
+import { clearMemberData } from '#app/platform/session/session-cleanup.ts';
 import { session } from '#app/platform/session/session.ts';
-import { logOut } from '../log-out.ts';
 import { begin } from '../queries.ts';
 
 /** Loads the invitation behind a mailed token. */
@@ -14,7 +14,10 @@ export function readInvitation(token: string): Promise<Result<Invitation>> {
 export function acceptInvitation(body: InvitationAcceptance): Promise<Result<void>> {
   return attempt(async () => {
     const tokens = await api.invitations.accept({ body });
-    if (session.viewer()) await logOut();
+    const former = session.refreshToken();
+    // One session follows the other: without any, the screen would be loaded again with a token that is spent.
+    if (former) await clearMemberData();
     await begin(tokens);
+    if (former) await attempt(() => api.auth.logOut({ body: { refreshToken: former } }));
   });
 }

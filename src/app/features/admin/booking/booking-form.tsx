@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import { personName } from '#contract/rules/people/names.ts';
@@ -103,26 +103,34 @@ function Fields({ fields, house }: FieldsProps) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   const word = useErrorWord();
   const error = (name: string) => word(form.errors[name]);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed leaves.
+  const invite = (changed: Partial<BookingDraft>) => {
+    edit(changed);
+    requestAnimationFrame(() => keepFocus(place.current));
+  };
   return (
     <>
-      {draft.invites ? (
-        <InviteeFields fields={fields} error={error} />
-      ) : (
-        <MemberField
-          chosen={draft.member}
-          onInvite={() => edit({ invites: true, accountId: '', member: '' })}
-          error={error('accountId')}
-          onChoose={(member) => {
-            if (!member) return edit({ accountId: '', member: '' });
-            const { id, firstName, lastName, email, phoneCountry, phone } = member;
-            edit({
-              accountId: id,
-              member: `${personName(member)} · ${email}`,
-              ...fillFirst(draft, { firstName, lastName, email, phoneCountry, phone }),
-            });
-          }}
-        />
-      )}
+      <div ref={place} className={css.group}>
+        {draft.invites ? (
+          <InviteeFields fields={fields} error={error} onFind={() => invite({ invites: false })} />
+        ) : (
+          <MemberField
+            chosen={draft.member}
+            onInvite={() => invite({ invites: true, accountId: '', member: '' })}
+            error={error('accountId')}
+            onChoose={(member) => {
+              if (!member) return edit({ accountId: '', member: '' });
+              const { id, firstName, lastName, email, phoneCountry, phone } = member;
+              edit({
+                accountId: id,
+                member: `${personName(member)} · ${email}`,
+                ...fillFirst(draft, { firstName, lastName, email, phoneCountry, phone }),
+              });
+            }}
+          />
+        )}
+      </div>
       <StayFields fields={fields} house={house} />
       {livingThere(draft).map((person, index) => (
         <OccupantFields
@@ -139,13 +147,10 @@ function Fields({ fields, house }: FieldsProps) {
 }
 
 /** Somebody without an account, who is mailed an invitation; the first occupant is them until somebody else is typed there. */
-function InviteeFields({ fields: { draft, edit }, error }: Pick<FieldsProps, 'fields'> & { error: ErrorOf }) {
+function InviteeFields({ fields: { draft, edit }, error, onFind }: InviteeFieldsProps) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
-  const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed has left.
-  useEffect(() => keepFocus(place.current), []);
   return (
-    <div ref={place} className={css.group}>
+    <div className={css.group}>
       <OccupantFields
         path="invitee"
         legend={t('invitee')}
@@ -165,14 +170,17 @@ function InviteeFields({ fields: { draft, edit }, error }: Pick<FieldsProps, 'fi
       />
       <p className={css.soft}>{t('inviteHelp')}</p>
       <div>
-        <Button variant="secondary" size="small" onClick={() => edit({ invites: false })}>
+        <Button variant="secondary" size="small" onClick={onFind}>
           {t('findMember')}
         </Button>
       </div>
     </div>
   );
 }
-type ErrorOf = (name: string) => string | undefined;
+type InviteeFieldsProps = Pick<FieldsProps, 'fields'> & {
+  error: (name: string) => string | undefined;
+  onFind: () => void;
+};
 
 /** Dates, people and the way to pay. */
 function StayFields({ fields: { draft, edit, form }, house }: FieldsProps) {

@@ -11,7 +11,7 @@ import { Conflict } from '../conflict.tsx';
 import { keepFocus } from '../keep-focus.ts';
 import { actions, form as formClass, soft } from '../reviews/reviews.css.ts';
 import { useVersionedForm } from '../use-versioned-form.ts';
-import { changeConsultation } from './queries.ts';
+import { changeConsultation, draftKey } from './queries.ts';
 
 export interface ConsultationFormProps {
   consultation: Consultation;
@@ -29,7 +29,7 @@ export function ConsultationForm({ consultation, onSaved }: ConsultationFormProp
   const { t } = useTranslation(['admin-consultations', 'errors']);
   const place = useRef<HTMLFormElement>(null);
   const work = useVersionedForm<Draft, Consultation>({
-    key: `admin-consultation/${consultation.id}`,
+    key: draftKey(consultation.id),
     record: consultation,
     draftOf,
     save: changeConsultation,

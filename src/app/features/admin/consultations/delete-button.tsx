@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '#contract/admin/consultations.ts';
+import { dropDraft } from '#app/platform/forms/draft.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { confirm } from '#app/ui/overlays/confirm.tsx';
 import { warn } from '../warn.ts';
-import { deleteConsultation } from './queries.ts';
+import { deleteConsultation, draftKey } from './queries.ts';
 
 export interface DeleteButtonProps {
   consultation: Consultation;
@@ -36,6 +37,7 @@ export function DeleteButton({ consultation, onChanged, onDeleted }: DeleteButto
       warn(outcome.problem, t('remove.failed'));
       return onChanged();
     }
+    dropDraft('session', draftKey(consultation.id));
     toast.success(t('remove.done'));
     onDeleted();
   };
@@ -46,7 +48,7 @@ export function DeleteButton({ consultation, onChanged, onDeleted }: DeleteButto
       busy={busy}
       onClick={() => void remove()}
       invalid={!online}
-      {...(online ? {} : { title: t('form.offline') })}
+      reason={t('remove.offline')}
     >
       {t('remove.action')}
     </Button>

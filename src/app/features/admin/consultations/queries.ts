@@ -40,3 +40,6 @@ export function deleteConsultation(seen: Consultation): Promise<Result<null>> {
   const params = { id: seen.id };
   return attempt(() => api.adminConsultations.remove({ params, ifMatch: ifMatch(seen) }));
 }
+
+/** The key of what is typed about a request and not saved, in the tab. */
+export const draftKey = (id: string) => `admin-consultation/${id}`;

@@ -59,7 +59,14 @@ function Invited({ reservation: { id, memberEmail, status }, onInvited }: Omit<P
     <>
       <span className={css.soft}>{t(isHeld ? 'people.invited' : 'people.invitationOver')}</span>
       {isHeld && (
-        <Button variant="secondary" size="small" busy={busy} invalid={!online} onClick={() => void send()}>
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy}
+          invalid={!online}
+          reason={t('people.inviteOffline')}
+          onClick={() => void send()}
+        >
           {t('people.inviteAgain')}
         </Button>
       )}

@@ -36,13 +36,14 @@ export function InvitationScreen({ token, found }: InvitationScreenProps) {
         <Dead problem={found.problem} />
       </AuthFrame>
     );
-  const stay = `/mypage/${found.value.reservationId}`;
+  const { reservationId, code } = found.value;
+  const stay = reservationId === null ? '/mypage' : `/mypage/${reservationId}`;
   return (
     <AuthFrame>
       {head}
       <div className={css.intro}>
-        <h1>{t('title')}</h1>
-        <p className={css.lead}>{t('lead', { code: found.value.code })}</p>
+        <h1>{t(code === null ? 'titleAlone' : 'title')}</h1>
+        <p className={css.lead}>{code === null ? t('leadAlone') : t('lead', { code })}</p>
       </div>
       <InvitationForm
         invitation={found.value}
@@ -59,26 +60,29 @@ export function InvitationScreen({ token, found }: InvitationScreenProps) {
   );
 }
 
+/** The refusals that no other attempt changes. */
+const finals = new Set<string>(['token_invalid', 'token_expired', 'invitation_over', 'account_blocked']);
+
 function Dead({ problem }: { problem: Extract<InvitationScreenProps['found'], { ok: false }>['problem'] }) {
   const { t } = useTranslation(['invitation', 'auth']);
   const router = useRouter();
-  const offline = problem.code === 'offline';
+  const isOver = finals.has(problem.code);
   return (
     <div className={css.message} role="alert">
       <span className={css.messageIcon}>
         <CircleAlert size={32} />
       </span>
-      <h1>{t(offline ? 'unread' : 'over')}</h1>
+      <h1>{t(isOver ? 'over' : 'unread')}</h1>
       <p className={css.lead}>{problem.message ?? t('auth:offline')}</p>
       <div className={css.actions}>
-        {offline ? (
-          <Button variant="primary" full onClick={() => void router.invalidate()}>
-            {t('retry')}
-          </Button>
-        ) : (
+        {isOver ? (
           <Link to="/auth/login" className={buttonClass({ variant: 'primary', full: true })}>
             {t('logIn')}
           </Link>
+        ) : (
+          <Button variant="primary" full onClick={() => void router.invalidate()}>
+            {t('retry')}
+          </Button>
         )}
       </div>
     </div>

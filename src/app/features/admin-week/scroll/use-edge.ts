@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { GridSize } from './use-grid-size.ts';
+import type { GridSize } from '../use-grid-size.ts';
 
 /** Rows out of view whose words are moved in one frame. */
 const ROWS_A_FRAME = 6;
@@ -31,27 +31,34 @@ export function useEdge(
         if (left.length > ROWS_A_FRAME) others(left.slice(ROWS_A_FRAME), next);
       });
     };
+    const atEdge = () => before + Math.ceil(element.scrollLeft / day) * day;
+    const indentAll = (next: number, { top, bottom }: { top: number; bottom: number }) => {
+      const all = [...(rows.current?.children ?? [])];
+      const seen = all.filter((row) => {
+        const place = Number.parseFloat((row as HTMLElement).style.top);
+        return place + height >= top && place <= bottom;
+      });
+      indent(seen, next);
+      others(
+        all.filter((row) => !seen.includes(row)),
+        next,
+      );
+    };
+    const view = () => ({ top: element.scrollTop, bottom: element.scrollTop + element.clientHeight });
     const scrolled = () => {
-      const next = before + Math.ceil(element.scrollLeft / day) * day;
+      const next = atEdge();
       if (next === edge.current) return;
       edge.current = next;
-      const { scrollTop: top } = element;
-      const bottom = top + element.clientHeight;
+      const seen = view();
       cancelAnimationFrame(asked);
       // After everybody who reads the place of the scroll: a read behind a write would lay out the grid for itself.
-      asked = requestAnimationFrame(() => {
-        const all = [...(rows.current?.children ?? [])];
-        const seen = all.filter((row) => {
-          const place = Number.parseFloat((row as HTMLElement).style.top);
-          return place + height >= top && place <= bottom;
-        });
-        indent(seen, next);
-        others(
-          all.filter((row) => !seen.includes(row)),
-          next,
-        );
-      });
+      asked = requestAnimationFrame(() => indentAll(next, seen));
     };
+    // No scroll tells of a stretch that moves with the first day in view; whoever places the scroll does so before the next frame.
+    asked = requestAnimationFrame(() => {
+      edge.current = atEdge();
+      indentAll(edge.current, view());
+    });
     element.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       cancelAnimationFrame(asked);

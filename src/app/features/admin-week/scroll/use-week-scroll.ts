@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
-import type { Stretch } from './model.ts';
+import type { Stretch } from '../model.ts';
 
 /** Rest after which a scroll is over; `scrollend` is not in Safari 16.4. Longer than the pauses between two flicks of a thumb. */
 const REST_MS = 180;
