@@ -22,10 +22,10 @@ export const catalogue = new StaleWhileRevalidate({
   plugins: [complete, publicAndReceived, tellPages, expiration(150, 30)],
 });
 
-/** The boards of the community: from the network, after half a second from the cache. */
+/** The boards of the community: from the network, after three seconds from the cache. */
 export const boards = new NetworkFirst({
   cacheName: 'boards',
-  networkTimeoutSeconds: 0.5,
+  networkTimeoutSeconds: 3,
   plugins: [complete, publicAndReceived, tellPages, expiration(80, 30)],
 });
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { silenceOn } from '../../src/tools/host/silent-network.ts';
 import { browserTime } from '#tests/kit/clock.ts';
 import { expect, holds, shellPrecached, test } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
-import { silenceOn } from '#tests/kit/silence.ts';
 
 /** A screen whose data is on the device is there within this, whatever the network does; a browser that starts anew included. */
 const SOON_MS = 4_000;
@@ -45,8 +45,8 @@ test('a network that takes calls and never answers: what the device has shows at
   // A screen that is long in coming has a shape, and a way back to the one before.
   await first.route(/\/v1\/users\/me/, () => undefined);
   await first.getByRole('link', { name: t('mypage:settings') }).click();
-  await expect(first.getByText(t('kept:waiting'))).toBeVisible();
-  await first.getByRole('button', { name: t('kept:cancel'), exact: true }).click();
+  await expect(first.getByText(t('freshness:waiting'))).toBeVisible();
+  await first.getByRole('button', { name: t('freshness:cancel'), exact: true }).click();
   await expect(first).toHaveURL('/mypage');
   await expect(first.getByRole('heading', { level: 1 })).toBeFocused();
   await first.unrouteAll();

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
@@ -8,6 +6,7 @@ import { chromiumOptions, phone } from './browser.ts';
 import { medians, round2 } from './figures.ts';
 import { CPU_SLOWER } from './vitals.ts';
 import { startBuiltHost } from '../host/built-host.ts';
+import { silenceOn } from '../host/silent-network.ts';
 
 const RUNS = 5;
 const LIMIT_MS = 30_000;
@@ -46,11 +45,11 @@ async function inLanguage(locale: string) {
     const starts = { offline: [] as Start[], silent: [] as Start[] };
     for (let run = 0; run < RUNS; run += 1) {
       starts.offline.push(await coldStart(profile, locale, url, { offline: true }));
-      const silence = await connectsOnly(Number(new URL(url).port));
+      const silence = await silenceOn(Number(new URL(url).port));
       try {
         starts.silent.push(await coldStart(profile, locale, url, { offline: false }));
       } finally {
-        await silence.close();
+        await silence.end();
       }
     }
     const offline = medians(starts.offline);
@@ -139,23 +138,4 @@ async function coldStart(
   } finally {
     await context.close();
   }
-}
-
-/** A network on that port that takes every connection and never says anything. */
-async function connectsOnly(port: number): Promise<{ close(): Promise<void> }> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
-  });
-  server.listen(port, 'localhost');
-  await once(server, 'listening');
-  return {
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
 }

@@ -15,7 +15,7 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
   const isPublic = areaOf(location.pathname) === 'site';
   watchFreshness(router, !isPublic);
   watchNavigations(router);
-  watchUpdates();
+  void watchUpdates().catch(() => undefined);
   const notices = document.createElement('aside');
   document.body.append(notices);
   createRoot(notices).render(<UpdatePrompt />);

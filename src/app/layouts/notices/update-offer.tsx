@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { postponeUpdate } from '#app/platform/pwa/update-waiting.ts';
-import { applyUpdate } from '#app/platform/pwa/updates.ts';
+import { applyUpdate, postponeUpdate } from '#app/platform/pwa/update-waiting.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { actions, prompt } from './update-offer.css.ts';
 

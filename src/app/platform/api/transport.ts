@@ -4,7 +4,7 @@ import type { TokenPair } from '#contract/sign-in.ts';
 import { PAGINATION_HEADER, type Envelope, type ErrorBody, type PageInfo } from '#contract/wire.ts';
 import { ApiError, NetworkError } from './call-errors.ts';
 import { answerTimes } from '../offline/answer-times.ts';
-import { CALL_MS, FALLBACK_AFTER_MS, LIVE_MS } from '../offline/patience.ts';
+import { CALL_MS, FALLBACK_AFTER_MS, LIVE_MS, WORKER_MS } from '../offline/patience.ts';
 import { askHost, heardHost, isReachable, onReachability } from '../offline/reachability.ts';
 import { refresh } from '../offline/refresh.ts';
 import type { WorkerMessage } from '#sw/messages.ts';
@@ -30,6 +30,9 @@ export type CallInput = {
   body?: unknown;
   ifMatch?: string;
 };
+
+/** After this long without an answer the host is asked if it answers at all; ms. */
+const ASK_AFTER_MS = 3 * FALLBACK_AFTER_MS;
 
 /**
  * Makes a call of the contract over the network: `request(transport, 'houses', 'list', …)`. A first visit, whose responses came with
@@ -121,6 +124,8 @@ async function send(
   { body, ifMatch }: CallInput,
   token: string | null,
 ): Promise<Response> {
+  const call = new AbortController();
+  const limit = setTimeout(() => call.abort(), CALL_MS);
   const fetcher = createFetch({
     fetch: ((request: string, init: RequestInit) => transport.fetch(request, init)) as typeof fetch,
   });
@@ -135,32 +140,33 @@ async function send(
       ...(body === undefined ? {} : { body: body as Record<string, unknown> }),
       ignoreResponseError: true,
       responseType: 'stream',
-      timeout: CALL_MS,
+      signal: call.signal,
     });
-    return await (method === 'GET' ? whileReachable(answer) : answer);
+    return await (method === 'GET' ? whileReachable(answer, token ? ASK_AFTER_MS : WORKER_MS) : answer);
   } catch (cause) {
+    // A browser has a handful of connections to a host: one that waits in vain would hold up the calls after it.
+    call.abort();
     askHost();
     throw new NetworkError('The host cannot be reached', { cause });
+  } finally {
+    clearTimeout(limit);
   }
 }
 
 /**
  * Waits for an answer for as long as the host is in reach: reading again is free, while of a change nobody knows then if it was made. Where it
- * is out of reach already, the worker may still have a copy. @throws once the host counts as out of reach
+ * is out of reach already, the worker may still have a copy, for which this waits `copyMs`. @throws once the host counts as out of reach
  */
-function whileReachable<T>(answer: Promise<T>): Promise<T> {
+function whileReachable<T>(answer: Promise<T>, copyMs: number): Promise<T> {
   if (typeof document === 'undefined') return answer;
   let end = () => {};
   const lost = new Promise<never>((_, reject) => {
     const giveUp = () => isReachable() || reject(new Error('The host is out of reach'));
     const stop = onReachability(giveUp);
-    const timer = setTimeout(() => {
-      giveUp();
-      askHost();
-    }, 3 * FALLBACK_AFTER_MS);
+    const timers = [setTimeout(askHost, ASK_AFTER_MS), setTimeout(giveUp, copyMs)];
     end = () => {
       stop();
-      clearTimeout(timer);
+      timers.forEach(clearTimeout);
     };
   });
   return Promise.race([answer, lost]).finally(end);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { withCacheFallback as WithCacheFallback } from './cache-fallback.ts';
+import type * as CacheFallback from './cache-fallback.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const never = () => new Promise<string>(() => {});
@@ -11,12 +11,12 @@ const answers =
 
 describe('a read with a copy on the device', () => {
   const refreshed = vi.fn();
-  let withCacheFallback: typeof WithCacheFallback;
+  let { withCacheFallback, dropReads } = {} as typeof CacheFallback;
   beforeEach(async () => {
     vi.resetModules();
     vi.useFakeTimers();
     refreshed.mockClear();
-    ({ withCacheFallback } = await import('./cache-fallback.ts'));
+    ({ withCacheFallback, dropReads } = await import('./cache-fallback.ts'));
     (await import('./refresh.ts')).onRefresh(refreshed);
   });
   afterEach(() => {
@@ -49,6 +49,26 @@ describe('a read with a copy on the device', () => {
     const again = reading(never);
     await passes(0);
     expect(again.value).toBe('live');
+  });
+
+  it('hands on nothing that came for somebody who has logged out', async () => {
+    reading(answers(3_000));
+    await passes(300);
+    dropReads();
+    await passes(3_000);
+    expect(refreshed).not.toHaveBeenCalled();
+    const theirs = reading(answers(1, 'theirs'));
+    await passes(1);
+    expect(theirs.value).toBe('theirs');
+  });
+
+  it('drops at log-out what came and was not read', async () => {
+    reading(answers(3_000));
+    await passes(3_300);
+    dropReads();
+    const theirs = reading(answers(1, 'theirs'));
+    await passes(1);
+    expect(theirs.value).toBe('theirs');
   });
 
   it('is the copy at once after a slow one, until the host answers', async () => {

@@ -3,13 +3,14 @@ import { FALLBACK_AFTER_MS } from './patience.ts';
 import { isReachable } from './reachability.ts';
 import { refresh } from './refresh.ts';
 
-/** For so long an answer that came late waits for the screen to read it; ms. */
+/** For so long an answer that came after the copy waits for the screen to read it; ms. */
 const REVALIDATED_MS = 5_000;
 
 /** Answers that came after the copy was shown; each serves the next read of its key. */
 const revalidated = new Map<string, Promise<unknown>>();
-/** The last read of each key: an answer to an earlier one is of no use any more. */
-const reads = new Map<string, Promise<unknown>>();
+/** The number of the last read of each key: an answer to an earlier one is of no use any more. */
+const reads = new Map<string, number>();
+let count = 0;
 /** The host was slower than the wait, and has not answered since: the next reads of a screen do not wait again. */
 let isSlow = false;
 
@@ -29,7 +30,8 @@ export async function withCacheFallback<T>(
   if (arrived) return arrived;
   const answer = read();
   const isPage = typeof document !== 'undefined';
-  if (isPage) reads.set(key, answer);
+  const number = (count += 1);
+  if (isPage) reads.set(key, number);
   const patience = isReachable() && !isSlow ? wait : 0;
   const first = await Promise.race([settled(answer), ...(isPage ? [after(patience)] : [])]);
   if (first === 'answered') return answer;
@@ -44,14 +46,20 @@ export async function withCacheFallback<T>(
   if (copy === null) return answer;
   if (first === 'slow') {
     isSlow = true;
-    void settled(answer).then((how) => how === 'answered' && arrive(key, answer));
+    void settled(answer).then((how) => how === 'answered' && arrive(key, number, answer));
   }
   return copy;
 }
 
-function arrive(key: string, answer: Promise<unknown>): void {
+/** Drops every answer that is held or still to come: they may be a member's own, who has logged out. */
+export function dropReads(): void {
+  revalidated.clear();
+  reads.clear();
+}
+
+function arrive(key: string, number: number, answer: Promise<unknown>): void {
   isSlow = false;
-  if (reads.get(key) !== answer) return;
+  if (reads.get(key) !== number) return;
   revalidated.set(key, answer);
   setTimeout(() => revalidated.get(key) === answer && revalidated.delete(key), REVALIDATED_MS);
   refresh();

@@ -8,3 +8,5 @@ export const FILE_AFTER_MS = 4_000;
 export const CALL_MS = 30_000;
 /** A copy that is no older than this counts as live while the host answers; ms. */
 export const LIVE_MS = 60_000;
+/** The worker has taken its copy of a public answer by then, where it has one (`sw/caching.ts`); ms. */
+export const WORKER_MS = 3_500;

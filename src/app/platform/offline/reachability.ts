@@ -31,14 +31,16 @@ function settle(now: boolean): boolean {
  */
 export function askHost(): void {
   if (asking) return;
-  asking = fetch(PROBE, { method: 'HEAD', cache: 'no-store' })
+  const probe = new AbortController();
+  const asked = fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal: probe.signal })
     .then(
       () => true,
       () => false,
     )
-    .then(settle);
-  clearTimeout(next);
-  next = setTimeout(settle, SILENCE_MS, false);
+    // A call may have been answered meanwhile.
+    .then((now) => (asked === asking ? settle(now) : reachable));
+  asking = asked;
+  setTimeout(() => probe.abort(), SILENCE_MS);
 }
 
 /** Tells that the host has answered a call: nothing more need be asked of it. */

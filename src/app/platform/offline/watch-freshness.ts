@@ -1,4 +1,4 @@
-import { lookForUpdate } from '../pwa/updates.ts';
+import { lookForUpdate } from '../pwa/update-waiting.ts';
 import { hostAnswers, isReachable, onReachability } from './reachability.ts';
 import { onRefresh } from './refresh.ts';
 

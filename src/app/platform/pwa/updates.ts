@@ -1,20 +1,14 @@
-import type { Workbox } from 'workbox-window';
 import type { PageMessage } from '#sw/messages.ts';
 import { scriptUrl } from '../browser/script-url.ts';
 import { watchReachability } from '../offline/reachability.ts';
 
-/** The window's event when a new version waits for consent. */
-export const UPDATE_WAITING = 'updatewaiting';
-
-const WORKER = '/sw.js';
+/** The service worker's script. */
+export const WORKER = '/sw.js';
 const CHUNK_LOAD_ERROR = 'ChunkLoadError';
 
-let worker: Workbox | null = null;
-
 /**
- * Registers the service worker once the page is idle and reports when a new version waits, which takes over only with consent.
- * `warm` are public addresses whose responses came with the page's HTML and must be cached for offline use too. `idle` loads the work of an
- * idle page, and returns that of one which has a worker.
+ * Registers the service worker once the page is idle. `warm` are public addresses whose responses came with the page's HTML and must be
+ * cached for offline use too. `idle` loads the work of an idle page, and returns that of one which has a worker.
  */
 export async function startUpdates(warm: string[], idle: () => Promise<() => Promise<void>>): Promise<void> {
   watchReachability();
@@ -24,35 +18,17 @@ export async function startUpdates(warm: string[], idle: () => Promise<() => Pro
   await idlePage();
   const whenControlled = await idle().catch(() => null);
   if (!hasWorkers) return;
-  worker = await register().catch((error: unknown) => {
-    console.warn('The app cannot be cached for offline use', error);
-    return null;
-  });
-  if (!worker) return;
-  setInterval(lookForUpdate, 3_600_000);
   // Not workbox-window's promise: a worker that claims the page while that registers is one that it never sees.
   const container = navigator.serviceWorker;
+  try {
+    if (!(await container.getRegistration())) await container.register(scriptUrl(WORKER));
+  } catch (error) {
+    return console.warn('The app cannot be cached for offline use', error);
+  }
   if (!container.controller)
     await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
   if (warm.length) void postToWorker({ type: 'WARM', urls: warm });
   await whenControlled?.();
-}
-
-/** Asks the host for a newer version; one that is found waits for consent. */
-export function lookForUpdate(): void {
-  worker?.update().catch(() => undefined);
-}
-
-/** Registers the first worker directly: workbox-window, which watches for later ones, is precached by it and no part of a first visit. */
-async function register(): Promise<Workbox> {
-  const container = navigator.serviceWorker;
-  if (!(await container.getRegistration())) await container.register(scriptUrl(WORKER));
-  await container.ready;
-  const { Workbox } = await import('workbox-window');
-  const watcher = new Workbox(scriptUrl(WORKER));
-  watcher.addEventListener('waiting', () => dispatchEvent(new Event(UPDATE_WAITING)));
-  await watcher.register();
-  return watcher;
 }
 
 /**
@@ -86,11 +62,6 @@ function idlePage(): Promise<void> {
 export async function postToWorker(message: PageMessage): Promise<void> {
   const registration = await navigator.serviceWorker?.ready.catch(() => undefined);
   registration?.active?.postMessage(message);
-}
-
-/** Lets the waiting version take over; the page is loaded anew once it has. */
-export function applyUpdate(): void {
-  worker?.messageSkipWaiting();
 }
 
 /**

@@ -23,6 +23,7 @@ async function clearCaches(): Promise<void> {
   void import('../pwa/updates.ts')
     .then(({ postToWorker }) => postToWorker({ type: 'FORGET' }))
     .catch(() => undefined);
+  void import('../offline/cache-fallback.ts').then(({ dropReads }) => dropReads()).catch(() => undefined);
   await clearMemberCache();
 }
 
