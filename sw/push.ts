@@ -18,9 +18,31 @@ export function listenForPush(): void {
       }),
     );
   });
+  self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(openWindow(ownPath(event.notification.data)));
+  });
+}
+
+type SubscriptionChange = {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+};
+
+/** Tells the host that the browser has put a subscription in another's place, or has ended it: then this asks for the next. */
+export async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  if (!oldSubscription) return;
+  const { endpoint, options } = oldSubscription;
+  const { userVisibleOnly, applicationServerKey } = options;
+  const made =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({ userVisibleOnly, applicationServerKey }));
+  const { endpoint: next, keys } = made.toJSON();
+  await fetch('/v1/push/subscriptions', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ formerEndpoint: endpoint, subscription: { endpoint: next, keys } }),
   });
 }
 

@@ -95,10 +95,32 @@ test('a network that takes calls and never answers: what the device has shows at
   await expect(visitor.heading('houses:parts.about')).toBeVisible(soon);
   await expect(asOf.first()).toBeVisible();
 
+  // The boards, of which the network would have the newest.
+  await page.goto('/community', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible(soon);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(visitor.heading('houses:parts.about')).toBeVisible(soon);
+
   // The host is back: nobody touches anything.
   await page.evaluate(() => scrollTo(0, 600));
   await silence.end();
   await ownHost.start();
   await expect(asOf).toHaveCount(0, { timeout: 20_000 });
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+
+  // A form in the middle of which it goes and comes back.
+  await visitor.opens('/mypage/profile');
+  const name = page.getByLabel(t('auth:contact.firstName'), { exact: true });
+  await name.fill('Linh Chi');
+  const bar = page.getByText(t('common:offline.since', { time: '@' }).split('@')[0]!);
+  await ownHost.stop();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(bar).toBeVisible();
+  const scrolled = await page.evaluate(() => scrollY);
+  const [loaded] = await Promise.all([page.waitForResponse(/\/v1\/users\/me\/profile/), ownHost.start()]);
+  await loaded.finished();
+  await expect(bar).toHaveCount(0);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Linh Chi');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });

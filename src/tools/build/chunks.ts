@@ -59,6 +59,7 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/platform/offline/member-cache.ts',
       'src/app/platform/offline/member-store.ts',
       'src/app/platform/offline/saved-time.ts',
+      'src/app/platform/pwa/badge.ts',
       'src/app/platform/services/chat.ts',
       'src/app/platform/session/session-cleanup.ts',
       'node_modules/idb-keyval/',
@@ -125,6 +126,8 @@ const groups: [name: string, modules: string[]][] = [
     'public/after-start',
     [
       'src/app/layouts/notices/after-start.tsx',
+      'src/app/layouts/notices/focus-screen.ts',
+      'src/app/layouts/notices/invitation.tsx',
       'src/app/layouts/notices/offline-words.tsx',
       'src/app/layouts/notices/waiting.',
       'src/app/layouts/notices/update-prompt.tsx',
@@ -132,6 +135,7 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/features/houses/search/filter-offline.ts',
       'src/app/platform/offline/catalogue.ts',
       'src/app/platform/offline/watch-freshness.ts',
+      'src/app/platform/session/end-at-host.ts',
       'node_modules/workbox-window/',
     ],
   ],
@@ -142,6 +146,8 @@ const groups: [name: string, modules: string[]][] = [
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
   ],
+  ['public/house', ['lucide-react/dist/esm/icons/house.']],
+  ['public/install', features('install')],
   ['public/house-card', ['src/app/features/houses/card/house-card.', 'src/app/ui/media/photo-carousel.']],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
   [

@@ -2,8 +2,12 @@ import { createRoot } from 'react-dom/client';
 import type { createAppRouter } from '#app/router.tsx';
 import { cacheCatalogue } from '#app/platform/offline/catalogue.ts';
 import { watchFreshness } from '#app/platform/offline/watch-freshness.ts';
+import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
+import { endSessions } from '#app/platform/session/end-at-host.ts';
 import { watchUpdates } from '#app/platform/pwa/update-waiting.ts';
+import { countVisit } from '#app/platform/pwa/visits.ts';
 import { areaOf } from '../areas.ts';
+import { Invitation } from './invitation.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { watchNavigations } from './waiting.tsx';
 
@@ -15,10 +19,17 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
   const isPublic = areaOf(location.pathname) === 'site';
   watchFreshness(router, !isPublic);
   watchNavigations(router);
+  void endSessions();
+  onReachability(() => isReachable() && void endSessions());
   void watchUpdates().catch(() => undefined);
   const notices = document.createElement('aside');
   document.body.append(notices);
-  createRoot(notices).render(<UpdatePrompt />);
+  createRoot(notices).render(
+    <>
+      <UpdatePrompt />
+      <Invitation router={router} visits={countVisit(Date.now())} />
+    </>,
+  );
   return async () => {
     if (!isPublic) return;
     for (const to of ['/houses', '/community', '/testimonial', '/faq', '/'] as const)

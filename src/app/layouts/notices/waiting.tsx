@@ -5,6 +5,7 @@ import { withTexts } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Skeleton, SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
+import { focusScreen } from './focus-screen.ts';
 import * as css from './waiting.css.ts';
 
 /** A navigation that takes longer shows the shape of a page, and a way back; ms. */
@@ -61,12 +62,4 @@ export function watchNavigations(router: Router): void {
     const timer = setTimeout(() => void waitFor(done, back), SHAPE_AFTER_MS);
     void done.then(() => clearTimeout(timer));
   });
-}
-
-function focusScreen(): void {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -44,18 +44,39 @@ export async function request(
   name: string,
   input: CallInput,
 ): Promise<HostResponse> {
-  const row = (await tableOf(noun))[name];
-  if (!row) throw new Error(`No call ${noun}.${name} in the contract`);
-  const [method, template, access, kind] = row;
+  const [method, template, access, kind] = await rowOf(noun, name);
   const url = addressOf(template, input);
   const token = access === 'member' || access === 'admin' ? await currentToken(transport) : null;
   const response = await send(transport, method, url, input, token);
   if (!response.ok) throw await refusalOf(response, token);
   if (method === 'GET' && !token) cacheForOffline(url);
   const at = answeredAt(response, url);
+  const answer = await read(response, url, kind);
+  if (typeof answer.data === 'object' && answer.data) answerTimes.set(answer.data, at);
+  return answer;
+}
+
+/** The copy of a public answer in the worker's caches, or null. Asks nothing of the network, and never fails. */
+export async function cachedAnswer(
+  noun: string,
+  name: string,
+  input: CallInput,
+): Promise<HostResponse | null> {
+  const [, template, , kind] = await rowOf(noun, name);
+  const url = addressOf(template, input);
+  const response = await globalThis.caches?.match(url, { ignoreVary: true }).catch(() => undefined);
+  return response ? read(response, url, kind) : null;
+}
+
+async function rowOf(noun: string, name: string) {
+  const row = (await tableOf(noun))[name];
+  if (!row) throw new Error(`No call ${noun}.${name} in the contract`);
+  return row;
+}
+
+async function read(response: Response, url: string, kind: number | undefined): Promise<HostResponse> {
   if (kind === 1) return { url, data: await response.blob() };
   const { data } = (await response.json()) as Envelope<unknown>;
-  if (typeof data === 'object' && data) answerTimes.set(data, at);
   if (kind !== 2) return { url, data };
   return { url, data, page: JSON.parse(response.headers.get(PAGINATION_HEADER) ?? 'null') as PageInfo };
 }

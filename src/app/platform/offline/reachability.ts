@@ -32,7 +32,7 @@ function settle(now: boolean): boolean {
 export function askHost(): void {
   if (asking) return;
   const probe = new AbortController();
-  const asked = fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal: probe.signal })
+  const asked: Promise<boolean> = fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal: probe.signal })
     .then(
       () => true,
       () => false,
