@@ -5,16 +5,16 @@ const subscription = (name: string) => {
   const endpoint = `https://fcm.googleapis.com/fcm/send/${name}`;
   const keys = { p256dh: `key-${name}`, auth: `auth-${name}` };
   const options = { userVisibleOnly: true, applicationServerKey: new ArrayBuffer(65) };
-  // What the browser adds of its own the host does not take.
+  // The host does not take the time that browsers add.
   return {
     endpoint,
     options,
     toJSON: () => ({ endpoint, keys, expirationTime: null }),
   } as unknown as PushSubscription;
 };
-const asked = vi.fn(async (_url: string, _init: RequestInit) => new Response());
+const asked = vi.fn(async (_url: string, _init: { method: string; body: string }) => new Response());
 const subscribe = vi.fn(async () => subscription('next'));
-const told = () => asked.mock.calls.map(([url, { method, body }]) => [method, url, JSON.parse(`${body}`)]);
+const told = () => asked.mock.calls.map(([url, { method, body }]) => [method, url, JSON.parse(body)]);
 vi.stubGlobal('fetch', asked);
 vi.stubGlobal('self', { registration: { pushManager: { subscribe } } });
 afterEach(() => vi.clearAllMocks());

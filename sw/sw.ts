@@ -57,6 +57,7 @@ listenForPush();
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageMessage;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (message.type === 'WARM') event.waitUntil(warm(message.urls, event));
   if (message.type === 'FORGET') event.waitUntil(Promise.all([unsubscribePush(), clearRuntimeCaches()]));
 });

@@ -83,7 +83,7 @@ const tap = (
   onSlowPage(profile, async (page) => {
     await page.goto(url + path, { waitUntil: 'commit', timeout: LIMIT_MS });
     await shownAt(page, link, '');
-    // What a page does when it is idle is done.
+    // By then the work of an idle page is done.
     await page.waitForTimeout(8000);
     const tappedAt = await page.evaluate((selector) => {
       document.querySelector<HTMLElement>(selector)!.click();

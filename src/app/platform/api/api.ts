@@ -49,7 +49,7 @@ async function call(noun: string, name: string, input: CallInput = {}): Promise<
   return valueOf(response);
 }
 
-/** What a call resolves with. */
+/** The value that a call resolves with. */
 export const valueOf = (response: HostResponse): unknown =>
   'page' in response ? { items: response.data, page: response.page } : response.data;
 

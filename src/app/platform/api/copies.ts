@@ -9,7 +9,7 @@ type Copies = {
   };
 };
 
-/** What the worker has cached of each public call of the contract, or null; nothing is asked of the network. */
+/** Every public call of the contract, answered from the worker's caches, or by null; nothing is asked of the network. */
 export const copies: Copies = named((noun) =>
   named((name) => async (input: CallInput = {}) => {
     const { cachedAnswer } = await import('./transport.ts');

@@ -175,16 +175,20 @@ async function send(
 }
 
 /**
- * Waits for an answer for as long as the host is in reach: reading again is free, while of a change nobody knows then if it was made. Where it
- * is out of reach already, the worker may still have a copy, for which this waits `copyMs`. @throws once the host counts as out of reach
+ * Waits for an answer for as long as the host is in reach: reading again is free, while of a change nobody knows then if it was made. The
+ * worker may have a copy all the same, for which this waits `copyMs`. @throws after that, once the host counts as out of reach
  */
 function whileReachable<T>(answer: Promise<T>, copyMs: number): Promise<T> {
   if (typeof document === 'undefined') return answer;
   let end = () => {};
   const lost = new Promise<never>((_, reject) => {
     const giveUp = () => isReachable() || reject(new Error('The host is out of reach'));
-    const stop = onReachability(giveUp);
-    const timers = [setTimeout(askHost, ASK_AFTER_MS), setTimeout(giveUp, copyMs)];
+    let stop = () => {};
+    const beginToGiveUp = () => {
+      giveUp();
+      stop = onReachability(giveUp);
+    };
+    const timers = [setTimeout(askHost, ASK_AFTER_MS), setTimeout(beginToGiveUp, copyMs)];
     end = () => {
       stop();
       timers.forEach(clearTimeout);

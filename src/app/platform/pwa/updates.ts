@@ -25,8 +25,10 @@ export async function startUpdates(warm: string[], idle: () => Promise<() => Pro
   } catch (error) {
     return console.warn('The app cannot be cached for offline use', error);
   }
-  if (!container.controller)
+  if (!container.controller) {
+    void postToWorker({ type: 'CLAIM' });
     await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
+  }
   if (warm.length) void postToWorker({ type: 'WARM', urls: warm });
   await whenControlled?.();
 }

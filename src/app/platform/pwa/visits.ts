@@ -3,7 +3,7 @@ import { storage } from '../browser/storage.ts';
 /** The local storage keys of how many visits this browser has made, and when it was seen last (milliseconds since the epoch). */
 const VISITS = 'visits';
 const SEEN_AT = 'seenAt';
-/** Who comes back after this long without a page begins another visit; ms. */
+/** After this long without a page another visit begins; ms. */
 const PAUSE_MS = 30 * 60_000;
 
 /** Counts this page as part of a visit. @returns how many visits there have been, this one included */

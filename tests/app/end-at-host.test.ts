@@ -1,10 +1,12 @@
-// @vitest-environment happy-dom
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { Window } from 'happy-dom';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { api, setTransport } from '#app/platform/api/api.ts';
 import { demoLogins } from '#server/demo/people.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { wireTo } from '#tests/kit/msw.ts';
-import { endAtHost, endSessions } from './end-at-host.ts';
+import { endAtHost, endSessions } from '#app/platform/session/end-at-host.ts';
+
+vi.stubGlobal('localStorage', new Window().localStorage);
 
 let host: TestHost;
 let wire: ReturnType<typeof wireTo>;
@@ -19,7 +21,10 @@ afterAll(async () => {
 });
 afterEach(() => localStorage.clear());
 
-const stored = () => JSON.stringify({ ...localStorage });
+const stored = () =>
+  Object.keys(localStorage)
+    .map((key) => localStorage.getItem(key))
+    .join();
 async function loggedIn() {
   const { email, password } = demoLogins[0]!;
   return api.auth.logIn({ body: { email, password } });
