@@ -24,6 +24,8 @@ export function watchFreshness(router: Router, isEdited: boolean): void {
     timer = setTimeout(load, TOGETHER_MS);
   };
   const load = () => {
+    // Without the host a screen that stands would give way to one that could not be loaded. Its return asks again.
+    if (!isReachable()) return;
     const { isLoading, matches } = router.state;
     if (isLoading) return soon();
     if (!isEdited || matches.some(({ status }) => status === 'error')) void router.invalidate();
