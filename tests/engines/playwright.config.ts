@@ -9,7 +9,7 @@ export default defineConfig<EngineOptions>({
   globalSetup: '../kit/browser-setup.ts',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -1,23 +1,15 @@
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
 import pg from 'pg';
 import { addDays, seoulDate } from '../../contract/rules/dates.ts';
 import { demoLogins } from '../../server/demo/people.ts';
 import { startBuiltHost } from '../host/built-host.ts';
-import { chromiumOptions } from './browser.ts';
 import { onPostgres } from './database.ts';
 import { median, percentile, round1, round2 } from './figures.ts';
 import { HOUSES, manyStays, RESERVATIONS, USERS } from './operator-data.ts';
-import { CPU_SLOWER } from './vitals.ts';
+import { LONGEST_FRAME_MS, measureScrolling, type Tokens } from './scrolling.ts';
 
 const ROUNDS = 40;
-const SCROLL_STEPS = 120;
-const SCROLL_PIXELS = 120;
-const target = { p50Ms: 50, longestFrameMs: 50 };
-const scrollFrames = join(import.meta.dirname, 'scroll-frames.mjs');
-
-type Tokens = { accessToken: string; refreshToken: string };
+const target = { p50Ms: 50, longestFrameMs: LONGEST_FRAME_MS };
 
 /**
  * The administrators' calls and the week view over five hundred homes, five thousand reservations and two thousand members, at the built
@@ -38,7 +30,7 @@ export const measureOperator = () =>
       await fill(database, today);
       const tokens = await logIn(host.url);
       const calls = await measureCalls(host.url, tokens, today);
-      const weekView = await measureFrames(host.url, tokens);
+      const weekView = await measureScrolling(host.url, tokens);
       load.push(round2(loadavg()[0]!));
       const met = {
         p50Ms: Object.values(calls).every(({ p50Ms }) => p50Ms <= target.p50Ms),
@@ -113,77 +105,4 @@ async function measureCalls(url: string, { accessToken }: Tokens, today: string)
       },
     ]),
   );
-}
-
-/** Scrolls the week view down its houses and along its days, and counts what each frame took. */
-async function measureFrames(url: string, tokens: Tokens) {
-  const browser = await chromium.launch(chromiumOptions);
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
-    await context.addInitScript({ path: scrollFrames });
-    const page = await context.newPage();
-    await page.goto(`${url}/auth/login`);
-    await page.evaluate(({ accessToken, refreshToken }) => {
-      localStorage.setItem('refreshToken', refreshToken);
-      localStorage.setItem('accessToken', accessToken);
-    }, tokens);
-    await page.goto(`${url}/admin/reservations/week?weeks=4`, { waitUntil: 'networkidle' });
-    await page.getByRole('region', { name: 'Reservations by house' }).hover();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
-    const down = await scrolled(page, devtools, 0, SCROLL_PIXELS);
-    const along = await scrolled(page, devtools, SCROLL_PIXELS, 0);
-    return { down, along, longestFrameMs: Math.max(down.longestFrameMs, along.longestFrameMs) };
-  } finally {
-    await browser.close();
-  }
-}
-
-/**
- * Turns the wheel over the grid, a step a frame. Milliseconds, and frames in a second; of the main thread also what it took of a processor,
- * which what else runs on the machine disturbs less than the clock.
- */
-async function scrolled(page: Page, devtools: CDPSession, x: number, y: number) {
-  const read = () => page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.splice(0));
-  const traced = await traceTasks(devtools);
-  await read();
-  for (let step = 0; step < SCROLL_STEPS; step += 1) await page.mouse.wheel(x, y);
-  const frames = await read();
-  const tasks = await traced();
-  const time = frames.reduce((sum, each) => sum + each, 0);
-  return {
-    frames: frames.length,
-    framesPerSecond: round1((1000 * frames.length) / time),
-    medianFrameMs: round1(median(frames)),
-    p95FrameMs: round1(percentile(frames, 0.95)),
-    longestFrameMs: round1(Math.max(...frames)),
-    framesOver50Ms: frames.filter((each) => each > target.longestFrameMs).length,
-    cpuMsPerFrame: round1(tasks.reduce((sum, each) => sum + each, 0) / frames.length),
-    longestTaskCpuMs: round1(Math.max(...tasks)),
-  };
-}
-
-type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
-
-/** Begins to trace; what it returns ends that, and tells the processor time of each task of a page's main thread, milliseconds. */
-async function traceTasks(devtools: CDPSession): Promise<() => Promise<number[]>> {
-  const events: TraceEvent[] = [];
-  const keep = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
-  devtools.on('Tracing.dataCollected', keep);
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
-  });
-  return async () => {
-    const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
-    await devtools.send('Tracing.end');
-    await complete;
-    devtools.off('Tracing.dataCollected', keep);
-    const thread = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
-    const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args.name === 'CrRendererMain';
-    const main = new Set(events.filter(isMain).map(thread));
-    return events
-      .filter((event) => event.name === 'RunTask' && main.has(thread(event)))
-      .map(({ tdur }) => (tdur ?? 0) / 1000);
-  };
 }

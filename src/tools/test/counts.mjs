@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number, why?: string }} Counts */
+/**
+ * `flaky` are those among the passed that failed at first; `why` names them too.
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky: number, why?: string }} Counts
+ */
 
 /** @returns {Counts} */
 export function none() {
-  return { passed: 0, failed: 0, skipped: 0 };
+  return { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 }
 
 /** A check as a whole that passed. @returns {Counts} */
@@ -20,18 +23,20 @@ export function failed(why) {
 /** @param {Counts[]} all @returns {Counts} */
 export function sum(all) {
   const total = none();
-  for (const { passed, failed: lost, skipped } of all) {
+  for (const { passed, failed: lost, skipped, flaky } of all) {
     total.passed += passed;
     total.failed += lost;
     total.skipped += skipped;
+    total.flaky += flaky;
   }
   const why = all.flatMap((counts) => counts.why ?? []).join('\n');
   return why ? { ...total, why } : total;
 }
 
 /** @param {Counts} counts */
-export function inWords({ passed, failed: lost, skipped }) {
-  return `${passed} passed, ${lost} failed${skipped ? `, ${skipped} skipped` : ''}`;
+export function inWords({ passed, failed: lost, skipped, flaky }) {
+  const more = [skipped ? `, ${skipped} skipped` : '', flaky ? `, ${flaky} flaky` : ''].join('');
+  return `${passed} passed, ${lost} failed${more}`;
 }
 
 /**
@@ -46,16 +51,36 @@ export function countVitest(report) {
       status === 'failed' && assertionResults.length === 0,
   );
   return {
+    ...none(),
     passed: result.numPassedTests,
     failed: result.numFailedTests + crashed.length,
     skipped: result.numPendingTests + result.numTodoTests,
   };
 }
 
-/** Reads Playwright's JSON report; a flaky test is a failed one. @param {string} report */
+/**
+ * Reads Playwright's JSON report. A journey that failed and passed when it was walked again did pass; it is named, so that somebody looks.
+ * @param {string} report
+ * @returns {Counts | null}
+ */
 export function countPlaywright(report) {
-  const stats = read(report)?.stats;
-  return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const result = read(report);
+  if (!result) return null;
+  const { expected, unexpected, flaky, skipped } = result.stats;
+  const counts = { passed: expected + flaky, failed: unexpected, skipped, flaky };
+  return flaky ? { ...counts, why: `Passed when walked again:\n${flakyNames(result).join('\n')}` } : counts;
+}
+
+/**
+ * @typedef {{ specs?: { title: string, tests: { status: string, projectName: string }[] }[], suites?: Suite[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function flakyNames({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${projectName}: ${title}`),
+  );
+  return [...own, ...suites.flatMap(flakyNames)];
 }
 
 /** @param {string} report */
@@ -71,5 +96,6 @@ export function judged(status, counts, why) {
   const late = status === 124 ? 'Its time was over.\n' : '';
   if (!counts) return failed(late + why());
   const result = status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-  return result.failed ? { ...result, why: late + why() } : result;
+  if (!result.failed) return result;
+  return { ...result, why: [late + why(), ...(result.why ? [result.why] : [])].join('\n') };
 }

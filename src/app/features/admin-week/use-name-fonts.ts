@@ -15,10 +15,7 @@ export function useNameFonts(
     if (!element.current) return;
     const names = lines.flatMap((line) =>
       line.kind === 'house'
-        ? [
-            localText(line.row.name, language),
-            ...line.row.bars.map(({ reservation }) => reservation.memberName ?? ''),
-          ]
+        ? [localText(line.row.name, language), ...line.row.stays.map(({ memberName }) => memberName ?? '')]
         : [],
     );
     const letters = new Set(names.filter((name) => BEYOND_ASCII.test(name)).join(''));

@@ -7,6 +7,7 @@ import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { hasDrawer, readOpen, reservationOf } from '#app/features/admin/detail/open-beside.ts';
 import {
   DEFAULT_WEEKS,
+  inOrder,
   linesOf,
   readFrom,
   readWeeks,
@@ -87,9 +88,10 @@ function WeekScreen() {
   const view = search.view ?? 'grid';
   const shown = useShown();
   const { houses: all, reservations, stretch, from, weeks } = shown;
+  const ordered = useMemo(() => inOrder(all, i18n.language), [all, i18n.language]);
   const lines = useMemo(
-    () => linesOf(all, reservations, stretch, i18n.language),
-    [all, reservations, stretch, i18n.language],
+    () => linesOf(ordered, reservations, stretch, i18n.language),
+    [ordered, reservations, stretch, i18n.language],
   );
   const { change, move, step, openLink } = useWeekAddress();
   return (

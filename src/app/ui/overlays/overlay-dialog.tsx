@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../theme/cx.ts';
 import { OverlayFrame, type OverlayProps } from './overlay-frame.tsx';
@@ -24,7 +24,8 @@ function useDialogLayer({
   const [opener] = useState(() => document.activeElement);
   const close = useEffectEvent(onClose);
 
-  useEffect(() => {
+  // Before it is painted: an Escape on what is seen already is the dialog's, not that of a drawer below it.
+  useLayoutEffect(() => {
     if (!open || !layer.current) return;
     const own = layer.current;
     const release = blocking ? isolate(own) : undefined;

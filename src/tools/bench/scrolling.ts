@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { chromiumOptions } from './browser.ts';
+import { median, percentile, round1 } from './figures.ts';
+import { HOUSES } from './operator-data.ts';
+import { CPU_SLOWER } from './vitals.ts';
+
+/** A frame that takes longer is seen as a jerk; ms. */
+export const LONGEST_FRAME_MS = 50;
+const SCROLL_STEPS = 120;
+const SCROLL_PIXELS = 120;
+const scrollFrames = join(import.meta.dirname, 'scroll-frames.mjs');
+
+export type Tokens = { accessToken: string; refreshToken: string };
+
+/**
+ * Scrolls the week view down its houses and along its days with the processor four times slower, and counts what each frame took; beside it a
+ * page of as many houses that is nothing but coloured boxes and runs no script: the browser's own part.
+ */
+export async function measureScrolling(url: string, tokens: Tokens) {
+  const browser = await chromium.launch(chromiumOptions);
+  try {
+    const floor = await scrolledBothWays(await plainBoxes(browser));
+    const view = await scrolledBothWays(await weekView(browser, url, tokens));
+    const longestFrameMs = Math.max(view.down.longestFrameMs, view.along.longestFrameMs);
+    return { ...view, longestFrameMs, floor };
+  } finally {
+    await browser.close();
+  }
+}
+
+type Opened = { context: BrowserContext; page: Page };
+
+async function opened(browser: Browser): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  await context.addInitScript({ path: scrollFrames });
+  return { context, page: await context.newPage() };
+}
+
+async function weekView(browser: Browser, url: string, tokens: Tokens): Promise<Opened> {
+  const { context, page } = await opened(browser);
+  await page.goto(`${url}/auth/login`);
+  await page.evaluate(({ accessToken, refreshToken }) => {
+    localStorage.setItem('refreshToken', refreshToken);
+    localStorage.setItem('accessToken', accessToken);
+  }, tokens);
+  await page.goto(`${url}/admin/reservations/week?weeks=4`, { waitUntil: 'networkidle' });
+  await page.getByRole('region', { name: 'Reservations by house' }).hover();
+  return { context, page };
+}
+
+/** Sizes of the boxes, CSS pixels: as the rows and stays of the week view. */
+const [ROW, STAY, BETWEEN, ROW_LENGTH] = [44, 640, 700, 5600];
+
+async function plainBoxes(browser: Browser): Promise<Opened> {
+  const { context, page } = await opened(browser);
+  const boxes = Array.from({ length: HOUSES }, (_, row) =>
+    Array.from(
+      { length: ROW_LENGTH / BETWEEN },
+      (__, stay) => `<p style="top:${row * ROW}px;left:${stay * BETWEEN}px">Nguyen Thi Thao</p>`,
+    ).join(''),
+  );
+  await page.setContent(`<style>
+    div { position: absolute; inset: 100px 40px; overflow: auto }
+    section { position: relative; width: ${ROW_LENGTH}px; height: ${HOUSES * ROW}px }
+    p { position: absolute; width: ${STAY}px; height: 36px; margin: 0; background: #cde; border-radius: 6px }
+    </style><div><section>${boxes.join('')}</section></div>`);
+  await page.mouse.move(700, 450);
+  return { context, page };
+}
+
+async function scrolledBothWays({ context, page }: Opened) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+  const down = await scrolled(page, devtools, 0, SCROLL_PIXELS);
+  const along = await scrolled(page, devtools, SCROLL_PIXELS, 0);
+  await context.close();
+  return { down, along };
+}
+
+/**
+ * Turns the wheel over the page, a step a frame, there, back and there again. Milliseconds, and frames in a second; of the main thread also
+ * what it took of a processor, which what else runs on the machine disturbs less than the clock. That is traced on the way back alone:
+ * the trace takes its own part of every frame.
+ */
+async function scrolled(page: Page, devtools: CDPSession, x: number, y: number) {
+  const turned = async (direction: number) => {
+    await readFrames(page);
+    for (let step = 0; step < SCROLL_STEPS; step += 1) await page.mouse.wheel(direction * x, direction * y);
+    return readFrames(page);
+  };
+  const there = await turned(1);
+  const traced = await traceTasks(devtools);
+  const back = await turned(-1);
+  const tasks = await traced();
+  const frames = [...there, ...(await turned(1))];
+  const time = frames.reduce((sum, each) => sum + each, 0);
+  return {
+    frames: frames.length,
+    framesPerSecond: round1((1000 * frames.length) / time),
+    medianFrameMs: round1(median(frames)),
+    p95FrameMs: round1(percentile(frames, 0.95)),
+    longestFrameMs: Math.round(Math.max(...frames)),
+    // Of a display that draws every 16.7 ms three frames take 50.0 and some hundredths.
+    framesOver50Ms: frames.filter((each) => Math.round(each) > LONGEST_FRAME_MS).length,
+    cpuMsPerFrame: round1(tasks.reduce((sum, each) => sum + each, 0) / back.length),
+    longestTaskCpuMs: round1(Math.max(...tasks)),
+  };
+}
+
+/** Takes out the frames since the last call, ms each. */
+const readFrames = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.splice(0));
+
+type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
+
+/** Begins to trace; what it returns ends that, and tells the processor time of each task of a page's main thread, milliseconds. */
+async function traceTasks(devtools: CDPSession): Promise<() => Promise<number[]>> {
+  const events: TraceEvent[] = [];
+  const keep = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
+  devtools.on('Tracing.dataCollected', keep);
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
+  });
+  return async () => {
+    const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
+    await devtools.send('Tracing.end');
+    await complete;
+    devtools.off('Tracing.dataCollected', keep);
+    const thread = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+    const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args.name === 'CrRendererMain';
+    const main = new Set(events.filter(isMain).map(thread));
+    return events
+      .filter((event) => event.name === 'RunTask' && main.has(thread(event)))
+      .map(({ tdur }) => (tdur ?? 0) / 1000);
+  };
+}
