@@ -1,6 +1,6 @@
 /** The messages from the page to its worker. */
 export type PageMessage =
-  /** Lets the waiting version take over; only ever sent with the visitor's consent. */
+  /** Lets the waiting version take over: with the visitor's consent, or where a file of theirs is nowhere to be had any more. */
   | { type: 'SKIP_WAITING' }
   /** Controls the pages too whose loading began before the worker was active. */
   | { type: 'CLAIM' }

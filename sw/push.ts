@@ -48,9 +48,9 @@ export async function renew({ oldSubscription, newSubscription }: SubscriptionCh
 
 /** Log-out: ends the push subscription of this device, even if the host cannot be reached, and closes what it has shown. */
 export async function unsubscribePush(): Promise<void> {
+  for (const notification of await self.registration.getNotifications()) notification.close();
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();
-  for (const notification of await self.registration.getNotifications()) notification.close();
 }
 
 function parsed(data: PushMessageData | null): PushMessage | null {

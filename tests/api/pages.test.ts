@@ -71,6 +71,9 @@ it('with the kill switch on, the worker is one that ends itself, and browsers cl
   expect(await worker.text()).toContain('registration.unregister()');
   for (const path of ['/sw.js', '/about'])
     expect((await killing.request(path)).headers.get('clear-site-data'), path).toBe('"cache"');
+  const etag = (await killing.request('/about')).headers.get('etag')!;
+  const again = await killing.request('/about', { headers: { 'if-none-match': etag } });
+  expect([again.status, again.headers.get('clear-site-data')]).toEqual([304, '"cache"']);
   expect((await killing.request('/assets/boot.js')).headers.get('clear-site-data')).toBeNull();
   expect((await get('/about')).headers.get('clear-site-data')).toBeNull();
 });

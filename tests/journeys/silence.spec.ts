@@ -101,6 +101,8 @@ test('a network that takes calls and never answers: what the device has shows at
   await page.goBack({ waitUntil: 'commit' });
   await expect(visitor.heading('houses:parts.about')).toBeVisible(soon);
 
+  await expect(asOf.first()).toBeVisible();
+
   // The host is back: nobody touches anything.
   await page.evaluate(() => scrollTo(0, 600));
   await silence.end();

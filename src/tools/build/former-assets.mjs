@@ -13,10 +13,10 @@ export function keepFormerAssets(dist, now = Date.now()) {
   const assets = join(dist, 'app/assets');
   const former = join(dist, 'former/assets');
   for (const file of existsSync(assets) ? filesIn(assets) : []) {
-    const kept = join(former, file);
-    mkdirSync(dirname(kept), { recursive: true });
-    copyFileSync(join(assets, file), kept);
-    utimesSync(kept, now / 1000, now / 1000);
+    const copy = join(former, file);
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(join(assets, file), copy);
+    utimesSync(copy, now / 1000, now / 1000);
   }
   for (const file of existsSync(former) ? filesIn(former) : [])
     if (now - statSync(join(former, file)).mtimeMs > DAYS * DAY_MS) rmSync(join(former, file));

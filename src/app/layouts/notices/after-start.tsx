@@ -11,17 +11,21 @@ import { Invitation } from './invitation.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { watchNavigations } from './waiting.tsx';
 
+/** Screens that are worked on: what was loaded with them is what a signature, a request or a change is about. */
+const isEdited = (path: string) =>
+  areaOf(path) === 'admin' || /^\/(sign|book|pay|mypage\/[^/]+\/(change|extend|review))\b/.test(path);
+
 /**
  * The work of an idle page: it follows the host from now on. @returns that of a page with a worker, which caches for use without a network
  * what the public screens need
  */
 export function afterStart(router: ReturnType<typeof createAppRouter>): () => Promise<void> {
   const isPublic = areaOf(location.pathname) === 'site';
-  watchFreshness(router, !isPublic);
+  watchFreshness(router, isEdited);
   watchNavigations(router);
   void endSessions();
   onReachability(() => isReachable() && void endSessions());
-  void watchUpdates().catch(() => undefined);
+  void watchUpdates(router).catch(() => undefined);
   const notices = document.createElement('aside');
   document.body.append(notices);
   createRoot(notices).render(

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
 import type { createAppRouter } from '#app/router.tsx';
@@ -42,23 +43,32 @@ async function waitFor(done: Promise<void>, onCancel: () => void): Promise<void>
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  root.render(<Waiting onCancel={onCancel} />);
+  const main = document.querySelector('main');
+  const hadFocus = main?.contains(document.activeElement);
+  flushSync(() => root.render(<Waiting onCancel={onCancel} />));
+  // The screen below is out of sight, and so out of reach.
+  main?.toggleAttribute('inert', true);
+  if (hadFocus) place.querySelector('button')?.focus();
   await over;
-  const hadFocus = place.contains(document.activeElement);
+  const hasFocus = place.contains(document.activeElement);
+  main?.removeAttribute('inert');
   root.unmount();
   place.remove();
-  if (hadFocus) focusScreen();
+  if (hasFocus) focusScreen();
 }
 
 /** Shows that shape for each navigation to another screen that is slow. */
 export function watchNavigations(router: Router): void {
   let end = () => {};
   router.subscribe('onResolved', () => end());
-  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
     end();
     if (!pathChanged || !fromLocation) return;
     const done = new Promise<void>((resolve) => (end = resolve));
-    const back = () => void router.navigate({ href: fromLocation.href, replace: true });
+    const steps = fromLocation.state.__TSR_index - toLocation.state.__TSR_index;
+    // The step that was taken is undone, so that the history is as before.
+    const back = () =>
+      steps ? router.history.go(steps) : void router.navigate({ href: fromLocation.href, replace: true });
     const timer = setTimeout(() => void waitFor(done, back), SHAPE_AFTER_MS);
     void done.then(() => clearTimeout(timer));
   });

@@ -16,21 +16,22 @@ const BOARD_LIST = '/v1/boards?boardType=ALL&page=1&pageSize=24';
 const QUESTIONS = '/v1/faqs/groups';
 
 /** The local storage key of when all of it was last fetched (milliseconds since the epoch). */
-const KEPT_AT = 'catalogueKeptAt';
-const KEPT_FOR_MS = 12 * 3_600_000;
+const CACHED_AT = 'catalogueCachedAt';
+const FRESH_FOR_MS = 12 * 3_600_000;
 
 /**
  * Has the worker cache what public screens show without a network: all houses with their details, the questions and the latest boards, then a
- * small photo of each; up to a limit, twice a day at most, and nothing where data is to be saved or the network is slow. Call when the page is
+ * small photo of each; up to a limit, again half a day after all of it was there, and nothing where data is to be saved or the network is slow. Call when the page is
  * idle and has a worker, which caches whatever the page fetches. Gives way to a version that waits. Never fails.
  */
 export async function cacheCatalogue(): Promise<void> {
   const { connection = {} } = navigator as { connection?: Connection };
   if (connection.saveData || /2g/.test(connection.effectiveType ?? '')) return;
-  const registration = await navigator.serviceWorker.getRegistration();
-  const age = Date.now() - Number(storage.get(KEPT_AT));
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  const age = Date.now() - Number(storage.get(CACHED_AT));
   // Log-out clears the caches.
-  if (age >= 0 && age < KEPT_FOR_MS && (await caches.match(CATALOGUE))) return;
+  const isStored = await caches.match(CATALOGUE).catch(() => undefined);
+  if (age >= 0 && age < FRESH_FOR_MS && isStored) return;
   let left = LIMIT_BYTES;
   const take = async <T>(url: string): Promise<T | undefined> => {
     if (left <= 0) return undefined;
@@ -49,7 +50,7 @@ export async function cacheCatalogue(): Promise<void> {
     for (const { id } of boards) await take(`/v1/boards/${id}`);
     for (const photo of [...houses.map(({ photos }) => photos[0]), ...boards.map((board) => board.photo)])
       if (photo?.widths[0]) await take(`/photos/${photo.id}-${photo.widths[0]}.avif`);
-    storage.set(KEPT_AT, `${Date.now()}`);
+    storage.set(CACHED_AT, `${Date.now()}`);
   } catch {
     // The next visit goes on with it.
   }

@@ -13,10 +13,10 @@ type Router = {
 
 /**
  * Loads what is on screen again, quietly, when the host comes back into reach, the window into sight, or an answer after the copy: the
- * screen stays as it is meanwhile, with its scroll position, focus and what was typed. `isEdited` limits that to screens that failed to
- * load, where a form must go on from the version that it began with.
+ * screen stays as it is meanwhile, with its scroll position, focus and what was typed. `isEdited` limits that to
+ * screens that failed to load, where a form must go on from the version that it began with.
  */
-export function watchFreshness(router: Router, isEdited: boolean): void {
+export function watchFreshness(router: Router, isEdited: (path: string) => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt = Infinity;
   const soon = () => {
@@ -28,7 +28,8 @@ export function watchFreshness(router: Router, isEdited: boolean): void {
     if (!isReachable()) return;
     const { isLoading, matches } = router.state;
     if (isLoading) return soon();
-    if (!isEdited || matches.some(({ status }) => status === 'error')) void router.invalidate();
+    if (!isEdited(location.pathname) || matches.some(({ status }) => status === 'error'))
+      void router.invalidate();
   };
   const onVisibility = async () => {
     if (document.hidden) {

@@ -26,7 +26,8 @@ export async function loadDeployed(): Promise<boolean> {
   if (since >= 0 && since < ONCE_IN_MS) return false;
   tabStorage.set(RELOADED_AT, `${Date.now()}`);
   const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.update().catch(() => undefined);
+  const limit = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([registration?.update().catch(() => undefined), limit]);
   const next = registration?.waiting ?? registration?.installing;
   if (next) await takenOverBy(next);
   location.reload();

@@ -14,7 +14,6 @@ export async function startUpdates(warm: string[], idle: () => Promise<() => Pro
   watchReachability();
   addEventListener('vite:preloadError', ({ payload }) => asChunkLoadError(payload));
   const hasWorkers = import.meta.env.PROD && 'serviceWorker' in navigator;
-  if (hasWorkers) whenReplaced(navigator.serviceWorker, () => location.reload());
   await idlePage();
   const whenControlled = await idle().catch(() => null);
   if (!hasWorkers) return;
@@ -31,22 +30,6 @@ export async function startUpdates(warm: string[], idle: () => Promise<() => Pro
   }
   if (warm.length) void postToWorker({ type: 'WARM', urls: warm });
   await whenControlled?.();
-}
-
-/**
- * Calls back when another worker takes over from the one that controlled this page. A first worker that claims the page replaces none:
- * in Firefox that may be reported only when a form is half filled in, and workbox-window, imported in between, takes it for an update.
- */
-export function whenReplaced(
-  container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>,
-  replaced: () => void,
-): void {
-  let last = container.controller;
-  container.addEventListener('controllerchange', () => {
-    const before = last;
-    last = container.controller;
-    if (before && last && last !== before) replaced();
-  });
 }
 
 function idlePage(): Promise<void> {

@@ -8,7 +8,7 @@ self.addEventListener('activate', (event) => event.waitUntil(end()));
 async function end() {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
-  for (const page of await self.clients.matchAll({ type: 'window' })) await page.navigate(page.url);
+  for (const page of await self.clients.matchAll({ type: 'window' })) await page.navigate(page.url).catch(() => null);
 }
 `;
 

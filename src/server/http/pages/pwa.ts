@@ -40,7 +40,7 @@ export function servePwa(
   if (ctx.config.killWorker) {
     app.use(async (c, next) => {
       await next();
-      if (c.res.headers.get('content-type')?.startsWith('text/html'))
+      if (c.res.status === 304 || c.res.headers.get('content-type')?.startsWith('text/html'))
         c.header('clear-site-data', CLEAR_CACHE);
     });
     app.get('/sw.js', (c) => {
