@@ -2,6 +2,8 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { publicAndReceived } from './public-and-received.ts';
+import { standIn } from './stand-in.ts';
+import { tellPages } from './tell-pages.ts';
 
 const DAY = 86_400;
 
@@ -17,18 +19,21 @@ const expiration = (maxEntries: number, days: number) =>
 /** Houses, FAQ, testimonials: shown from the cache at once and revalidated behind that. */
 export const catalogue = new StaleWhileRevalidate({
   cacheName: 'catalogue',
-  plugins: [complete, publicAndReceived, expiration(150, 30)],
+  plugins: [complete, publicAndReceived, tellPages, expiration(150, 30)],
 });
 
 /** The boards of the community: from the network, after three seconds from the cache. */
 export const boards = new NetworkFirst({
   cacheName: 'boards',
   networkTimeoutSeconds: 3,
-  plugins: [complete, publicAndReceived, expiration(80, 30)],
+  plugins: [complete, publicAndReceived, tellPages, expiration(80, 30)],
 });
 
-/** Photos never change under their address. */
-export const photos = new CacheFirst({ cacheName: 'photos', plugins: [complete, expiration(120, 30)] });
+/** Photos never change under their address. One that cannot be had is stood in for by the same in another size, or by its likeness. */
+export const photos = new CacheFirst({
+  cacheName: 'photos',
+  plugins: [complete, expiration(120, 30), { handlerDidError: ({ request }) => standIn(request) }],
+});
 
 /** Fonts beyond the first subsets and chunks that few visitors need: cached on first use. */
 export const assets = new CacheFirst({ cacheName: 'assets', plugins: [complete, expiration(80, 30)] });

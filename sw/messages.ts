@@ -1,8 +1,15 @@
 /** The messages from the page to its worker. */
 export type PageMessage =
-  /** Lets the waiting version take over; only ever sent with the visitor's consent. */
+  /** Lets the waiting version take over: with the visitor's consent, or where a file of theirs is nowhere to be had any more. */
   | { type: 'SKIP_WAITING' }
+  /** Controls the pages too whose loading began before the worker was active. */
+  | { type: 'CLAIM' }
   /** Caches the responses of public addresses that came with the page's HTML, so that they are available offline too. */
   | { type: 'WARM'; urls: string[] }
   /** Log-out: deletes what was cached while somebody was logged in and ends push notifications. */
   | { type: 'FORGET' };
+
+/** The messages from the worker to its pages. */
+export type WorkerMessage =
+  /** The host has answered what a page was given a copy of, and the cache has it now. `url` is path and query. */
+  { type: 'UPDATED'; url: string };

@@ -1,12 +1,35 @@
+/** The header of a cached response with the time at which it was received; milliseconds since the epoch. */
+const RECEIVED_AT = 'x-received-at';
+
 /**
  * Never caches a response that the host marks as an account's own, whatever the route says, nor one whose body breaks off: browsers delete
- * the cached response before they store the next, and a phone that loses its network in between would be left with neither.
+ * the cached response before they store the next, and a phone that loses its network in between would be left with neither. What comes
+ * from the cache says how old it is (RFC 9111, `Age`, seconds).
  */
 export const publicAndReceived = {
   async cacheWillUpdate({ response }: { response: Response }): Promise<Response | null> {
     if (/no-store|private/.test(response.headers.get('cache-control') ?? '')) return null;
-    const { status, statusText, headers } = response;
     const body = await response.arrayBuffer().catch(() => null);
-    return body && new Response(body, { status, statusText, headers });
+    return body && withHeader(response, body, RECEIVED_AT, Date.now());
+  },
+  async cachedResponseWillBeUsed({
+    cachedResponse,
+  }: {
+    cachedResponse?: Response | undefined;
+  }): Promise<Response | undefined> {
+    if (!cachedResponse) return undefined;
+    const { headers } = cachedResponse;
+    // An earlier version of the worker did not note the time: the host has.
+    const receivedAt = Number(headers.get(RECEIVED_AT)) || Date.parse(headers.get('date') ?? '') || 0;
+    const age = Math.max(0, Math.round((Date.now() - receivedAt) / 1000));
+    // As bytes: a stream that a page stops reading, because it is left, would hold this worker up when the next one is to take over.
+    return withHeader(cachedResponse, await cachedResponse.arrayBuffer(), 'age', age);
   },
 };
+
+function withHeader(response: Response, body: ArrayBuffer, name: string, value: number): Response {
+  const { status, statusText } = response;
+  const headers = new Headers(response.headers);
+  headers.set(name, `${value}`);
+  return new Response(body, { status, statusText, headers });
+}

@@ -18,14 +18,37 @@ export function listenForPush(): void {
       }),
     );
   });
+  self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(openWindow(ownPath(event.notification.data)));
   });
 }
 
-/** Log-out: ends the push subscription of this device, even if the host cannot be reached. */
+type SubscriptionChange = {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+};
+
+/** Tells the host that the browser has put a subscription in another's place, or has ended it: then this asks for the next. */
+export async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  if (!oldSubscription) return;
+  const { endpoint, options } = oldSubscription;
+  const { userVisibleOnly, applicationServerKey } = options;
+  const made =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({ userVisibleOnly, applicationServerKey }));
+  const { endpoint: next, keys } = made.toJSON();
+  await fetch('/v1/push/subscriptions', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ formerEndpoint: endpoint, subscription: { endpoint: next, keys } }),
+  });
+}
+
+/** Log-out: ends the push subscription of this device, even if the host cannot be reached, and closes what it has shown. */
 export async function unsubscribePush(): Promise<void> {
+  for (const notification of await self.registration.getNotifications()) notification.close();
   const subscription = await self.registration.pushManager?.getSubscription();
   await subscription?.unsubscribe();
 }

@@ -9,8 +9,12 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { assets, boards, catalogue, clearRuntimeCaches, deleteOutdatedCaches, photos } from './caching.ts';
 import type { PageMessage } from './messages.ts';
 import { listenForPush, unsubscribePush } from './push.ts';
+import { standIn } from './stand-in.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+
+/** The wait for a photo, after which a blurred one is better than none; ms. */
+const PHOTO_MS = 8000;
 
 clientsClaim();
 cleanupOutdatedCaches();
@@ -36,8 +40,16 @@ const isLive = ({ url }: Fetched) =>
 const isBoards = at(/^\/v1\/boards(\/[^/]+)?$/);
 registerRoute((fetched) => isCatalogue(fetched) && !isLive(fetched), catalogue);
 registerRoute(isBoards, boards);
-registerRoute(at(/^\/photos\/.+\.(avif|webp)$/), photos);
+registerRoute(at(/^\/photos\/.+\.(avif|webp)$/), photoOrStandIn);
 registerRoute(at(/^\/(assets|fonts|icons)\//), assets);
+
+/** The photo, or what stands in for it where the host connects and does not answer. */
+async function photoOrStandIn({ event, request }: { event: ExtendableEvent; request: Request }) {
+  const photo = photos.handle({ event, request });
+  const patience = new Promise<null>((resolve) => setTimeout(resolve, PHOTO_MS, null));
+  const inTime = await Promise.race([photo, patience]);
+  return inTime ?? (await standIn(request)) ?? photo;
+}
 
 self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches()));
 listenForPush();
@@ -45,6 +57,7 @@ listenForPush();
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageMessage;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (message.type === 'WARM') event.waitUntil(warm(message.urls, event));
   if (message.type === 'FORGET') event.waitUntil(Promise.all([unsubscribePush(), clearRuntimeCaches()]));
 });

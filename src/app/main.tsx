@@ -54,8 +54,10 @@ async function start(): Promise<void> {
   }
   guardMemberData(router, accountAtStart);
   const { startUpdates } = await import('./platform/pwa/updates.ts');
-  const controlled = await startUpdates(Object.values(first?.responses ?? {}).map(({ url }) => url));
-  if (controlled) await preloadPublicScreens(router);
+  await startUpdates(
+    Object.values(first?.responses ?? {}).map(({ url }) => url),
+    () => import('./layouts/notices/after-start.tsx').then(({ afterStart }) => afterStart(router)),
+  );
 }
 
 /** The administrators' routes come with their first screen; nobody else needs them. */
@@ -77,13 +79,6 @@ function guardMemberData(router: ReturnType<typeof createAppRouter>, accountAtSt
   if (session.accessToken() !== null || storage.get(MEMBER_CACHE_MARK) !== null) return watch('elsewhere');
   session.subscribe(watch);
   addEventListener('pageshow', ({ persisted }) => persisted && watch('elsewhere'));
-}
-
-/** Preloads the public screens once the first has settled, so that the worker caches them and links to them open without a network. */
-async function preloadPublicScreens(router: ReturnType<typeof createAppRouter>): Promise<void> {
-  for (const to of ['/houses', '/community', '/testimonial', '/faq', '/'] as const) {
-    await router.preloadRoute({ to }).catch(() => undefined);
-  }
 }
 
 // Splits evaluating the modules and starting the application into two tasks, so that input in between is handled.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { del, get, post } from './endpoint.ts';
+import { del, get, post, put } from './endpoint.ts';
 
 const PushEndpoint = v.pipe(v.string(), v.url('invalid_input'), v.maxLength(2000, 'invalid_input'));
 const SubscriptionKey = v.pipe(
@@ -18,6 +18,9 @@ export const PushSubscription = v.object({
   keys: v.object({ p256dh: SubscriptionKey, auth: SubscriptionKey }),
 });
 
+/** A subscription in the place of another, which its endpoint, known to that device and the host alone, stands for. */
+export const PushRenewal = v.object({ formerEndpoint: PushEndpoint, subscription: PushSubscription });
+
 export const push = {
   key: get('/v1/push/key', 'public', {
     summary: 'Get the key for push subscriptions',
@@ -29,6 +32,14 @@ export const push = {
     summary: 'Subscribe a device to notifications',
     description: 'The device is notified until its session ends. Repeating it changes nothing.',
     body: PushSubscription,
+    data: v.null(),
+    addition: true,
+  }),
+  renew: put('/v1/push/subscriptions', 'public', {
+    summary: 'Renew the subscription of a device',
+    description:
+      'Puts a subscription in the place of one that the browser has replaced. Its worker has no token; a former endpoint that is unknown is no error.',
+    body: PushRenewal,
     data: v.null(),
     addition: true,
   }),

@@ -45,7 +45,15 @@ export const GoogleOutcome = v.variant('kind', [
 export type GoogleOutcome = v.InferOutput<typeof GoogleOutcome>;
 
 export const LogIn = v.object({ email: Email, password: CurrentPassword });
-export const LogOut = v.object({ refreshToken: v.string() });
+const TokenHash = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{64}$/, 'invalid_input'),
+  v.description('SHA-256 of the refresh token, hexadecimal: it ends the session and opens none'),
+);
+export const LogOut = v.union([
+  v.object({ refreshToken: v.string() }),
+  v.object({ refreshTokenHash: TokenHash }),
+]);
 export const MailedToken = v.object({ token: v.string() });
 export const ConfirmedAddress = v.object({ email: v.string() });
 export const ForgottenPassword = v.object({ email: Email });
@@ -82,7 +90,7 @@ export const auth = {
   logOut: post('/v1/auth/log-out', 'public', {
     summary: 'Log out',
     description:
-      'Revokes the refresh token with its whole family: the device is logged out. A token that is unknown is no error.',
+      'Revokes the refresh token with its whole family: the device is logged out. A token that is unknown is no error. A device that was logged out without a network stores the hash of its token alone, and sends that once it can.',
     body: LogOut,
     data: v.null(),
     addition: true,

@@ -66,6 +66,7 @@ const Environment = v.object({
   VAPID_PUBLIC_KEY: v.optional(v.string()),
   VAPID_PRIVATE_KEY: v.optional(v.string()),
   RATE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
+  KILL_WORKER: v.optional(flag),
   JOBS: v.optional(v.picklist(['here', 'elsewhere'], 'must be here or elsewhere'), 'here'),
   LOG: v.optional(v.picklist(['text', 'silent'], 'must be text or silent'), 'text'),
 });
@@ -109,6 +110,8 @@ export type Config = {
   vapid: { publicKey: string; privateKey: string } | undefined;
   /** The address from which won per dollar is read once a day; without it `krwPerUsd` holds. */
   rateUrl: string | undefined;
+  /** Browsers get rid of the service worker, and of what they cached, at their next visit. */
+  killWorker: boolean;
   /** `here` where this host also runs the jobs, `elsewhere` where a process of their own does. */
   jobs: 'here' | 'elsewhere';
   log: 'text' | 'silent';
@@ -169,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         ? storedVapid(dataDir)
         : undefined,
     rateUrl: it.RATE_URL,
+    killWorker: it.KILL_WORKER ?? false,
     jobs: it.JOBS,
     log: it.LOG,
   };

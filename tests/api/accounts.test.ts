@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { decodeJwt, jwtVerify } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -320,6 +320,16 @@ describe('staying logged in', () => {
       expect((await out()).status, 'leaving twice is leaving').toBe(200);
     }
   });
+});
+
+test('a device that was logged out without a network ends its session by a hash, which opens none', async () => {
+  const { tokens } = await signUp(host);
+  const refreshTokenHash = createHash('sha256').update(tokens.refreshToken).digest('hex');
+  expect((await refresh(host, { ...tokens, refreshToken: refreshTokenHash })).code).toBe('refresh_invalid');
+  const out = (body: object) => host.call('POST', '/v1/auth/log-out', { body });
+  expect((await out({ refreshTokenHash: 'x' })).code).toBe('invalid_input');
+  expect((await out({ refreshTokenHash })).status).toBe(200);
+  expect((await refresh(host, tokens)).code).toBe('refresh_invalid');
 });
 
 test.runIf(process.env['TEST_DATABASE_URL'])(

@@ -4,13 +4,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Hono } from 'hono';
 import { contentSecurity } from '#server/http/api/security-headers.ts';
 import { servePwa } from '#server/http/pages/pwa.ts';
+import type { Screens } from '#server/http/pages/render-page.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 
-const directory = join('.tmp', 'pages-test');
+const folder = join('.tmp', 'pages-test');
+const directory = join(folder, 'app');
 const always = ['assets/app-1.js', 'assets/runtime-1.js'];
 const scripts = { '': always, '/': [...always, 'assets/home-1.js'] };
 let host: TestHost;
 let app: Hono;
+let screens: Screens;
 let revision = 0;
 let rendered: number[] = [];
 /** Renderings of a state that take until this is resolved. */
@@ -27,18 +30,20 @@ beforeAll(async () => {
   writeFileSync(join(directory, '.vite', 'deferred-scripts.json'), JSON.stringify(scripts));
   writeFileSync(join(directory, 'assets', 'style.css'), 'h1 { color: red } .menu { color: blue }');
   writeFileSync(join(directory, 'assets', 'boot.js'), 'boot()');
+  mkdirSync(join(folder, 'former', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'former', 'assets', 'boot-0.js'), 'former()');
   const render = async () => {
     const state = revision;
     rendered.push(state);
     if (slow?.state === state) await slow.until;
     return { status: 200, head: '', body: `<h1>${state}</h1>`, firstData: {} };
   };
-  const screens = { render, canonicalPath: (path: string) => path };
+  screens = { render, canonicalPath: (path: string) => path };
   app = servePwa(host.ctx, { directory, screens, revision: () => revision });
 });
 afterAll(async () => {
   await host.close();
-  rmSync(directory, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
@@ -49,6 +54,28 @@ it.each(['/about', '/assets/boot.js', '/assets/gone.js'])('%s says what it may l
   expect(headers.get('content-security-policy')).toBe(contentSecurity(host.config));
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+it('an open version still gets its files after another was built, and they never change', async () => {
+  const former = await get('/assets/boot-0.js');
+  expect(await former.text()).toBe('former()');
+  expect(former.headers.get('cache-control')).toContain('immutable');
+  expect((await get('/assets/boot-x.js')).status).toBe(404);
+});
+
+it('with the kill switch on, the worker is one that ends itself, and browsers clear their cache', async () => {
+  const ctx = { ...host.ctx, config: { ...host.config, killWorker: true } };
+  const killing = servePwa(ctx, { directory, screens, revision: () => 0 });
+  const worker = await killing.request('/sw.js');
+  expect(worker.headers.get('content-type')).toContain('text/javascript');
+  expect(await worker.text()).toContain('registration.unregister()');
+  for (const path of ['/sw.js', '/about'])
+    expect((await killing.request(path)).headers.get('clear-site-data'), path).toBe('"cache"');
+  const etag = (await killing.request('/about')).headers.get('etag')!;
+  const again = await killing.request('/about', { headers: { 'if-none-match': etag } });
+  expect([again.status, again.headers.get('clear-site-data')]).toEqual([304, '"cache"']);
+  expect((await killing.request('/assets/boot.js')).headers.get('clear-site-data')).toBeNull();
+  expect((await get('/about')).headers.get('clear-site-data')).toBeNull();
 });
 
 it('who has a page already gets none, under the same rules', async () => {

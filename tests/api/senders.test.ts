@@ -266,6 +266,18 @@ describe('notifications', () => {
     const next = await person(host);
     await subscribe(endpoint, next.token);
     expect(await subscriptions(), 'the next person on the same device').toEqual([{ account_id: next.id }]);
+    const renewed = `${endpoint}-renewed`;
+    const renew = (formerEndpoint: string, by = renewed) =>
+      host.call('PUT', '/v1/push/subscriptions', {
+        body: { formerEndpoint, subscription: { endpoint: by, keys } },
+      });
+    expect((await renew(endpoint, 'https://evil.example/x')).status).toBe(400);
+    expect((await renew(`${endpoint}-unknown`)).status).toBe(200);
+    expect(await subscriptions()).toHaveLength(1);
+    await renew(endpoint);
+    expect(await subscriptions(), 'the browser has replaced it').toEqual([]);
+    await renew(renewed, endpoint);
+    expect(await subscriptions(), 'and is the same person').toEqual([{ account_id: next.id }]);
     const drop = (token: string) =>
       host.call('DELETE', `/v1/push/subscriptions?endpoint=${encodeURIComponent(endpoint)}`, { token });
     await drop(who.token);

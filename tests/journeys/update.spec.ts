@@ -1,5 +1,7 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { keepFormerAssets } from '../../src/tools/build/former-assets.mjs';
 import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { member, Person } from '#tests/kit/people.ts';
 
@@ -23,8 +25,7 @@ test('a new version waits for a yes, and then comes with one reload @desktop', a
   const worker = join(changingHost.app, 'sw.js');
   writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// the next version`);
   for (const packed of ['br', 'gz']) rmSync(`${worker}.${packed}`, { force: true });
-  const looks = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await looks();
+  await looksForUpdate(page);
 
   const prompt = page.getByText(t('update:text'));
   await expect(prompt).toBeVisible();
@@ -91,6 +92,100 @@ test('a screen whose file is gone: a new version loads it, else it says so and t
   await expect(page.getByRole('heading', { level: 1, name: self.firstName })).toBeVisible();
   expect(loads).toBe(before + 1);
 });
+
+test('"Later" leaves a version whole; one whose files are gone gives way to the next @desktop', async ({
+  changingHost,
+  browserOn,
+  language,
+  tolerate,
+  t,
+}) => {
+  tolerate(/status of 40\d|Not loaded|dynamically imported module/);
+  const installed = async () => {
+    const page = await (await browserOn(changingHost)).newPage();
+    const visitor = new Person(page, changingHost, language);
+    await visitor.opens('/faq');
+    await shellPrecached(page);
+    return { page, visitor };
+  };
+  const [{ page, visitor }, other] = [await installed(), await installed()];
+  const dist = join(changingHost.app, '..');
+  keepFormerAssets(dist);
+  buildsAnew(changingHost.app);
+  await changingHost.stop();
+  await changingHost.start();
+  await looksForUpdate(page);
+  await visitor.button('update:later').click();
+
+  // Signing lies outside of what the worker has: its file is asked of the host, under the name of the first build.
+  const signing = (of: Page, file: RegExp) =>
+    Promise.all([of.waitForResponse(file), of.goto('/sign?token=none')]);
+  const [former] = await signing(page, /\/assets\/signing\/sign-/);
+  expect([former.status(), former.url()]).toEqual([200, expect.not.stringContaining('-next.js')]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(t('common:failed.title'))).toHaveCount(0);
+
+  rmSync(join(dist, 'former'), { recursive: true });
+  await signing(other.page, /\/assets\/signing\/sign-.*-next\.js/);
+  await expect(other.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.page.getByText(t('common:failed.title'))).toHaveCount(0);
+  await expect(other.page.getByText(t('update:text'))).toHaveCount(0);
+});
+
+test('a worker that must go is gone at the next visit, and whoever is logged in stays so @desktop', async ({
+  ownHost,
+  browserOn,
+  language,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED|ERR_CONNECTION_REFUSED|fetching the script/);
+  const page = await (await browserOn(ownHost)).newPage();
+  const self = await member(ownHost, language);
+  const visitor = new Person(page, ownHost, language);
+  await visitor.logsIn(self);
+  await visitor.opens('/faq');
+  await shellPrecached(page);
+  const workerAndCaches = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      return registrations.length + (await caches.keys()).length;
+    });
+  expect(await workerAndCaches()).toBeGreaterThan(2);
+
+  await ownHost.stop();
+  await ownHost.start({ KILL_WORKER: '1' });
+  await page.reload();
+  await expect.poll(() => workerAndCaches().catch(() => Infinity)).toBe(0);
+  await visitor.opens('/mypage');
+  await expect(page.getByRole('heading', { level: 1, name: self.firstName })).toBeVisible();
+
+  await ownHost.stop();
+  await ownHost.start();
+  await visitor.opens('/faq');
+  await shellPrecached(page);
+});
+
+async function looksForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+}
+
+/** Builds the application anew, as far as anybody outside can tell: each file with a hash in its name has another. */
+function buildsAnew(app: string): void {
+  const files = readdirSync(app, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files) if (/\.(br|gz)$/.test(file)) rmSync(file);
+  const built = files.filter((file) => /\/assets\/.*\.(js|css)$/.test(file));
+  const names = new Map(built.map((file) => [basename(file), basename(file).replace(/(\.\w+)$/, '-next$1')]));
+  for (const file of files.filter((each) => /\.(js|css|html|json)$/.test(each))) {
+    const text = readFileSync(file, 'utf8')
+      .replaceAll(/[\w.-]+-\w+\.(?:js|css)/g, (name) => names.get(name) ?? name)
+      // The worker knows a new shell by its revision.
+      .replace(/"revision":"\w+","url":"index.html"/, '"revision":"next","url":"index.html"');
+    writeFileSync(file, text);
+  }
+  for (const file of built) renameSync(file, join(dirname(file), names.get(basename(file))!));
+}
 
 /** Gives the application's first file another name, as a build with any change does. */
 function deploysAnew(app: string): void {

@@ -40,7 +40,8 @@ export type BrowserHost = {
   url: string;
   /** The built application this host serves. */
   app: string;
-  start(): Promise<void>;
+  /** `env` are settings for this time alone. */
+  start(env?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
   /** Sets the host's clock to an instant (ISO 8601, UTC), from where it goes on; journeys use `timeOn`, which moves its browsers along. */
   clock(instant: string): Promise<void>;
@@ -126,7 +127,8 @@ export async function startBrowserHost({
   const data = join(folder, 'data');
   const dist = ownApplication ? join(folder, 'dist') : join(root, 'dist');
   cpSync(filledFolder(), data, { recursive: true });
-  if (ownApplication) cpSync(join(root, 'dist'), dist, { recursive: true });
+  const isWanted = (path: string) => !path.startsWith(join(root, 'dist/former'));
+  if (ownApplication) cpSync(join(root, 'dist'), dist, { recursive: true, filter: isWanted });
   const database = await ownDatabase();
   const host = await hostIn(data, dist, { ...database.env, ...env });
   await host.start();
@@ -166,7 +168,7 @@ async function hostIn(
   return {
     url,
     app: join(dist, 'app'),
-    start: async () => {
+    start: async (more = {}) => {
       since = Date.now();
       const child = spawn(process.execPath, ['--enable-source-maps', '--import', hostTime, program], {
         cwd: root,
@@ -185,6 +187,7 @@ async function hostIn(
           // Every person of a journey comes from an address of their own, as they would behind a proxy.
           TRUST_PROXY: '1',
           ...env,
+          ...more,
         },
       });
       running = child;

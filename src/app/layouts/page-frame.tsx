@@ -7,7 +7,6 @@ import { LoadingOverlay } from '#app/ui/feedback/loading-overlay.tsx';
 import { PageTransition } from '#app/ui/layout/page-transition.tsx';
 import { skipLink } from '#app/ui/theme/global.css.ts';
 import { ToastHost } from '#app/ui/feedback/toast-region.tsx';
-import { UpdatePrompt } from './notices/update-prompt.tsx';
 
 type PageFrameProps = {
   bar: ReactNode;
@@ -48,7 +47,6 @@ export function PageFrame({ bar, footer, mainClassName, transitions = true, chil
       <LoadingOverlay active={moving} label={t('loading')} />
       <ToastHost label={t('messages')} closeLabel={t('close')} />
       <ConfirmHost />
-      <UpdatePrompt />
     </>
   );
 }

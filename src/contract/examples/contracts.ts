@@ -85,18 +85,18 @@ export const paymentExamples: ExamplesOf<typeof payments> = {
 };
 
 const endpoint = 'https://push.example/send/f0e1d2c3';
+const subscription = {
+  endpoint,
+  keys: { p256dh: 'BIPUL12DLfytvTajnryr2PRdAgXS3HGKiLqndGcJGabyhHheJYlNGCeX', auth: 'R29vIGdvbyBn' },
+};
+
 export const pushExamples: ExamplesOf<typeof push> = {
   key: {
     data: {
       publicKey: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
     },
   },
-  subscribe: {
-    body: {
-      endpoint,
-      keys: { p256dh: 'BIPUL12DLfytvTajnryr2PRdAgXS3HGKiLqndGcJGabyhHheJYlNGCeX', auth: 'R29vIGdvbyBn' },
-    },
-    data: null,
-  },
+  subscribe: { body: subscription, data: null },
+  renew: { body: { formerEndpoint: `${endpoint}-1`, subscription }, data: null },
   unsubscribe: { query: { endpoint }, data: null },
 };

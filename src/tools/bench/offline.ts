@@ -1,17 +1,14 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumOptions, phone } from './browser.ts';
+import type { Page } from '@playwright/test';
 import { medians, round2 } from './figures.ts';
+import { install, LIMIT_MS, open, START } from './installed.ts';
+import { measureSilentScreens } from './silent.ts';
 import { CPU_SLOWER } from './vitals.ts';
-import { startBuiltHost } from '../host/built-host.ts';
+import { silenceOn } from '../host/silent-network.ts';
 
 const RUNS = 5;
-const LIMIT_MS = 30_000;
-const START = '/?source=app';
 const touchMenu = join(import.meta.dirname, 'touch.mjs');
 
 const target = { fcpMs: 200, interactiveMs: 350, silentRatio: 1.1 };
@@ -27,6 +24,7 @@ type Start = { fcpMs: number; interactiveMs: number; menuOpenMs: number };
 export async function measureOffline() {
   const load = [round2(loadavg()[0]!)];
   const measured = { ko: await inLanguage('ko-KR'), en: await inLanguage('en-US') };
+  const silentScreens = await measureSilentScreens();
   load.push(round2(loadavg()[0]!));
   const both = Object.values(measured);
   const met = {
@@ -36,7 +34,7 @@ export async function measureOffline() {
       ({ silentRatio }) => Math.max(silentRatio.fcp, silentRatio.interactive) <= target.silentRatio,
     ),
   };
-  return { runs: RUNS, loadAverage: load, ...measured, target, met };
+  return { runs: RUNS, loadAverage: load, ...measured, target, met, silentScreens };
 }
 
 async function inLanguage(locale: string) {
@@ -46,11 +44,11 @@ async function inLanguage(locale: string) {
     const starts = { offline: [] as Start[], silent: [] as Start[] };
     for (let run = 0; run < RUNS; run += 1) {
       starts.offline.push(await coldStart(profile, locale, url, { offline: true }));
-      const silence = await connectsOnly(Number(new URL(url).port));
+      const silence = await silenceOn(Number(new URL(url).port));
       try {
         starts.silent.push(await coldStart(profile, locale, url, { offline: false }));
       } finally {
-        await silence.close();
+        await silence.end();
       }
     }
     const offline = medians(starts.offline);
@@ -62,54 +60,6 @@ async function inLanguage(locale: string) {
     return { offline, silent, silentRatio };
   } finally {
     rmSync(profile, { recursive: true, force: true });
-  }
-}
-
-const open = (profile: string, locale: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(profile, {
-    ...chromiumOptions,
-    ...phone,
-    isMobile: true,
-    hasTouch: true,
-    locale,
-  });
-
-/** Visits once, until the worker has its set and what it keeps behind that, and stops the host. @returns where that was */
-async function install(profile: string, locale: string): Promise<string> {
-  const host = await startBuiltHost();
-  try {
-    const context = await open(profile, locale);
-    try {
-      const [page] = context.pages() as [Page];
-      await page.goto(host.url + START);
-      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-        timeout: LIMIT_MS,
-      });
-      await page.waitForLoadState('networkidle');
-      await settled(page);
-    } finally {
-      await context.close();
-    }
-    return host.url;
-  } finally {
-    await host.stop();
-  }
-}
-
-/** Resolves once the caches stay as they are for two seconds. */
-async function settled(page: Page): Promise<void> {
-  const cached = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const sizes = await Promise.all(
-        names.map(async (name) => (await (await caches.open(name)).keys()).length),
-      );
-      return sizes.reduce((sum, size) => sum + size, 0);
-    });
-  let before = -1;
-  for (let now = await cached(); now !== before; now = await cached()) {
-    before = now;
-    await page.waitForTimeout(2000);
   }
 }
 
@@ -139,23 +89,4 @@ async function coldStart(
   } finally {
     await context.close();
   }
-}
-
-/** A network on that port that takes every connection and never says anything. */
-async function connectsOnly(port: number): Promise<{ close(): Promise<void> }> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
-  });
-  server.listen(port, 'localhost');
-  await once(server, 'listening');
-  return {
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { deferredScripts, overBudget } from './budgets.mjs';
+import { keepFormerAssets } from './former-assets.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
@@ -18,6 +19,7 @@ function run(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+keepFormerAssets(join(root, 'dist'));
 run(bin('vite'), ['build', '--logLevel', 'warn']);
 run(bin('vite'), ['build', '--logLevel', 'warn', '--ssr', 'src/ssr/entry.tsx']);
 

@@ -37,7 +37,9 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/main.tsx',
       'src/app/layouts/public',
       'src/app/platform/browser/script-url.ts',
+      'src/app/platform/offline/answer-times.ts',
       'src/app/platform/offline/reachability.ts',
+      'src/app/platform/offline/refresh.ts',
       'src/app/ui/controls/button-class.ts',
       'src/app/ui/layout/page.tsx',
       'src/app/ui/media/icon.ts',
@@ -57,6 +59,7 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/platform/offline/member-cache.ts',
       'src/app/platform/offline/member-store.ts',
       'src/app/platform/offline/saved-time.ts',
+      'src/app/platform/pwa/badge.ts',
       'src/app/platform/services/chat.ts',
       'src/app/platform/session/session-cleanup.ts',
       'node_modules/idb-keyval/',
@@ -74,6 +77,7 @@ const groups: [name: string, modules: string[]][] = [
   [
     'public/catalogue',
     [
+      'src/app/features/freshness/lazy-as-of.tsx',
       'src/app/features/houses/pictures.ts',
       'src/app/features/houses/queries.ts',
       'src/app/features/houses/station-line.tsx',
@@ -116,6 +120,26 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/ui/media/lightbox.tsx',
     ],
   ],
+  ['public/updates', ['src/app/platform/pwa/updates.ts']],
+  // Comes once the page is idle, or with the first thing that a device shows without the host.
+  [
+    'public/after-start',
+    [
+      'src/app/layouts/notices/after-start.tsx',
+      'src/app/layouts/notices/focus-screen.ts',
+      'src/app/layouts/notices/invitation.tsx',
+      'src/app/layouts/notices/offline-words.tsx',
+      'src/app/layouts/notices/waiting.',
+      'src/app/layouts/notices/update-',
+      'src/app/ui/feedback/bottom-prompt.',
+      'src/app/features/freshness/as-of.',
+      'src/app/features/houses/search/filter-offline.ts',
+      'src/app/platform/offline/catalogue.ts',
+      'src/app/platform/offline/watch-freshness.ts',
+      'src/app/platform/session/end-at-host.ts',
+      'node_modules/workbox-window/',
+    ],
+  ],
   [
     'public/content',
     [
@@ -123,6 +147,8 @@ const groups: [name: string, modules: string[]][] = [
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
   ],
+  ['public/house', ['lucide-react/dist/esm/icons/house.']],
+  ['public/install', features('install')],
   ['public/house-card', ['src/app/features/houses/card/house-card.', 'src/app/ui/media/photo-carousel.']],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
   [

@@ -15,6 +15,8 @@ export function webManifest(language: 'ko' | 'en' = 'ko'): Partial<ManifestOptio
     dir: 'ltr',
     display: 'standalone',
     orientation: 'any',
+    // A link or a shortcut goes to the window that is open.
+    launch_handler: { client_mode: 'navigate-existing' },
     background_color: brand.colours.theme,
     theme_color: brand.colours.theme,
     categories: ['travel', 'lifestyle'],
@@ -24,18 +26,7 @@ export function webManifest(language: 'ko' | 'en' = 'ko'): Partial<ManifestOptio
       { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: [
-      {
-        name: ko ? '집 찾기' : 'Find a home',
-        url: '/houses?source=shortcut',
-        icons: [{ src: '/icons/shortcut-search-96.png', sizes: '96x96', type: 'image/png' }],
-      },
-      {
-        name: ko ? '내 예약' : 'My stays',
-        url: '/mypage?source=shortcut',
-        icons: [{ src: '/icons/shortcut-mypage-96.png', sizes: '96x96', type: 'image/png' }],
-      },
-    ],
+    shortcuts: shortcuts(ko),
     screenshots: [
       {
         src: `/screenshots/home-narrow-${language}.webp`,
@@ -60,4 +51,21 @@ export function webManifest(language: 'ko' | 'en' = 'ko'): Partial<ManifestOptio
       },
     ],
   };
+}
+
+function shortcuts(ko: boolean): ManifestOptions['shortcuts'] {
+  return [
+    {
+      name: ko ? '집 찾기' : 'Find a home',
+      url: '/houses?source=shortcut',
+      icons: [{ src: '/icons/shortcut-search-96.png', sizes: '96x96', type: 'image/png' }],
+    },
+    {
+      name: ko ? '내 예약' : 'My stays',
+      url: '/mypage?source=shortcut',
+      icons: [{ src: '/icons/shortcut-mypage-96.png', sizes: '96x96', type: 'image/png' }],
+    },
+    { name: ko ? '라운지' : 'Lounge', url: '/community?source=shortcut' },
+    { name: ko ? '자주 묻는 질문' : 'FAQ', url: '/faq?source=shortcut' },
+  ];
 }

@@ -4,18 +4,25 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { dropAllDrafts } from '#app/platform/forms/draft.ts';
 import { becomeOwner, deviceOwner, writeCached } from '#app/platform/offline/member-cache.ts';
+import { texts, withTexts } from '#app/platform/i18n/i18n.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
 import { cachedForViewer } from '#app/platform/offline/network-first.ts';
 import { session } from '#app/platform/session/session.ts';
 import { logOut } from './log-out.ts';
 
-/** Logs a person in on this device; the cached reservations of any other account are wiped. */
+/**
+ * Logs a person in on this device; the cached reservations of any other account are wiped. A device that stores nothing is no hindrance: it
+ * is said once.
+ */
 export async function begin(tokens: TokenPair): Promise<void> {
   session.store(tokens);
   const viewer = session.viewer();
   if (!viewer) return;
   const before = await deviceOwner();
   if (before && before.accountId !== viewer.id) dropAllDrafts();
-  await becomeOwner({ accountId: viewer.id, name: viewer.name });
+  if (await becomeOwner({ accountId: viewer.id, name: viewer.name })) return;
+  void withTexts('freshness', Promise.resolve()).then(() => toast.info(texts.t('freshness:noStorage')));
 }
 
 export function signUp(body: SignUp): Promise<Result<void>> {
@@ -28,6 +35,18 @@ export function logIn(email: string, password: string): Promise<Result<void>> {
 
 export function me(): Promise<Result<Me>> {
   return attempt(() => api.users.me());
+}
+
+/** The account's address; null where the host does not tell it at once, since no device stores it. It then follows. */
+export function addressOnScreen(): Promise<{ email: string | null }> {
+  return withCacheFallback(
+    `${session.viewer()?.id}/address`,
+    async () => {
+      const account = await me();
+      return { email: account.ok ? account.value.email : null };
+    },
+    () => Promise.resolve({ email: null }),
+  );
 }
 
 export function confirmAddress(token: string): Promise<Result<{ email: string }>> {

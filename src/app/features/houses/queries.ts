@@ -1,55 +1,39 @@
 import type { Alternative, Availability, HouseCard, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { PageInfo, Page } from '#contract/wire.ts';
 import { ApiError, api, NetworkError } from '#app/platform/api/api.ts';
-import { filterOffline } from './search/filter-offline.ts';
+import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
 import type { HouseQuery } from './search/search.ts';
 
 /** Houses per page. */
 export const PAGE_SIZE = 12;
 const REVIEWS_AT_ONCE = 6;
-/** Longest wait for a host that connects but does not answer, while the cached catalogue could. */
-const PATIENCE_MS = 6_000;
-/** The list that the worker caches for offline use: every house, without dates. */
+/** The list that the worker caches for offline use: every house, without dates (`platform/offline/catalogue.ts`). */
 const CATALOGUE = { pageSize: '100' } as const;
-const CATALOGUE_URL = '/v1/houses?pageSize=100';
 
-/** Result of a search. `onDevice`: the host could not be reached, these are cached houses, and their availability is unknown. */
-export type FoundHouses = { items: HouseCard[]; page: PageInfo; onDevice: boolean };
+/** Result of a search. `onDevice`: these are cached houses, and their availability is unknown; `source` is the answer that they are of. */
+export type FoundHouses = { items: HouseCard[]; page: PageInfo; onDevice: boolean; source: HouseCard[] };
 
 /**
- * Searches houses; with dates only those free for the whole stay. Offline, or where the host does not answer in time, filters the
- * cached catalogue. @throws NetworkError where nothing is cached either, ApiError for a refusal.
+ * Searches houses; with dates only those free for the whole stay. Where the host cannot be reached or does not answer at once, filters the
+ * cached catalogue first. @throws NetworkError where nothing is cached either, ApiError for a refusal.
  */
-export async function searchHouses(query: HouseQuery): Promise<FoundHouses> {
-  const asked = api.houses.list({
-    query: { ...filtersOf(query), sort: query.sort, page: String(query.page), pageSize: String(PAGE_SIZE) },
-  });
-  const fresh = asked.then((found): FoundHouses => ({ ...found, onDevice: false }));
-  const fromCache = (): Promise<FoundHouses> =>
-    api.houses
-      .list({ query: CATALOGUE })
-      .then(({ items }) => ({ ...filterOffline(items, query, PAGE_SIZE), onDevice: true }));
-  const answered = fresh.catch((error: unknown) => {
-    if (error instanceof NetworkError) return fromCache();
-    throw error;
-  });
-  if (!query.stay || typeof document === 'undefined') return answered;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<FoundHouses>((resolve) => {
-    timer = setTimeout(() => void fromCache().then(resolve, () => undefined), PATIENCE_MS);
-  });
-  return Promise.race([answered, patience]).finally(() => clearTimeout(timer));
+export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
+  const { sort, page } = query;
+  const asked = { ...filtersOf(query), sort, page: String(page), pageSize: String(PAGE_SIZE) };
+  return withCacheFallback<FoundHouses>(
+    `houses ${JSON.stringify(asked)}`,
+    () =>
+      api.houses.list({ query: asked }).then((found) => ({ ...found, onDevice: false, source: found.items })),
+    () => fromCatalogue(query).catch(() => null),
+  );
 }
 
-/**
- * Asks the worker to cache the whole catalogue, and the house on screen: it may have been loaded before the worker was active. Call
- * when the page is idle.
- */
-export function cacheCatalogue(id?: string): void {
-  const home = id ? [`/v1/houses/${id}`, `/v1/houses/${id}/reviews?page=1&pageSize=${REVIEWS_AT_ONCE}`] : [];
-  void import('#app/platform/pwa/updates.ts').then(({ postToWorker }) =>
-    postToWorker({ type: 'WARM', urls: [CATALOGUE_URL, ...home] }),
-  );
+async function fromCatalogue(query: HouseQuery): Promise<FoundHouses> {
+  const [{ items }, { filterOffline }] = await Promise.all([
+    api.houses.list({ query: CATALOGUE }),
+    import('./search/filter-offline.ts'),
+  ]);
+  return { ...filterOffline(items, query, PAGE_SIZE), onDevice: true, source: items };
 }
 
 /** Loads alternatives to a search with dates that found nothing; empty where the host cannot be reached. */

@@ -1,15 +1,14 @@
 import { Smartphone } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { install, subscribeInstall } from '#app/platform/pwa/install-prompt.ts';
 import { isInstallRefused } from '#app/platform/pwa/install-refusal.ts';
-import { installWay, thisDevice } from '#app/platform/pwa/install-way.ts';
-import { installState, refuseInstall } from '#app/platform/pwa/install.ts';
+import { refuseInstall } from '#app/platform/pwa/install.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { useFocus } from '#app/ui/layout/use-focus.ts';
 import { InstallGuide } from './install-guide.tsx';
 import * as css from './install.css.ts';
+import { useInstall } from './use-install.ts';
 
 /**
  * Offers to install the app: by the browser's own prompt where it has one, else by the steps for this browser. Once refused it is one quiet
@@ -17,29 +16,25 @@ import * as css from './install.css.ts';
  */
 export default function InstallOffer() {
   const { t } = useTranslation('install');
-  const prompt = useSyncExternalStore(subscribeInstall, () => installState.prompt);
-  const installed = useSyncExternalStore(subscribeInstall, () => installState.installed);
-  const [device] = useState(thisDevice);
+  const installing = useInstall();
   const [refused, setRefused] = useState(() => isInstallRefused(Date.now()));
   const [refusedNow, setRefusedNow] = useState(false);
-  const [open, setOpen] = useState(false);
   const line = useFocus<HTMLParagraphElement>(refusedNow);
-  const way = installWay(device);
 
-  if (installed || device.standalone || (!prompt && !way)) return null;
+  if (!installing) return null;
+  const { way, label, guide, start } = installing;
   const refuse = () => {
     refuseInstall();
     setRefused(true);
     setRefusedNow(true);
   };
-  const start = async () => {
-    if (!prompt) return setOpen(true);
-    if (!(await install())) refuse();
+  const begin = async () => {
+    if (!(await start())) refuse();
   };
   const button = (
-    <Button variant="secondary" size={refused ? 'small' : undefined} onClick={() => void start()}>
+    <Button variant="secondary" size={refused ? 'small' : undefined} onClick={() => void begin()}>
       <Smartphone size={20} />
-      {t(prompt ? 'action' : 'how')}
+      {t(label)}
     </Button>
   );
   return (
@@ -65,7 +60,7 @@ export default function InstallOffer() {
           </div>
         </Card>
       )}
-      {way && <InstallGuide way={way} open={open} onClose={() => setOpen(false)} />}
+      {way && <InstallGuide way={way} {...guide} />}
     </section>
   );
 }

@@ -3,14 +3,17 @@ import type { StoredPicture } from '#contract/files.ts';
 import type { Cancellation } from '#contract/refunds.ts';
 import type { ChangeQuote, OwnDeduction, Quote, Reservation } from '#contract/reservations.ts';
 import type { Contract } from '#contract/contract.ts';
-import type { PlainDate } from '#contract/rules/dates.ts';
+import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result, type Problem } from '#app/platform/api/result.ts';
+import { storage } from '#app/platform/browser/storage.ts';
 import { writeCached } from '#app/platform/offline/member-cache.ts';
+import { FILE_AFTER_MS } from '#app/platform/offline/patience.ts';
 import { cachedForViewer, networkFirst, type Loaded } from '#app/platform/offline/network-first.ts';
+import { showBadge } from '#app/platform/pwa/badge.ts';
 import { session } from '#app/platform/session/session.ts';
-import { soonestReservations, type ReservationLists } from './model.ts';
+import { soonestReservations, todos, type ReservationLists } from './model.ts';
 
 export type ReservationRequest = InputOf<Contract['reservations']['create']>['body'];
 export type QuoteRequest = InputOf<Contract['reservations']['quote']>['body'];
@@ -102,6 +105,9 @@ function changeAndCache(change: () => Promise<Reservation>): Promise<Result<Rese
   });
 }
 
+/** The local storage key of having asked the browser to persist what is stored. */
+const ASKED = 'persistAsked';
+
 const stayKey = (id: string) => `stay/${id}`;
 const contractKey = (id: string) => `contract/${id}`;
 
@@ -123,7 +129,9 @@ export function stay(id: string): Promise<Result<Loaded<Reservation>>> {
 
 /** Loads the contract as PDF from the host or, offline, from the cache. */
 export function contractOf(id: string): Promise<Result<Loaded<Blob>>> {
-  return attempt(() => networkFirst(contractKey(id), () => api.reservations.contract({ params: { id } })));
+  return attempt(() =>
+    networkFirst(contractKey(id), () => api.reservations.contract({ params: { id } }), FILE_AFTER_MS),
+  );
 }
 
 /** Loads a confirmed stay as an iCalendar file. */
@@ -141,10 +149,23 @@ export function sendContract(id: string): Promise<Result<null>> {
   return attempt(() => api.reservations.sendContract({ params: { id } }));
 }
 
-/** Caches the current and the next reservation with their contracts for offline use. Never fails. */
+/** Caches the current and the next reservation with their contracts for offline use; how much is to be done for them stands on the app's icon. Never fails. */
 export async function cacheNextReservation(lists?: ReservationLists): Promise<void> {
   const known =
     lists ?? (await myReservations().then((outcome) => (outcome.ok ? outcome.value.value : null)));
   const soon = known ? soonestReservations(known) : [];
-  await Promise.allSettled(soon.flatMap(({ id }) => [stay(id), contractOf(id)]));
+  if (soon.some(({ status }) => status === 'confirmed' || status === 'staying')) void keepStored();
+  const contracts = Promise.allSettled(soon.map(({ id }) => contractOf(id)));
+  const outcomes = await Promise.allSettled(soon.map(({ id }) => stay(id)));
+  const stays = outcomes.flatMap((it) => (it.status === 'fulfilled' && it.value.ok ? [it.value.value] : []));
+  const open = stays.flatMap(({ value }) => todos(value, seoulDate(Date.now()))).filter(({ done }) => !done);
+  if (session.viewer()) void showBadge(open.length);
+  await contracts;
+}
+
+/** Asks the browser, once, not to clear what a stay needs when the device runs out of room (https://storage.spec.whatwg.org/#persistence). */
+async function keepStored(): Promise<void> {
+  if (storage.get(ASKED) !== null) return;
+  storage.set(ASKED, '1');
+  await navigator.storage?.persist?.().catch(() => false);
 }

@@ -4,7 +4,7 @@ import { useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '#app/platform/api/result.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
-import { isReplaced } from '#app/platform/pwa/deployed.ts';
+import { isReplaced, loadDeployed } from '#app/platform/pwa/deployed.ts';
 import { isChunkLoadError } from '#app/platform/pwa/updates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -20,7 +20,7 @@ export default function LoadFailed({ error }: { error: unknown }) {
   const refusal = refusalOf(error);
   const offline = !online || refusal === 'offline';
   // Browsers remember that a file of the app could not be loaded for as long as the page lives.
-  const again = () => (isChunkLoadError(error) ? location.reload() : start(() => router.invalidate()));
+  const again = () => (isFileMissing(error) ? location.reload() : start(() => router.invalidate()));
   const title = offline ? t('failed.offlineTitle') : t('failed.title');
 
   if (asking) return null;
@@ -46,13 +46,19 @@ export default function LoadFailed({ error }: { error: unknown }) {
   );
 }
 
+/** The words of Chromium, Firefox and Safari for a script that they could not load: of the first screen nobody has marked the error yet. */
+const notLoaded = /dynamically imported module|Importing a module script failed/i;
+
+function isFileMissing(error: unknown): boolean {
+  return isChunkLoadError(error) || (error instanceof Error && notLoaded.test(error.message));
+}
+
 /** Loads the page anew where a file of it is gone because another version was deployed. @returns true until that is known */
 function useReload(error: unknown): boolean {
-  const [asking, setAsking] = useState(() => isChunkLoadError(error));
+  const [asking, setAsking] = useState(() => isFileMissing(error));
   useEffect(() => {
     const ask = async () => {
-      if (await isReplaced()) location.reload();
-      else setAsking(false);
+      if (!(await isReplaced()) || !(await loadDeployed())) setAsking(false);
     };
     if (asking) void ask();
   }, [asking]);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { postponeUpdate } from '#app/platform/pwa/update-waiting.ts';
-import { applyUpdate } from '#app/platform/pwa/updates.ts';
+import { applyUpdate, postponeUpdate } from '#app/platform/pwa/update-waiting.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { actions, prompt } from './update-offer.css.ts';
+import { BottomPrompt } from '#app/ui/feedback/bottom-prompt.tsx';
+import { focusScreen } from './focus-screen.ts';
 
 const ASK_AGAIN_MS = 2000;
 
@@ -21,17 +21,18 @@ export default function UpdateOffer() {
     return () => clearInterval(again);
   }, [isAccepted]);
 
+  const postpone = () => {
+    postponeUpdate();
+    focusScreen();
+  };
   return (
-    <div className={prompt}>
-      <span>{t('text')}</span>
-      <div className={actions}>
-        <Button size="small" variant="quiet" onClick={postponeUpdate}>
-          {t('later')}
-        </Button>
-        <Button size="small" busy={isAccepted} onClick={() => setAccepted(true)}>
-          {t('now')}
-        </Button>
-      </div>
-    </div>
+    <BottomPrompt text={t('text')}>
+      <Button size="small" variant="quiet" onClick={postpone}>
+        {t('later')}
+      </Button>
+      <Button size="small" busy={isAccepted} onClick={() => setAccepted(true)}>
+        {t('now')}
+      </Button>
+    </BottomPrompt>
   );
 }

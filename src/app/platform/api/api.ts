@@ -17,7 +17,7 @@ type Data<E extends Endpoint> = E['file'] extends string
 type Call<E extends Endpoint> = keyof InputOf<E> extends never
   ? () => Promise<Data<E>>
   : (input: InputOf<E>) => Promise<Data<E>>;
-type Api = {
+export type Api = {
   [N in keyof Contract]: {
     [K in keyof Contract[N]]: Contract[N][K] extends Endpoint ? Call<Contract[N][K]> : never;
   };
@@ -46,8 +46,12 @@ async function call(noun: string, name: string, input: CallInput = {}): Promise<
   seeded.delete(key);
   const response = given ?? (await fetched(noun, name, input));
   if (!given) transport.onResponse?.(key, response);
-  return 'page' in response ? { items: response.data, page: response.page } : response.data;
+  return valueOf(response);
 }
+
+/** The value that a call resolves with. */
+export const valueOf = (response: HostResponse): unknown =>
+  'page' in response ? { items: response.data, page: response.page } : response.data;
 
 async function fetched(noun: string, name: string, input: CallInput): Promise<HostResponse> {
   const { request } = await import('./transport.ts').catch((cause: unknown) => {
@@ -56,7 +60,8 @@ async function fetched(noun: string, name: string, input: CallInput): Promise<Ho
   return request(transport, noun, name, input);
 }
 
-const named = <T extends object>(of: (name: string) => unknown) =>
+/** An object whose members are made when they are asked for. */
+export const named = <T extends object>(of: (name: string) => unknown) =>
   new Proxy({} as T, { get: (_, name) => of(String(name)) });
 
 /** Every call of the contract: `api.reservations.get({ params: { id } })`. Rejects with ApiError or NetworkError. */

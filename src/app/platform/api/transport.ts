@@ -3,7 +3,11 @@ import endpoints from 'virtual:endpoints';
 import type { TokenPair } from '#contract/sign-in.ts';
 import { PAGINATION_HEADER, type Envelope, type ErrorBody, type PageInfo } from '#contract/wire.ts';
 import { ApiError, NetworkError } from './call-errors.ts';
-import { askHost } from '../offline/reachability.ts';
+import { answerTimes } from '../offline/answer-times.ts';
+import { CALL_MS, FALLBACK_AFTER_MS, LIVE_MS, WORKER_MS } from '../offline/patience.ts';
+import { askHost, heardHost, isReachable, onReachability } from '../offline/reachability.ts';
+import { refresh } from '../offline/refresh.ts';
+import type { WorkerMessage } from '#sw/messages.ts';
 import { postToWorker } from '../pwa/updates.ts';
 import { session } from '../session/session.ts';
 
@@ -27,8 +31,8 @@ export type CallInput = {
   ifMatch?: string;
 };
 
-/** Leaves a busy host the time to produce a signed contract, and ends a stalled connection. */
-const TIMEOUT_MS = 30_000;
+/** After this long without an answer the host is asked if it answers at all; ms. */
+const ASK_AFTER_MS = 3 * FALLBACK_AFTER_MS;
 
 /**
  * Makes a call of the contract over the network: `request(transport, 'houses', 'list', …)`. A first visit, whose responses came with
@@ -40,14 +44,37 @@ export async function request(
   name: string,
   input: CallInput,
 ): Promise<HostResponse> {
-  const row = (await tableOf(noun))[name];
-  if (!row) throw new Error(`No call ${noun}.${name} in the contract`);
-  const [method, template, access, kind] = row;
+  const [method, template, access, kind] = await rowOf(noun, name);
   const url = addressOf(template, input);
   const token = access === 'member' || access === 'admin' ? await currentToken(transport) : null;
   const response = await send(transport, method, url, input, token);
   if (!response.ok) throw await refusalOf(response, token);
   if (method === 'GET' && !token) cacheForOffline(url);
+  const at = answeredAt(response, url);
+  const answer = await read(response, url, kind);
+  if (typeof answer.data === 'object' && answer.data) answerTimes.set(answer.data, at);
+  return answer;
+}
+
+/** The copy of a public answer in the worker's caches, or null. Asks nothing of the network, and never fails. */
+export async function cachedAnswer(
+  noun: string,
+  name: string,
+  input: CallInput,
+): Promise<HostResponse | null> {
+  const [, template, , kind] = await rowOf(noun, name);
+  const url = addressOf(template, input);
+  const response = await globalThis.caches?.match(url, { ignoreVary: true }).catch(() => undefined);
+  return response ? read(response, url, kind) : null;
+}
+
+async function rowOf(noun: string, name: string) {
+  const row = (await tableOf(noun))[name];
+  if (!row) throw new Error(`No call ${noun}.${name} in the contract`);
+  return row;
+}
+
+async function read(response: Response, url: string, kind: number | undefined): Promise<HostResponse> {
   if (kind === 1) return { url, data: await response.blob() };
   const { data } = (await response.json()) as Envelope<unknown>;
   if (kind !== 2) return { url, data };
@@ -76,6 +103,28 @@ function cacheForOffline(url: string): void {
   if (container && !container.controller) void postToWorker({ type: 'WARM', urls: [url] });
 }
 
+/** Addresses that the worker answered with an old copy, which it now compares with the host's answer. */
+const copies = new Set<string>();
+
+/** When the host gave an answer (milliseconds since the epoch), which for a copy of the worker's is some time ago. */
+function answeredAt({ headers }: Response, url: string): number {
+  const now = Date.now();
+  const age = headers.get('age');
+  if (typeof document === 'undefined') return now;
+  if (age === null) {
+    heardHost();
+    return now;
+  }
+  askHost();
+  if (Number(age) * 1000 > LIVE_MS) copies.add(url);
+  return now - Number(age) * 1000;
+}
+
+globalThis.navigator?.serviceWorker?.addEventListener('message', ({ data }) => {
+  const message = data as WorkerMessage;
+  if (message.type === 'UPDATED' && copies.delete(message.url)) refresh();
+});
+
 function addressOf(template: string, input: CallInput): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(input.params?.[name] ?? ''),
@@ -96,11 +145,13 @@ async function send(
   { body, ifMatch }: CallInput,
   token: string | null,
 ): Promise<Response> {
+  const call = new AbortController();
+  const limit = setTimeout(() => call.abort(), CALL_MS);
   const fetcher = createFetch({
     fetch: ((request: string, init: RequestInit) => transport.fetch(request, init)) as typeof fetch,
   });
   try {
-    return await fetcher.raw(transport.base + url, {
+    const answer = fetcher.raw(transport.base + url, {
       method,
       headers: {
         'accept-language': transport.language(),
@@ -110,12 +161,40 @@ async function send(
       ...(body === undefined ? {} : { body: body as Record<string, unknown> }),
       ignoreResponseError: true,
       responseType: 'stream',
-      timeout: TIMEOUT_MS,
+      signal: call.signal,
     });
+    return await (method === 'GET' ? whileReachable(answer, token ? ASK_AFTER_MS : WORKER_MS) : answer);
   } catch (cause) {
+    // A browser has a handful of connections to a host: one that waits in vain would hold up the calls after it.
+    call.abort();
     askHost();
     throw new NetworkError('The host cannot be reached', { cause });
+  } finally {
+    clearTimeout(limit);
   }
+}
+
+/**
+ * Waits for an answer for as long as the host is in reach: reading again is free, while of a change nobody knows then if it was made. The
+ * worker may have a copy all the same, for which this waits `copyMs`. @throws after that, once the host counts as out of reach
+ */
+function whileReachable<T>(answer: Promise<T>, copyMs: number): Promise<T> {
+  if (typeof document === 'undefined') return answer;
+  let end = () => {};
+  const lost = new Promise<never>((_, reject) => {
+    const giveUp = () => isReachable() || reject(new Error('The host is out of reach'));
+    let stop = () => {};
+    const beginToGiveUp = () => {
+      giveUp();
+      stop = onReachability(giveUp);
+    };
+    const timers = [setTimeout(askHost, ASK_AFTER_MS), setTimeout(beginToGiveUp, copyMs)];
+    end = () => {
+      stop();
+      timers.forEach(clearTimeout);
+    };
+  });
+  return Promise.race([answer, lost]).finally(end);
 }
 
 /** The error that a refused call rejects with; its sentence is empty where the body carries none, as a proxy's does. A 401 clears both tokens, unless another tab has stored newer ones meanwhile. */

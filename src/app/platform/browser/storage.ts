@@ -1,8 +1,9 @@
 /** The local storage key that marks a filled member cache, so that a visit need not open the database to know. */
 export const MEMBER_CACHE_MARK = 'memberCache';
 
-/** Wraps a storage of the browser so that it never throws: browsers refuse it in private windows and when it is full. */
+/** Wraps a storage of the browser so that it never throws: browsers refuse it in private windows and when it is full. What it refuses lasts as long as the page. */
 function lenient(place: () => Storage | undefined) {
+  const refused = new Map<string, string>();
   const attempt = <T>(use: (storage: Storage | undefined) => T): T | undefined => {
     try {
       return use(place());
@@ -11,10 +12,20 @@ function lenient(place: () => Storage | undefined) {
     }
   };
   return {
-    get: (key: string): string | null => attempt((area) => area?.getItem(key)) ?? null,
-    set: (key: string, value: string): void => attempt((area) => area?.setItem(key, value)),
+    get: (key: string): string | null => attempt((area) => area?.getItem(key)) ?? refused.get(key) ?? null,
+    set: (key: string, value: string): void => {
+      refused.set(key, value);
+      attempt((area) => {
+        area?.setItem(key, value);
+        refused.delete(key);
+      });
+    },
     keys: (): string[] => attempt((area) => Object.keys(area ?? {})) ?? [],
-    remove: (...keys: string[]): void => attempt((area) => keys.forEach((key) => area?.removeItem(key))),
+    remove: (...keys: string[]): void =>
+      keys.forEach((key) => {
+        refused.delete(key);
+        attempt((area) => area?.removeItem(key));
+      }),
   };
 }
 

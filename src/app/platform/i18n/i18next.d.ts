@@ -30,6 +30,7 @@ import type houseCard from '../../../../locales/ko/house-card.json';
 import type houses from '../../../../locales/ko/houses.json';
 import type invitation from '../../../../locales/ko/invitation.json';
 import type install from '../../../../locales/ko/install.json';
+import type freshness from '../../../../locales/ko/freshness.json';
 import type legal from '../../../../locales/ko/legal.json';
 import type mypage from '../../../../locales/ko/mypage.json';
 import type notFound from '../../../../locales/ko/not-found.json';
@@ -78,6 +79,7 @@ declare module 'i18next' {
       houses: typeof houses;
       invitation: typeof invitation;
       install: typeof install;
+      freshness: typeof freshness;
       legal: typeof legal;
       mypage: typeof mypage;
       'not-found': typeof notFound;

@@ -4,12 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 describe('whether the host answers', () => {
   let up = true;
-  const ask = vi.fn(() => (up ? Promise.resolve(new Response()) : Promise.reject(new TypeError())));
+  const answer = () => (up ? Promise.resolve(new Response()) : Promise.reject(new TypeError()));
+  const ask = vi.fn<(url?: string, init?: RequestInit) => Promise<Response>>(answer);
   beforeEach(() => {
     vi.resetModules();
     vi.useFakeTimers();
     vi.stubGlobal('fetch', ask);
-    ask.mockClear();
+    ask.mockReset().mockImplementation(answer);
     up = true;
   });
   afterEach(() => {
@@ -51,5 +52,23 @@ describe('whether the host answers', () => {
     up = true;
     await passes(5_000);
     expect(await waiting).toBe(false);
+  });
+
+  it('counts as out of reach when it takes calls and says nothing, until a call is answered', async () => {
+    const { askHost, heardHost, isReachable } = await import('./reachability.ts');
+    ask.mockImplementation(
+      (_, { signal } = {}) =>
+        new Promise((__, reject) => signal?.addEventListener('abort', () => reject(new TypeError()))),
+    );
+    askHost();
+    await passes(4_900);
+    expect(isReachable()).toBe(true);
+    await passes(200);
+    expect(isReachable()).toBe(false);
+
+    await passes(5_000);
+    heardHost();
+    await passes(60_000);
+    expect(isReachable(), 'whatever becomes of a question of before').toBe(true);
   });
 });

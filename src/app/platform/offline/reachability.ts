@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '../browser/storage.ts';
+import { SILENCE_MS } from './patience.ts';
 
-/** The time after which a host that does not answer counts as out of reach, and the pause between two questions to such a one. */
-const PATIENCE_MS = 5_000;
 /** A small file of the host that no worker answers for it: that one takes GET alone. */
 const PROBE = '/favicon.svg';
 
@@ -18,7 +17,7 @@ function settle(now: boolean): boolean {
   asking = null;
   clearTimeout(next);
   if (now) storage.set(LAST_ANSWER, `${Date.now()}`);
-  else next = setTimeout(askHost, PATIENCE_MS);
+  else next = setTimeout(askHost, SILENCE_MS);
   if (now !== reachable) {
     reachable = now;
     for (const listener of listeners) listener();
@@ -32,15 +31,25 @@ function settle(now: boolean): boolean {
  */
 export function askHost(): void {
   if (asking) return;
-  asking = fetch(PROBE, { method: 'HEAD', cache: 'no-store' })
+  const probe = new AbortController();
+  const asked: Promise<boolean> = fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal: probe.signal })
     .then(
       () => true,
       () => false,
     )
-    .then(settle);
-  clearTimeout(next);
-  next = setTimeout(settle, PATIENCE_MS, false);
+    // A call may have been answered meanwhile.
+    .then((now) => (asked === asking ? settle(now) : reachable));
+  asking = asked;
+  setTimeout(() => probe.abort(), SILENCE_MS);
 }
+
+/** Tells that the host has answered a call: nothing more need be asked of it. */
+export function heardHost(): void {
+  settle(true);
+}
+
+/** True unless the host counts as out of reach. */
+export const isReachable = (): boolean => reachable;
 
 /** Resolves with the host's next answer, however long that takes. @returns true where it answered at once */
 export async function hostAnswers(): Promise<boolean> {
@@ -58,14 +67,11 @@ export function watchReachability(): void {
 
 /** Follows the reachability of the host; true on the server. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => reachable,
-    () => true,
-  );
+  return useSyncExternalStore(onReachability, isReachable, () => true);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls when the host comes into reach or goes out of it. @returns what ends that */
+export function onReachability(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

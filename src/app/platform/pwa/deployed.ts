@@ -1,4 +1,11 @@
+import type { PageMessage } from '#sw/messages.ts';
+import { tabStorage } from '../browser/storage.ts';
+
 const PATIENCE_MS = 5_000;
+/** A page that was just loaded anew is not loaded anew again: whatever is missing now stays missing. */
+const RELOADED_AT = 'reloadedAt';
+const ONCE_IN_MS = 60_000;
+const TAKEOVER_MS = 20_000;
 
 /** Asks the host, past the worker, whether another version of the app than this page's is deployed there; false where it does not answer. */
 export async function isReplaced(): Promise<boolean> {
@@ -8,4 +15,39 @@ export async function isReplaced(): Promise<boolean> {
   const asked = fetch('/index.html?fresh', { cache: 'no-store' }).catch(() => null);
   const response = await Promise.race([asked, limit]);
   return Boolean(response?.ok && !(await response.text()).includes(new URL(boot).pathname));
+}
+
+/**
+ * Loads the page anew as the version that is deployed: the worker that waits takes over first, or the old one would serve the old version
+ * again. @returns false where that was just done
+ */
+export async function loadDeployed(): Promise<boolean> {
+  const since = Date.now() - Number(tabStorage.get(RELOADED_AT));
+  if (since >= 0 && since < ONCE_IN_MS) return false;
+  tabStorage.set(RELOADED_AT, `${Date.now()}`);
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const limit = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([registration?.update().catch(() => undefined), limit]);
+  const next = registration?.waiting ?? registration?.installing;
+  if (next) await takenOverBy(next);
+  location.reload();
+  return true;
+}
+
+/** Has a worker take over from the one of this page, and asks again: browsers let it only while the old one has nothing to do. */
+function takenOverBy(next: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const again = setInterval(() => go(), 1_000);
+    const end = () => {
+      clearInterval(again);
+      resolve();
+    };
+    setTimeout(end, TAKEOVER_MS);
+    const go = () => {
+      if (next.state === 'installed') next.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
+      if (next.state === 'activated' || next.state === 'redundant') end();
+    };
+    next.addEventListener('statechange', go);
+    go();
+  });
 }

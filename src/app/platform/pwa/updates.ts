@@ -1,63 +1,35 @@
-import type { Workbox } from 'workbox-window';
 import type { PageMessage } from '#sw/messages.ts';
 import { scriptUrl } from '../browser/script-url.ts';
 import { watchReachability } from '../offline/reachability.ts';
-import { setUpdateWaiting } from './update-waiting.ts';
 
-const WORKER = '/sw.js';
+/** The service worker's script. */
+export const WORKER = '/sw.js';
 const CHUNK_LOAD_ERROR = 'ChunkLoadError';
 
-let worker: Workbox | null = null;
-
 /**
- * Registers the service worker once the page is idle and reports when a new version waits, which takes over only with consent.
- * `warm` are public addresses whose responses came with the page's HTML and must be cached for offline use too.
- * @returns true once a worker controls this page
+ * Registers the service worker once the page is idle. `warm` are public addresses whose responses came with the page's HTML and must be
+ * cached for offline use too. `idle` loads the work of an idle page, and returns that of one which has a worker.
  */
-export async function startUpdates(warm: string[] = []): Promise<boolean> {
+export async function startUpdates(warm: string[], idle: () => Promise<() => Promise<void>>): Promise<void> {
   watchReachability();
-  if (!import.meta.env.PROD) return false;
   addEventListener('vite:preloadError', ({ payload }) => asChunkLoadError(payload));
-  if (!('serviceWorker' in navigator)) return false;
-  whenReplaced(navigator.serviceWorker, () => location.reload());
+  const hasWorkers = import.meta.env.PROD && 'serviceWorker' in navigator;
   await idlePage();
-  worker = await register().catch((error: unknown) => {
-    console.warn('The app cannot be cached for offline use', error);
-    return null;
-  });
-  if (!worker) return false;
-  setInterval(() => void worker?.update().catch(() => undefined), 3_600_000);
-  await worker.controlling;
-  if (warm.length) void postToWorker({ type: 'WARM', urls: warm });
-  return true;
-}
-
-/** Registers the first worker directly: workbox-window, which watches for later ones, is precached by it and no part of a first visit. */
-async function register(): Promise<Workbox> {
+  const whenControlled = await idle().catch(() => null);
+  if (!hasWorkers) return;
+  // Not workbox-window's promise: a worker that claims the page while that registers is one that it never sees.
   const container = navigator.serviceWorker;
-  if (!(await container.getRegistration())) await container.register(scriptUrl(WORKER));
-  await container.ready;
-  const { Workbox } = await import('workbox-window');
-  const watcher = new Workbox(scriptUrl(WORKER));
-  watcher.addEventListener('waiting', () => setUpdateWaiting(true));
-  await watcher.register();
-  return watcher;
-}
-
-/**
- * Calls back when another worker takes over from the one that controlled this page. A first worker that claims the page replaces none:
- * in Firefox that may be reported only when a form is half filled in, and workbox-window, imported in between, takes it for an update.
- */
-export function whenReplaced(
-  container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>,
-  replaced: () => void,
-): void {
-  let last = container.controller;
-  container.addEventListener('controllerchange', () => {
-    const before = last;
-    last = container.controller;
-    if (before && last && last !== before) replaced();
-  });
+  try {
+    if (!(await container.getRegistration())) await container.register(scriptUrl(WORKER));
+  } catch (error) {
+    return console.warn('The app cannot be cached for offline use', error);
+  }
+  if (!container.controller) {
+    void postToWorker({ type: 'CLAIM' });
+    await new Promise((resolve) => container.addEventListener('controllerchange', resolve, { once: true }));
+  }
+  if (warm.length) void postToWorker({ type: 'WARM', urls: warm });
+  await whenControlled?.();
 }
 
 function idlePage(): Promise<void> {
@@ -75,11 +47,6 @@ function idlePage(): Promise<void> {
 export async function postToWorker(message: PageMessage): Promise<void> {
   const registration = await navigator.serviceWorker?.ready.catch(() => undefined);
   registration?.active?.postMessage(message);
-}
-
-/** Lets the waiting version take over; the page is loaded anew once it has. */
-export function applyUpdate(): void {
-  worker?.messageSkipWaiting();
 }
 
 /**

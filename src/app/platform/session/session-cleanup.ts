@@ -1,6 +1,7 @@
 import { endChat } from '../services/chat.ts';
 import { bringDraftsBack, dropAllDrafts, setDraftsAside } from '../forms/draft.ts';
 import { deviceOwner, clearMemberCache } from '../offline/member-cache.ts';
+import { showBadge } from '../pwa/badge.ts';
 import { session, type SessionChange } from './session.ts';
 
 /** The router's part in it: it holds a member's data in the screens shown and those cached for going back. */
@@ -19,10 +20,12 @@ export async function clearMemberData(): Promise<void> {
 
 async function clearCaches(): Promise<void> {
   endChat();
+  void showBadge(0);
   // Not awaited: without a worker it never settles.
   void import('../pwa/updates.ts')
     .then(({ postToWorker }) => postToWorker({ type: 'FORGET' }))
     .catch(() => undefined);
+  void import('../offline/cache-fallback.ts').then(({ dropReads }) => dropReads()).catch(() => undefined);
   await clearMemberCache();
 }
 

@@ -8,7 +8,7 @@ import { seoulDate } from '#contract/rules/dates.ts';
 import { whatWaitsToday } from '#app/features/admin/today/queries.ts';
 import { TodayLists } from '#app/features/admin/today/today-lists.tsx';
 import { calendarLeaf, upcomingEvents } from '#app/features/boards/model.ts';
-import { boardCards } from '#app/features/boards/queries.ts';
+import { liveBoards } from '#app/features/boards/queries.ts';
 import { faqGroups } from '#app/features/faqs/queries.ts';
 import { searchHouses } from '#app/features/houses/queries.ts';
 import { useNear } from '#app/platform/browser/use-near.ts';
@@ -26,8 +26,8 @@ export const Route = createFileRoute('/_admin-area/admin/')({
     const [today, homes, boards, events, groups] = await Promise.all([
       whatWaitsToday(),
       searchHouses({ stay: null, facilities: [], sort: 'recommended', page: 1 }),
-      boardCards('ALL', 1, 1),
-      boardCards('EVENT', 1, 50),
+      liveBoards('ALL', 1, 1),
+      liveBoards('EVENT', 1, 50),
       faqGroups(),
     ]);
     return {

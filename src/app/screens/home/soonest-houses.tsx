@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HouseCard as House } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { HouseCard } from '#app/features/houses/card/house-card.tsx';
+import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import { Heading, Section } from '#app/ui/layout/page.tsx';
 import { MoreLink } from './more-link.tsx';
 import { far } from './far.css.ts';
@@ -17,6 +18,7 @@ export function SoonestHouses({ houses, today }: { houses: House[]; today: Plain
         lead={t('soonest.lead')}
         action={<MoreLink to="/houses">{t('soonest.all')}</MoreLink>}
       />
+      <AsOf of={houses} />
       <ul className={css.houses}>
         {houses.map((house) => (
           <li key={house.id} className={css.house}>

@@ -6,6 +6,7 @@ import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts
 import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Page } from '#contract/wire.ts';
+import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import {
   BookingBar,
   BookingBox,
@@ -18,7 +19,7 @@ import { PhotoMosaic } from '#app/features/houses/detail/photo-mosaic.tsx';
 import { ShareButton } from '#app/features/houses/detail/share-button.tsx';
 import { useSettled, within, type Coming } from '#app/features/houses/detail/use-settled.ts';
 import { planStay } from '#app/features/houses/model.ts';
-import { availability, house, houseReviews, cacheCatalogue } from '#app/features/houses/queries.ts';
+import { availability, house, houseReviews } from '#app/features/houses/queries.ts';
 import { parseDetailSearch } from '#app/features/houses/search-params.ts';
 import { StationLine } from '#app/features/houses/station-line.tsx';
 import { detailSearchOf, selectionFrom, type StaySelection } from '#app/features/houses/stay-selection.ts';
@@ -79,7 +80,6 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
   const known = useSettled(free);
   const firstReviews = useSettled(reviews);
   const online = useOnline();
-  useEffect(() => cacheCatalogue(house.id), [house.id]);
   useAddress(house.id, selection, sheet === undefined);
 
   const today = known?.today ?? deviceToday;
@@ -96,6 +96,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
     datesOff: known === null ? t('offline.unknownDates') : undefined,
     off: !online || known === null ? t('offline.noBooking') : undefined,
     onBook: book,
+    asOf: <AsOf of={house} />,
   };
   const calendar = {
     value: selection,

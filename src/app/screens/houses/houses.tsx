@@ -1,17 +1,16 @@
-import { createFileRoute, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { houseSorts } from '#contract/vocabulary.ts';
-import { alternatives, cacheCatalogue, searchHouses } from '#app/features/houses/queries.ts';
+import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
+import { alternatives, searchHouses } from '#app/features/houses/queries.ts';
 import { parseHousesSearch, type HousesSearch } from '#app/features/houses/search-params.ts';
 import { FilterBar } from '#app/features/houses/search/filter-bar.tsx';
 import { NoResults, Pages, Results, ResultsSkeleton } from '#app/features/houses/search/results.tsx';
 import { SearchNotice } from '#app/features/houses/search/search-notice.tsx';
 import { readSearch } from '#app/features/houses/search/search.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { useOnline } from '#app/platform/offline/reachability.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
@@ -37,8 +36,6 @@ function HousesScreen() {
   const search = useComingSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const { query, problems } = readSearch(search, today);
-  const online = useFreshNetwork(found.onDevice);
-  useEffect(() => cacheCatalogue(), []);
 
   const change = (changed: HousesSearch) =>
     void navigate({ search: { ...search, page: undefined, ...changed }, resetScroll: false });
@@ -64,14 +61,9 @@ function HousesScreen() {
       <title>{`${title} | ${localText(brandCore.name, i18n.language)}`}</title>
       <meta name="description" content={t('list.description')} />
       <h1>{title}</h1>
-      <FilterBar
-        search={search}
-        query={query}
-        today={today}
-        offline={!online || found.onDevice}
-        onChange={change}
-      />
+      <FilterBar search={search} query={query} today={today} onChange={change} />
       <SearchNotice search={search} problems={problems} onDevice={found.onDevice} />
+      <AsOf of={found.source} />
       <div className={css.stage}>
         <div className={cx(css.results, loading && css.giveWay)}>{results}</div>
         {loading && (
@@ -126,14 +118,4 @@ function useIsSearching(): boolean {
       resolvedLocation?.pathname === '/houses' &&
       location.searchStr !== resolvedLocation.searchStr,
   });
-}
-
-/** True while the network is reachable; on return, live results replace cached houses. */
-function useFreshNetwork(onDevice: boolean): boolean {
-  const online = useOnline();
-  const router = useRouter();
-  useEffect(() => {
-    if (online && onDevice) void router.invalidate();
-  }, [online, onDevice, router]);
-  return online;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { memberOnly } from '#app/features/accounts/member-only.ts';
-import { cachedProfile, me } from '#app/features/accounts/queries.ts';
+import { addressOnScreen, cachedProfile } from '#app/features/accounts/queries.ts';
 import { preloadPdfViewer } from '#app/features/contracts/preload-pdf-viewer.ts';
 import { nextReservation, todayOf } from '#app/features/reservations/model.ts';
 import { cacheNextReservation, myReservations, stay } from '#app/features/reservations/queries.ts';
@@ -10,7 +10,11 @@ import { MyPageScreen } from './mypage-screen.tsx';
 export const Route = createFileRoute('/_public/_member/mypage/')({
   staticData: { texts: ['mypage', 'booking', 'auth', 'errors'], menu: '/mypage' },
   loader: async ({ location }) => {
-    const [stays, account, cached] = await Promise.all([myReservations(), me(), cachedProfile()]);
+    const [stays, { email }, cached] = await Promise.all([
+      myReservations(),
+      addressOnScreen(),
+      cachedProfile(),
+    ]);
     memberOnly(stays, location.href);
     const next = stays.ok ? nextReservation(stays.value.value) : null;
     const nextDetails = next ? await stay(next.id) : null;
@@ -23,7 +27,7 @@ export const Route = createFileRoute('/_public/_member/mypage/')({
       next: nextDetails?.ok ? { ...nextDetails.value, today: todayOf(nextDetails.value, Date.now()) } : null,
       // A just changed name is not in the token yet.
       name: cached?.value.firstName ?? session.viewer()?.name ?? '',
-      email: account.ok ? account.value.email : null,
+      email,
     };
   },
   component: MyPageScreen,

@@ -106,6 +106,23 @@ globalStyle('#shell::after', {
   animation: `${fade} 200ms 800ms backwards, ${pass} 1.2s ease-in-out infinite`,
 });
 
+/** The shape of a page and the way out of it, once the wait is long enough for both. */
+globalStyle('#shell nav', {
+  display: 'grid',
+  gap: vars.space[20],
+  marginBlockStart: vars.space[48],
+  animation: `${fade} 200ms 300ms backwards`,
+});
+globalStyle('#shell i', { height: '36px', borderRadius: vars.radius.field, background: vars.color.line });
+globalStyle('#shell i:nth-of-type(1)', { width: '60%' });
+globalStyle('#shell i:nth-of-type(2)', { height: '40dvh' });
+globalStyle('#shell a', {
+  justifySelf: 'start',
+  paddingBlock: vars.space[12],
+  color: vars.color.inkSoft,
+  animation: `${fade} 200ms 1500ms backwards`,
+});
+
 /** A link to the main content: out of sight until the keyboard reaches it. */
 export const skipLink = style({
   position: 'fixed',

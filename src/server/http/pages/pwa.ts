@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context as HttpContext } from 'hono';
@@ -8,6 +10,7 @@ import { callersAddress, networkOf } from '#server/http/api/client-address.ts';
 import { languageOf } from '#server/http/api/language.ts';
 import { securityHeaders } from '#server/http/api/security-headers.ts';
 import { cacheControlOf } from './headers.ts';
+import { CLEAR_CACHE, killSwitch } from './kill-switch.ts';
 import { cachePages } from './page-cache.ts';
 import { paceQueries } from './render-limit.ts';
 import { pageMaker, type Page, type Screens } from './render-page.ts';
@@ -30,20 +33,33 @@ export function servePwa(
   const app = new Hono();
   const pageOf = cachePages(ctx.clock, revision, screens, pageMaker(ctx, directory, screens));
   const pace = paceQueries();
-  const files = serveStatic({
-    root: directory,
-    precompressed: true,
-    onFound: (path, c) => {
-      c.header('cache-control', cacheControlOf(path));
-    },
-  });
+  // A version that is open somewhere goes on asking for its own files (`src/tools/build/former-assets.mjs`).
+  const former = join(directory, '../former');
 
   app.use(securityHeaders(ctx.config));
+  if (ctx.config.killWorker) {
+    app.use(async (c, next) => {
+      await next();
+      if (c.res.status === 304 || c.res.headers.get('content-type')?.startsWith('text/html'))
+        c.header('clear-site-data', CLEAR_CACHE);
+    });
+    app.get('/sw.js', (c) => {
+      c.header('cache-control', 'no-cache');
+      c.header('clear-site-data', CLEAR_CACHE);
+      return c.body(killSwitch, 200, { 'content-type': 'text/javascript; charset=utf-8' });
+    });
+  }
   app.get('/manifest.webmanifest', (c, next) => {
     c.header('vary', 'Accept-Language, Cookie');
     return visitorsLanguage(c) === 'en' ? c.redirect('/manifest.en.webmanifest') : next();
   });
-  app.get('/:file{.+\\.[a-z0-9]+}', files, (c) => c.text('Not found', 404));
+  app.get('/:file{.+\\.[a-z0-9]+}', async (c, next) => {
+    await next();
+    if (c.res.ok) c.header('cache-control', cacheControlOf(c.req.path));
+  });
+  for (const root of [directory, former].filter(existsSync))
+    app.get('/:file{.+\\.[a-z0-9]+}', serveStatic({ root, precompressed: true }));
+  app.get('/:file{.+\\.[a-z0-9]+}', (c) => c.text('Not found', 404));
   app.get('/assets/*', (c) => c.text('Not found', 404));
   app.get('*', async (c) => {
     const url = new URL(c.req.url);

@@ -44,7 +44,8 @@ export const auth: Handlers<'auth'> = {
 
   logOut: async ({ body }, ctx) => {
     await inTransaction(ctx, async (trx) => {
-      const token = await lockRefreshToken(trx, hashSecret(body.refreshToken));
+      const hash = 'refreshToken' in body ? hashSecret(body.refreshToken) : body.refreshTokenHash;
+      const token = await lockRefreshToken(trx, hash);
       if (!token) return;
       const which = { accountId: token.account_id, only: token.family };
       await endDevices(trx, which, new Date(ctx.clock.now()));

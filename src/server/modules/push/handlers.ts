@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { inTransaction } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
+import { spendCall } from '#server/http/api/limits.ts';
 import { isPushService } from './policy.ts';
 import * as store from './store.ts';
 
@@ -16,6 +18,15 @@ export const push: Handlers<'push'> = {
       auth: body.keys.auth,
       created_at: new Date(ctx.clock.now()),
     });
+    return null;
+  },
+  renew: async ({ body, ip }, ctx) => {
+    await spendCall(ctx, ip);
+    const { endpoint, keys } = body.subscription;
+    if (!isPushService(endpoint)) refuse('invalid_input');
+    await inTransaction(ctx, (trx) =>
+      store.replaceSubscription(trx, body.formerEndpoint, { endpoint, p256dh: keys.p256dh, auth: keys.auth }),
+    );
     return null;
   },
   unsubscribe: async ({ query, viewer }, ctx) => {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '#server/ports/database.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { devicesOfAccount } from './read-store.ts';
 
@@ -22,6 +22,22 @@ export async function dropSubscription(db: Db, accountId: string, endpoint: stri
     .where('endpoint', '=', endpoint)
     .where('device_id', 'in', devicesOfAccount(db, accountId))
     .execute();
+}
+
+/** Gives a device's subscription the address and keys that its browser has replaced it with; nothing where there is none. */
+export async function replaceSubscription(
+  trx: Trx,
+  formerEndpoint: string,
+  now: { endpoint: string; p256dh: string; auth: string },
+): Promise<void> {
+  // Its page may have subscribed it anew already.
+  const known = await trx
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('endpoint', '=', now.endpoint)
+    .executeTakeFirst();
+  if (known) return;
+  await trx.updateTable('push_subscriptions').set(now).where('endpoint', '=', formerEndpoint).execute();
 }
 
 /** Forgets a subscription that nobody answers at any more. */

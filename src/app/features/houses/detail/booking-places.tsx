@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { won } from '#contract/rules/format-money.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
@@ -11,9 +12,11 @@ export interface BookingPlaceProps extends BookingFormProps {
   onBook: () => void;
   /** Reason for which nothing can be booked now, whatever is selected. */
   off?: string | undefined;
+  /** The time from which the prices are, where they are not live. */
+  asOf?: ReactNode;
 }
 
-function Act({ house, planned, onBook, off }: BookingPlaceProps) {
+function Act({ house, planned, onBook, off, asOf }: BookingPlaceProps) {
   const { t } = useTranslation(['houses', 'house-card']);
   const sayProblem = useProblemText(house);
   const { problem } = planned;
@@ -21,6 +24,7 @@ function Act({ house, planned, onBook, off }: BookingPlaceProps) {
   const reason = off ?? (problem === 'dates_required' ? sayProblem(problem) : undefined);
   return (
     <div className={css.act}>
+      {asOf}
       <Button
         full
         invalid={off !== undefined || problem !== null}
@@ -69,6 +73,7 @@ export function BookingBar(props: BookingBarProps) {
           {(plan || !wrong) && (
             <strong className={css.barAmount}>{won(plan ? plan.price.total : house.monthlyRent)}</strong>
           )}
+          {props.asOf}
           <span className={wrong ? css.barProblem : css.barDates}>
             {wrong ||
               (plan

@@ -145,8 +145,6 @@ globalStyle(`${phoneMore} ${count}`, {
   insetInlineEnd: '-4px',
 });
 
-export const reason = style({ color: color.inkSoft, fontSize: vars.text.small });
-
 export const chosen = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const remove = style({
   display: 'inline-flex',

@@ -17,8 +17,6 @@ export interface FilterBarProps {
   search: HousesSearch;
   query: HouseQuery;
   today: PlainDate;
-  /** True while offline, where dates cannot be searched. */
-  offline: boolean;
   onChange: (changed: HousesSearch) => void;
 }
 
@@ -30,21 +28,15 @@ const warmUp = () => {
 };
 
 /** Filters: a bar from 960 px, one button that opens a sheet below. Text: houses, common. */
-export function FilterBar({ search, query, today, offline, onChange }: FilterBarProps) {
-  const { t } = useTranslation('houses');
+export function FilterBar({ search, query, today, onChange }: FilterBarProps) {
   const [scope, setScope] = useState<FilterScope>();
   const [shown, setShown] = useState<FilterScope>();
   if (scope && scope !== shown) setShown(scope);
 
   return (
     <search className={css.root} onPointerEnter={warmUp}>
-      <WideFilters query={query} offline={offline} onChange={onChange} onScope={setScope} />
+      <WideFilters query={query} onChange={onChange} onScope={setScope} />
       <PhoneFilters query={query} onOpen={() => setScope('all')} />
-      {offline && (
-        <p id="dates-offline" className={css.reason}>
-          {t('offline.noDates')}
-        </p>
-      )}
       <ChosenFilters query={query} onChange={onChange} />
       {shown && (
         <Suspense fallback={null}>
@@ -54,7 +46,6 @@ export function FilterBar({ search, query, today, offline, onChange }: FilterBar
             scope={shown}
             search={search}
             today={today}
-            offline={offline}
             onApply={(changed) => {
               tracking.findHouses();
               onChange(changed);
@@ -66,11 +57,11 @@ export function FilterBar({ search, query, today, offline, onChange }: FilterBar
   );
 }
 
-type WideFiltersProps = Pick<FilterBarProps, 'query' | 'offline' | 'onChange'> & {
+type WideFiltersProps = Pick<FilterBarProps, 'query' | 'onChange'> & {
   onScope: (scope: FilterScope) => void;
 };
 
-function WideFilters({ query, offline, onChange, onScope }: WideFiltersProps) {
+function WideFilters({ query, onChange, onScope }: WideFiltersProps) {
   const { t, i18n } = useTranslation(['houses', 'common']);
   const { stay, location, guests } = query;
   const filters = countFilters(query);
@@ -89,13 +80,7 @@ function WideFilters({ query, offline, onChange, onScope }: WideFiltersProps) {
           </option>
         ))}
       </FilterSelect>
-      <button
-        type="button"
-        className={css.cell}
-        aria-disabled={offline || undefined}
-        aria-describedby={offline ? 'dates-offline' : undefined}
-        onClick={() => !offline && onScope('dates')}
-      >
+      <button type="button" className={css.cell} onClick={() => onScope('dates')}>
         <span className={css.label}>{t('filter.dates')}</span>
         <span className={css.value}>
           {stay ? dateRange(stay.checkIn, stay.checkOut, i18n.language) : t('filter.anyDates')}

@@ -59,13 +59,20 @@ describe('searching without a network', () => {
     );
   });
 
-  it('neither judges nor prices a stay', async () => {
+  it('prices no stay, and judges only if it is long enough', async () => {
     const dates = { checkIn: '2026-12-01', checkOut: '2027-03-20' };
     const online = await find(dates, 'online');
     const offline = await find(dates, 'offline');
     expect(online.items.every(({ stay }) => stay?.nights === 109)).toBe(true);
     expect(offline.items.every(({ stay }) => stay === null)).toBe(true);
     expect(offline.page.totalItems).toBeGreaterThan(online.page.totalItems);
+  });
+
+  it('finds no house whose shortest stay is longer', async () => {
+    const short = { checkIn: '2026-12-01', checkOut: '2026-12-11' };
+    const offline = await find(short, 'offline');
+    expect(offline.items.length).toBeGreaterThan(0);
+    expect(offline.items.every(({ minNights }) => minNights <= 10)).toBe(true);
   });
 
   it('fails where nothing is cached', async () => {

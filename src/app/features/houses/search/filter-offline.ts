@@ -1,22 +1,25 @@
 import type { HouseCard } from '#contract/houses.ts';
+import { daysBetween } from '#contract/rules/dates.ts';
 import type { PageInfo } from '#contract/wire.ts';
 import type { HouseSort } from '#contract/vocabulary.ts';
 import type { HouseQuery } from './search.ts';
 
 /**
- * Filters, houseSorts and pages cached houses as the host would, except for dates: availability is unknown offline, so a stay is neither
- * checked nor priced.
+ * Filters, sorts and pages cached houses as the host would, except that availability is unknown offline: of a stay only its length is
+ * checked, and it is not priced.
  */
 export function filterOffline(
   homes: HouseCard[],
   query: HouseQuery,
   pageSize: number,
 ): { items: HouseCard[]; page: PageInfo } {
-  const { location, guests, type, minRent, maxRent, facilities, sort } = query;
+  const { location, stay, guests, type, minRent, maxRent, facilities, sort } = query;
+  const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : Infinity;
   const fitting = homes
     .filter(
       (home) =>
         (!location || home.location === location) &&
+        home.minNights <= nights &&
         (!guests || home.maxGuests >= guests) &&
         (!type || home.type === type) &&
         (!minRent || home.monthlyRent >= minRent) &&

@@ -21,8 +21,6 @@ export interface FilterSheetProps {
   scope: FilterScope;
   search: HousesSearch;
   today: PlainDate;
-  /** True while offline, where dates cannot be searched. */
-  offline: boolean;
   onApply: (search: HousesSearch) => void;
 }
 
@@ -46,7 +44,7 @@ const cleared: Record<FilterScope, HousesSearch> = {
 
 /** Sheet of filters; the list changes once, when it is applied. Text: houses, common. */
 export default function FilterSheet(props: FilterSheetProps) {
-  const { open, onClose, scope, search, today, offline, onApply } = props;
+  const { open, onClose, scope, search, today, onApply } = props;
   const { t } = useTranslation(['houses', 'common']);
   const [draft, setDraft] = useState(search);
   const [wasOpen, setWasOpen] = useState(open);
@@ -82,16 +80,12 @@ export default function FilterSheet(props: FilterSheetProps) {
         {scope !== 'more' && (
           <section className={css.part}>
             {scope === 'all' && <h3 className={css.heading}>{t('filter.dates')}</h3>}
-            {offline ? (
-              <p className={css.reason}>{t('offline.noDates')}</p>
-            ) : (
-              <StayCalendar
-                value={draft}
-                onChange={change}
-                today={today}
-                months={scope === 'all' ? 1 : 'auto'}
-              />
-            )}
+            <StayCalendar
+              value={draft}
+              onChange={change}
+              today={today}
+              months={scope === 'all' ? 1 : 'auto'}
+            />
           </section>
         )}
         {scope !== 'dates' && <More draft={draft} change={change} />}

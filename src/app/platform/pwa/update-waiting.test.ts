@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { whenReplaced } from './updates.ts';
+import { whenReplaced } from './update-waiting.ts';
 
 /** A page's view of its workers, of which it knows no more than which one controls it. */
 class Container extends EventTarget {

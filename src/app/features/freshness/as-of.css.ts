@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+export const asOf = style({ color: vars.color.inkSoft, fontSize: vars.text.small });

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerTimes } from '#app/platform/offline/answer-times.ts';
+import { asOf } from './as-of.css.ts';
+import { LIVE_MS } from '#app/platform/offline/patience.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { savedTime } from '#app/platform/offline/saved-time.ts';
+
+/** A copy that the host confirms within this time is not spoken of; ms. */
+const SAY_AFTER_MS = 600;
+
+/** The time from which an answer is, where the host is out of reach or it has not confirmed an older copy at once. */
+export default function AsOf({ of }: { of: object }) {
+  const { t, i18n } = useTranslation('freshness');
+  const isOnline = useOnline();
+  // An answer that came with the page's HTML is as old as the page.
+  const at = answerTimes.get(of) ?? performance.timeOrigin;
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), SAY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const isLive = isOnline && now - at < LIVE_MS;
+  if (!now || isLive) return null;
+  return <p className={asOf}>{t('asOf', { time: savedTime(at, now, i18n.language) })}</p>;
+}

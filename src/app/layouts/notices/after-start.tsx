@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client';
+import type { createAppRouter } from '#app/router.tsx';
+import { cacheCatalogue } from '#app/platform/offline/catalogue.ts';
+import { watchFreshness } from '#app/platform/offline/watch-freshness.ts';
+import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
+import { endSessions } from '#app/platform/session/end-at-host.ts';
+import { watchUpdates } from '#app/platform/pwa/update-waiting.ts';
+import { countVisit } from '#app/platform/pwa/visits.ts';
+import { areaOf } from '../areas.ts';
+import { Invitation } from './invitation.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
+import { watchNavigations } from './waiting.tsx';
+
+/** Screens that are worked on: what was loaded with them is what a signature, a request or a change is about. */
+const isEdited = (path: string) =>
+  areaOf(path) === 'admin' || /^\/(sign|book|pay|mypage\/[^/]+\/(change|extend|review))\b/.test(path);
+
+/**
+ * The work of an idle page: it follows the host from now on. @returns that of a page with a worker, which caches for use without a network
+ * what the public screens need
+ */
+export function afterStart(router: ReturnType<typeof createAppRouter>): () => Promise<void> {
+  const isPublic = areaOf(location.pathname) === 'site';
+  watchFreshness(router, isEdited);
+  watchNavigations(router);
+  void endSessions();
+  onReachability(() => isReachable() && void endSessions());
+  void watchUpdates(router).catch(() => undefined);
+  const notices = document.createElement('aside');
+  document.body.append(notices);
+  createRoot(notices).render(
+    <>
+      <UpdatePrompt />
+      <Invitation router={router} visits={countVisit(Date.now())} />
+    </>,
+  );
+  return async () => {
+    if (!isPublic) return;
+    for (const to of ['/houses', '/community', '/testimonial', '/faq', '/'] as const)
+      await router.preloadRoute({ to }).catch(() => undefined);
+    await cacheCatalogue();
+  };
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import type { createAppRouter } from '#app/router.tsx';
+import { withTexts } from '#app/platform/i18n/i18n.ts';
+import { isInstallRefused } from '#app/platform/pwa/install-refusal.ts';
+import { useUpdateWaiting } from '#app/platform/pwa/update-waiting.ts';
+import { focusScreen } from './focus-screen.ts';
+
+const InstallInvitation = lazy(() =>
+  withTexts('install', import('#app/features/install/install-invitation.tsx')).catch(() => ({
+    default: () => null,
+  })),
+);
+
+/** Visits after which somebody is invited to install the app. */
+const VISITS = 2;
+/** Screens on which nobody is in the middle of something. */
+const isCalm = (path: string) => /^\/(about|houses|community(\/.*)?|testimonial|faq|portfolio)?$/.test(path);
+
+/** The invitation to install the app on public screens, for who has come back and has not refused. `visits` counts this one. */
+export function Invitation({
+  router,
+  visits,
+}: {
+  router: ReturnType<typeof createAppRouter>;
+  visits: number;
+}) {
+  const path = useSyncExternalStore(
+    (listener) => router.subscribe('onResolved', listener),
+    () => router.state.location.pathname,
+  );
+  const [isDue] = useState(() => visits >= VISITS && !isInstallRefused(Date.now()));
+  const isUpdateWaiting = useUpdateWaiting();
+  if (!isDue || isUpdateWaiting || !isCalm(path)) return null;
+  return (
+    <Suspense fallback={null}>
+      <InstallInvitation onRefused={focusScreen} />
+    </Suspense>
+  );
+}

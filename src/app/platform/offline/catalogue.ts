@@ -1,0 +1,61 @@
+import { storage } from '../browser/storage.ts';
+
+type Photo = { id: string; widths: number[] };
+type Houses = { data: { id: string; photos: Photo[] }[] };
+type Boards = { data: { id: string; photo?: Photo | null }[] };
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** The most that a visitor's device stores beyond the screens that were looked at. */
+const LIMIT_BYTES = 600 * 1024;
+const HOUSES = 60;
+const BOARDS = 12;
+
+/** Every house without dates: the list that searches run over without a network (`features/houses/queries.ts`). */
+const CATALOGUE = '/v1/houses?pageSize=100';
+const BOARD_LIST = '/v1/boards?boardType=ALL&page=1&pageSize=24';
+const QUESTIONS = '/v1/faqs/groups';
+
+/** The local storage key of when all of it was last fetched (milliseconds since the epoch). */
+const CACHED_AT = 'catalogueCachedAt';
+const FRESH_FOR_MS = 12 * 3_600_000;
+
+/**
+ * Has the worker cache what public screens show without a network: all houses with their details, the questions and the latest boards, then a
+ * small photo of each; up to a limit, again half a day after all of it was there, and nothing where data is to be saved or the network is slow. Call when the page is
+ * idle and has a worker, which caches whatever the page fetches. Gives way to a version that waits. Never fails.
+ */
+export async function cacheCatalogue(): Promise<void> {
+  const { connection = {} } = navigator as { connection?: Connection };
+  if (connection.saveData || /2g/.test(connection.effectiveType ?? '')) return;
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  const age = Date.now() - Number(storage.get(CACHED_AT));
+  // Log-out clears the caches.
+  const isStored = await caches.match(CATALOGUE).catch(() => undefined);
+  if (age >= 0 && age < FRESH_FOR_MS && isStored) return;
+  let left = LIMIT_BYTES;
+  const take = async <T>(url: string): Promise<T | undefined> => {
+    if (left <= 0) return undefined;
+    // Browsers replace a worker only when it has nothing to do.
+    if (registration?.waiting) throw new Error('A new version waits');
+    const response = await fetch(url);
+    const body = await response.arrayBuffer();
+    left -= Number(response.headers.get('content-length')) || body.byteLength;
+    return response.ok && !url.startsWith('/photos') ? parsed<T>(body) : undefined;
+  };
+  try {
+    const houses = ((await take<Houses>(CATALOGUE))?.data ?? []).slice(0, HOUSES);
+    await take(QUESTIONS);
+    const boards = ((await take<Boards>(BOARD_LIST))?.data ?? []).slice(0, BOARDS);
+    for (const { id } of houses) await take(`/v1/houses/${id}`);
+    for (const { id } of boards) await take(`/v1/boards/${id}`);
+    for (const photo of [...houses.map(({ photos }) => photos[0]), ...boards.map((board) => board.photo)])
+      if (photo?.widths[0]) await take(`/photos/${photo.id}-${photo.widths[0]}.avif`);
+    storage.set(CACHED_AT, `${Date.now()}`);
+  } catch {
+    // The next visit goes on with it.
+  }
+}
+
+function parsed<T>(body: ArrayBuffer): T {
+  return JSON.parse(new TextDecoder().decode(body)) as T;
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { demoLogins } from '../../server/demo/people.ts';
+import { silenceOn } from '../host/silent-network.ts';
+import { median, round1 } from './figures.ts';
+import { install, LIMIT_MS, open } from './installed.ts';
+import { CPU_SLOWER } from './vitals.ts';
+
+const RUNS = 3;
+/** From the tap to the content, whatever the network does. */
+const TARGET_MS = 1000;
+
+/** Screens of a member who has been to home and to My page, with what their content begins with. None but these two was looked at before. */
+const starts = {
+  myPage: { path: '/mypage', content: 'main h2' },
+  houses: { path: '/houses?location=hongdae', content: 'main article' },
+  housesByDates: { path: '/houses?checkIn=2027-09-01&checkOut=2027-11-01', content: 'main article' },
+  lounge: { path: '/community', content: 'main article' },
+  faq: { path: '/faq', content: 'main h1' },
+};
+/** A tap on the first link of a screen. */
+const taps = {
+  house: { path: '/houses', link: 'main article a[href^="/detail"]', content: 'main h1', to: '/detail' },
+  board: {
+    path: '/community',
+    link: 'main article a[href^="/community/"]',
+    content: 'main h1',
+    to: '/community/',
+  },
+};
+
+/**
+ * A network that takes every connection and never answers, with the processor four times slower: milliseconds from the start of a navigation
+ * in a browser that is started for it (`started`), or from a tap (`tapped`), until the screen's content is there.
+ */
+export async function measureSilentScreens() {
+  const profile = mkdtempSync(join(tmpdir(), 'ondol-profile-'));
+  try {
+    const member = demoLogins.find(({ email }) => email.startsWith('linh'))!;
+    const url = await install(profile, 'ko-KR', member);
+    const silence = await silenceOn(Number(new URL(url).port));
+    try {
+      const started = await each(starts, (screen) => start(profile, url, screen));
+      const tapped = await each(taps, (screen) => tap(profile, url, screen));
+      const slowest = Math.max(...Object.values(started), ...Object.values(tapped));
+      return { runs: RUNS, started, tapped, targetMs: TARGET_MS, met: slowest <= TARGET_MS };
+    } finally {
+      await silence.end();
+    }
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+async function each<Screen>(
+  screens: Record<string, Screen>,
+  measure: (screen: Screen) => Promise<number>,
+): Promise<Record<string, number>> {
+  const measured: Record<string, number> = {};
+  for (const [name, screen] of Object.entries(screens)) {
+    const runs: number[] = [];
+    while (runs.length < RUNS) runs.push(await measure(screen));
+    measured[name] = round1(median(runs));
+  }
+  return measured;
+}
+
+type Start = { path: string; content: string };
+
+const start = (profile: string, url: string, { path, content }: Start) =>
+  onSlowPage(profile, async (page) => {
+    await page.goto(url + path, { waitUntil: 'commit', timeout: LIMIT_MS });
+    return shownAt(page, content, '');
+  });
+
+const tap = (
+  profile: string,
+  url: string,
+  { path, link, content, to }: Start & { link: string; to: string },
+) =>
+  onSlowPage(profile, async (page) => {
+    await page.goto(url + path, { waitUntil: 'commit', timeout: LIMIT_MS });
+    await shownAt(page, link, '');
+    // By then the work of an idle page is done.
+    await page.waitForTimeout(8000);
+    const tappedAt = await page.evaluate((selector) => {
+      document.querySelector<HTMLElement>(selector)!.click();
+      return performance.now();
+    }, link);
+    return (await shownAt(page, content, to)) - tappedAt;
+  });
+
+/** Milliseconds from the start of the page's navigation until an element is there, at an address that begins so. */
+async function shownAt(page: Page, selector: string, path: string): Promise<number> {
+  const shown = await page.waitForFunction(
+    ({ selector, path }) =>
+      location.pathname.startsWith(path) && document.querySelector(selector) !== null && performance.now(),
+    { selector, path },
+    { timeout: LIMIT_MS, polling: 'raf' },
+  );
+  return Number(await shown.jsonValue());
+}
+
+async function onSlowPage(profile: string, measure: (page: Page) => Promise<number>): Promise<number> {
+  const context = await open(profile, 'ko-KR');
+  try {
+    const [page] = context.pages() as [Page];
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { renew } from './push.ts';
+
+const subscription = (name: string) => {
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${name}`;
+  const keys = { p256dh: `key-${name}`, auth: `auth-${name}` };
+  const options = { userVisibleOnly: true, applicationServerKey: new ArrayBuffer(65) };
+  // The host does not take the time that browsers add.
+  return {
+    endpoint,
+    options,
+    toJSON: () => ({ endpoint, keys, expirationTime: null }),
+  } as unknown as PushSubscription;
+};
+const asked = vi.fn(async (_url: string, _init: { method: string; body: string }) => new Response());
+const subscribe = vi.fn(async () => subscription('next'));
+const told = () => asked.mock.calls.map(([url, { method, body }]) => [method, url, JSON.parse(body)]);
+vi.stubGlobal('fetch', asked);
+vi.stubGlobal('self', { registration: { pushManager: { subscribe } } });
+afterEach(() => vi.clearAllMocks());
+
+const renewed = {
+  formerEndpoint: 'https://fcm.googleapis.com/fcm/send/first',
+  subscription: {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/next',
+    keys: { p256dh: 'key-next', auth: 'auth-next' },
+  },
+};
+
+it('a subscription that the browser has replaced is told to the host', async () => {
+  await renew({ oldSubscription: subscription('first'), newSubscription: subscription('next') });
+  expect(told()).toEqual([['PUT', '/v1/push/subscriptions', renewed]]);
+  expect(subscribe).not.toHaveBeenCalled();
+});
+
+it('one that the browser has ended is asked for anew, with the same key of the host', async () => {
+  const oldSubscription = subscription('first');
+  await renew({ oldSubscription, newSubscription: null });
+  expect(subscribe).toHaveBeenCalledWith(oldSubscription.options);
+  expect(told()).toEqual([['PUT', '/v1/push/subscriptions', renewed]]);
+});
+
+it('nothing is asked where the browser does not say which it was', async () => {
+  await renew({});
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,54 @@
+/** A photo as cached answers describe it: its name, and a tiny picture of it as a `data:` address. */
+type Described = { id: string; blur: string };
+
+const photoFile = /\/photos\/(.+)-\d+\.(\w+)$/;
+
+/**
+ * Finds what to show instead of a photo that cannot be had: the same one in another size, else the blurred likeness that a cached answer
+ * holds of it. Undefined where there is neither.
+ */
+export async function standIn({ url }: { url: string }): Promise<Response | undefined> {
+  const [, id, type] = photoFile.exec(url) ?? [];
+  if (!id) return undefined;
+  return (await otherSize(id, type!)) ?? likeness(id);
+}
+
+async function otherSize(id: string, type: string): Promise<Response | undefined> {
+  const photos = await caches.open('photos');
+  const isSame = ({ url }: Request) => {
+    const [, other, ofType] = photoFile.exec(url) ?? [];
+    return other === id && ofType === type;
+  };
+  const found = (await photos.keys()).find(isSame);
+  return found && photos.match(found);
+}
+
+async function likeness(id: string): Promise<Response | undefined> {
+  for (const name of ['catalogue', 'boards']) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const text = (await (await cache.match(request))?.text()) ?? '';
+      const described = text.includes(`"${id}"`) && find(JSON.parse(text), id);
+      if (described) return decoded(described.blur);
+    }
+  }
+  return undefined;
+}
+
+/** The content security policy lets nobody fetch a `data:` address. */
+function decoded(address: string): Response {
+  const [, type = '', base64 = ''] = /^data:([^;]+);base64,(.*)$/.exec(address) ?? [];
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new Response(bytes, { headers: { 'content-type': type } });
+}
+
+/** The description of a photo, wherever in an answer it stands. */
+function find(value: unknown, id: string): Described | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('id' in value && value.id === id && 'blur' in value && value.blur) return value as Described;
+  for (const part of Object.values(value)) {
+    const found = find(part, id);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { silenceOn } from '../../src/tools/host/silent-network.ts';
+import { browserTime } from '#tests/kit/clock.ts';
+import { expect, holds, shellPrecached, test } from '#tests/kit/journey.ts';
+import { demoMember, Person } from '#tests/kit/people.ts';
+
+/** A screen whose data is on the device is there within this, whatever the network does; a browser that starts anew included. */
+const SOON_MS = 4_000;
+
+test('a network that takes calls and never answers: what the device has shows at once, and catches up by itself', async ({
+  ownHost,
+  afterBrowsers,
+  contextOptions,
+  launchOptions,
+  language,
+  t,
+}) => {
+  test.setTimeout(150_000);
+  const profile = mkdtempSync(join(tmpdir(), 'ondol-profile-'));
+  afterBrowsers(async () => rmSync(profile, { recursive: true, force: true }));
+  let open: BrowserContext | undefined;
+  /** A browser process started anew on the profile of the one before. */
+  const browserAnew = async (): Promise<Page> => {
+    await open?.close();
+    open = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...contextOptions,
+      baseURL: ownHost.url,
+    });
+    await browserTime(open, ownHost.now());
+    return open.pages()[0]!;
+  };
+  afterBrowsers(async () => open?.close());
+
+  // One visit to home, and one to the stay.
+  const first = await browserAnew();
+  const linh = new Person(first, ownHost, language);
+  await linh.startsLoggedIn(demoMember('linh'));
+  await linh.opens('/mypage');
+  const house = (await first.getByRole('main').getByRole('heading', { level: 2 }).first().textContent())!;
+
+  // A screen that is long in coming has a shape, and a way back to the one before.
+  await first.route(/\/v1\/users\/me/, () => undefined);
+  await first.getByRole('link', { name: t('mypage:settings') }).click();
+  await expect(first.getByText(t('freshness:waiting'))).toBeVisible();
+  await first.getByRole('button', { name: t('freshness:cancel'), exact: true }).click();
+  await expect(first).toHaveURL('/mypage');
+  await expect(first.getByRole('heading', { level: 1 })).toBeFocused();
+  await first.unrouteAll();
+
+  await linh.opens('/');
+  await shellPrecached(first);
+  await holds(first, async () => {
+    const photos = await (await caches.open('photos')).keys();
+    return photos.filter(({ url }) => url.includes('/photos/lounge-')).length > 5;
+  });
+
+  await ownHost.stop();
+  const silence = await silenceOn(Number(new URL(ownHost.url).port));
+  const page = await browserAnew();
+  const visitor = new Person(page, ownHost, language);
+  const asOf = page.getByText(/기준이에요|As of/).filter({ visible: true });
+  const soon = { timeout: SOON_MS };
+
+  await page.goto('/mypage', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByText(house).first()).toBeVisible(soon);
+  await expect(
+    page
+      .getByText(t('mypage:saved', { time: '@' }).split('@')[1]!)
+      .or(page.getByText(t('mypage:saved', { time: '@' }).split('@')[0]!))
+      .first(),
+  ).toBeVisible();
+
+  // A search that nobody made before, over what one visit to home has brought.
+  await page.goto('/houses?location=hongdae&checkIn=2027-04-01&checkOut=2027-06-01', { waitUntil: 'commit' });
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible(soon);
+  await expect(page.getByText(t('houses:offline.catalogue'))).toBeVisible();
+  await expect(cards.first().getByText(t('house-card:unknown'))).toBeVisible();
+  await expect(asOf.first()).toBeVisible();
+  await expect
+    .poll(() =>
+      cards
+        .first()
+        .getByRole('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+
+  await cards.first().getByRole('link').first().click();
+  await expect(visitor.heading('houses:parts.about')).toBeVisible(soon);
+  await expect(asOf.first()).toBeVisible();
+
+  // The boards, of which the network would have the newest.
+  await page.goto('/community', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible(soon);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(visitor.heading('houses:parts.about')).toBeVisible(soon);
+
+  await expect(asOf.first()).toBeVisible();
+
+  // The host is back: nobody touches anything.
+  await page.evaluate(() => scrollTo(0, 600));
+  await silence.end();
+  await ownHost.start();
+  await expect(asOf).toHaveCount(0, { timeout: 20_000 });
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+
+  // A form in the middle of which it goes and comes back.
+  await visitor.opens('/mypage/profile');
+  const name = page.getByLabel(t('auth:contact.firstName'), { exact: true });
+  await name.fill('Linh Chi');
+  const bar = page.getByText(t('common:offline.since', { time: '@' }).split('@')[0]!);
+  await ownHost.stop();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(bar).toBeVisible();
+  const scrolled = await page.evaluate(() => scrollY);
+  const [loaded] = await Promise.all([page.waitForResponse(/\/v1\/users\/me\/profile/), ownHost.start()]);
+  await loaded.finished();
+  await expect(bar).toHaveCount(0);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Linh Chi');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
