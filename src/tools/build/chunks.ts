@@ -148,7 +148,6 @@ const groups: [name: string, modules: string[]][] = [
     ],
   ],
   ['public/house', ['lucide-react/dist/esm/icons/house.']],
-  ['public/install', features('install')],
   ['public/house-card', ['src/app/features/houses/card/house-card.', 'src/app/ui/media/photo-carousel.']],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
   [
@@ -185,6 +184,8 @@ const groups: [name: string, modules: string[]][] = [
       ...features('accounts', 'booking', 'payments', 'push', 'reservations'),
     ],
   ],
+  // Offers that a page does without where they cannot be loaded.
+  ['network/install', features('install')],
   // An icon alone in a chunk says nothing of its area: the index of the package reaches all of them from everywhere.
   ['admin/icons', ['lucide-react/dist/esm/icons/trash.']],
 ];
