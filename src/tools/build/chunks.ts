@@ -14,7 +14,7 @@ const areas = [
   // Parts that are of no use without a network.
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations)|(features\/accounts|screens\/auth)\/invitation)\/|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|consultations|install)|(features\/accounts|screens\/auth)\/invitation)\/|virtual:network-endpoints/,
   ],
   ['signing', /\/src\/app\/screens\/signing\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
@@ -147,7 +147,7 @@ const groups: [name: string, modules: string[]][] = [
     ],
   ],
   ['public/house', ['lucide-react/dist/esm/icons/house.']],
-  ['public/install', features('install')],
+  ['network/install', features('install')],
   ['public/house-card', ['src/app/features/houses/card/house-card.', 'src/app/ui/media/photo-carousel.']],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
   [
