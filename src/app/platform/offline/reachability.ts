@@ -34,7 +34,8 @@ export function askHost(): void {
   const probe = new AbortController();
   const asked: Promise<boolean> = fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal: probe.signal })
     .then(
-      () => true,
+      // A proxy answers for a host that is down.
+      ({ status }) => status < 500,
       () => false,
     )
     // A call may have been answered meanwhile.
@@ -55,7 +56,12 @@ export const isReachable = (): boolean => reachable;
 export async function hostAnswers(): Promise<boolean> {
   askHost();
   if (await asking) return true;
-  await new Promise<void>((resolve) => listeners.add(resolve));
+  await new Promise<void>((resolve) => {
+    const stop = onReachability(() => {
+      stop();
+      resolve();
+    });
+  });
   return false;
 }
 
