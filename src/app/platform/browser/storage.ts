@@ -17,8 +17,9 @@ function lenient(place: () => Storage | undefined) {
       refused.set(key, value);
       attempt((area) => {
         area?.setItem(key, value);
-        refused.delete(key);
-      });
+        return refused.delete(key);
+        // What is still stored would hide it, and outlive it: a used refresh token ends the session.
+      }) ?? attempt((area) => area?.removeItem(key));
     },
     keys: (): string[] => attempt((area) => Object.keys(area ?? {})) ?? [],
     remove: (...keys: string[]): void =>
