@@ -100,24 +100,25 @@ describe('a read with a copy on the device', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it.each([400, 6_000, 15_000])(
-    'has a screen loaded three times at most whose reads take %i ms',
-    async (ms) => {
-      let loads = 0;
-      const seen: string[] = [];
-      const load = async () => {
-        loads += 1;
-        const stays = await withCacheFallback('stays', answers(ms), copy);
-        seen.push(stays, await withCacheFallback('the next one', answers(ms), copy));
-      };
-      refreshed.mockImplementation(() => void load());
-      void load();
-      await passes(20 * ms);
-      refreshed.mockReset();
-      expect(loads).toBeLessThanOrEqual(3);
-      expect(seen.slice(-2)).toEqual(['live', 'live']);
-    },
-  );
+  it.each([
+    [3, 400],
+    [4, 6_000],
+    [4, 15_000],
+  ])('has a screen loaded %i times at most whose reads take %i ms', async (times, ms) => {
+    let loads = 0;
+    const seen: string[] = [];
+    const load = async () => {
+      loads += 1;
+      const stays = await withCacheFallback('stays', answers(ms), copy);
+      seen.push(stays, await withCacheFallback('the next one', answers(ms), copy));
+    };
+    refreshed.mockImplementation(() => void load());
+    void load();
+    await passes(20 * ms);
+    refreshed.mockReset();
+    expect(loads).toBeLessThanOrEqual(times);
+    expect(seen.slice(-2)).toEqual(['live', 'live']);
+  });
 
   it('waits for the full time of a call before a form begins with a copy', async () => {
     const { CALL_MS } = await import('./patience.ts');
