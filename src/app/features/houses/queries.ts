@@ -1,6 +1,7 @@
 import type { Alternative, Availability, HouseCard, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { PageInfo, Page } from '#contract/wire.ts';
 import { ApiError, api, NetworkError } from '#app/platform/api/api.ts';
+import { copies } from '#app/platform/api/copies.ts';
 import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
 import type { HouseQuery } from './search/search.ts';
 
@@ -24,16 +25,16 @@ export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
     `houses ${JSON.stringify(asked)}`,
     () =>
       api.houses.list({ query: asked }).then((found) => ({ ...found, onDevice: false, source: found.items })),
-    () => fromCatalogue(query).catch(() => null),
+    () => fromCatalogue(query),
   );
 }
 
-async function fromCatalogue(query: HouseQuery): Promise<FoundHouses> {
-  const [{ items }, { filterOffline }] = await Promise.all([
-    api.houses.list({ query: CATALOGUE }),
+async function fromCatalogue(query: HouseQuery): Promise<FoundHouses | null> {
+  const [cached, { filterOffline }] = await Promise.all([
+    copies.houses.list({ query: CATALOGUE }),
     import('./search/filter-offline.ts'),
   ]);
-  return { ...filterOffline(items, query, PAGE_SIZE), onDevice: true, source: items };
+  return cached && { ...filterOffline(cached.items, query, PAGE_SIZE), onDevice: true, source: cached.items };
 }
 
 /** Loads alternatives to a search with dates that found nothing; empty where the host cannot be reached. */
