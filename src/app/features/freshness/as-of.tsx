@@ -25,7 +25,7 @@ export default function AsOf({ of }: { of: object }) {
       timers.forEach(clearTimeout);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [of, isOnline]);
+  }, []);
   const isLive = isOnline && now - at < LIVE_MS;
   if (!now || isLive) return null;
   return <p className={asOf}>{t('asOf', { time: savedTime(at, now, i18n.language) })}</p>;

@@ -5,8 +5,8 @@ import { PAGINATION_HEADER, type Envelope, type ErrorBody, type PageInfo } from 
 import { ApiError, NetworkError } from './call-errors.ts';
 import { answerTimes } from '../offline/answer-times.ts';
 import { dropReads } from '../offline/cache-fallback.ts';
-import { CALL_MS, FALLBACK_AFTER_MS, LIVE_MS, SILENCE_MS, WORKER_MS } from '../offline/patience.ts';
-import { askHost, heardHost, isReachable, onReachability } from '../offline/reachability.ts';
+import { CALL_MS, FALLBACK_AFTER_MS, LIVE_MS, WORKER_MS } from '../offline/patience.ts';
+import { askHost, heardHost, isReachable, onReachability, SILENCE_MS } from '../offline/reachability.ts';
 import { refresh } from '../offline/refresh.ts';
 import type { WorkerMessage } from '#sw/messages.ts';
 import { postToWorker } from '../pwa/updates.ts';

@@ -15,11 +15,12 @@ function lenient(place: () => Storage | undefined) {
     get: (key: string): string | null => attempt((area) => area?.getItem(key)) ?? refused.get(key) ?? null,
     set: (key: string, value: string): void => {
       refused.set(key, value);
-      attempt((area) => {
+      const isStored = attempt((area) => {
         area?.setItem(key, value);
         return refused.delete(key);
-        // What is still stored would hide it, and outlive it: a used refresh token ends the session.
-      }) ?? attempt((area) => area?.removeItem(key));
+      });
+      // What it was to replace would hide it, and outlive it: a used refresh token ends the session.
+      if (!isStored) attempt((area) => area?.removeItem(key));
     },
     keys: (): string[] => attempt((area) => Object.keys(area ?? {})) ?? [],
     remove: (...keys: string[]): void =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { wireTo } from '#tests/kit/msw.ts';
 import { api, setTransport } from '#app/platform/api/api.ts';
-import { searchHouses } from '../queries.ts';
+import { searchHouses } from './queries.ts';
 import type { HousesSearch } from '../search-params.ts';
 import { readSearch } from './search.ts';
 
