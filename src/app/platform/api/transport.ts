@@ -50,7 +50,7 @@ export async function request(
   const url = addressOf(template, input);
   const token = access === 'member' || access === 'admin' ? await currentToken(transport) : null;
   const response = await send(transport, method, url, input, token).finally(
-    // What was read before a change may no longer be so, whatever became of the change.
+    // An answer of before a change may no longer be so, whatever became of the change.
     () => method === 'GET' || dropReads(),
   );
   if (!response.ok) throw await refusalOf(response, token);

@@ -19,7 +19,7 @@ function lenient(place: () => Storage | undefined) {
         area?.setItem(key, value);
         return refused.delete(key);
       });
-      // What it was to replace would hide it, and outlive it: a used refresh token ends the session.
+      // The older value would hide it, and outlive it: a used refresh token ends the session.
       if (!isStored) attempt((area) => area?.removeItem(key));
     },
     keys: (): string[] => attempt((area) => Object.keys(area ?? {})) ?? [],

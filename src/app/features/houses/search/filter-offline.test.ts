@@ -13,7 +13,7 @@ let wire: ReturnType<typeof wireTo>;
 beforeAll(async () => {
   host = await startTestHost();
   wire = wireTo(host);
-  // What the worker has cached: all of the catalogue.
+  // The worker has cached all of the catalogue.
   const response = await host.fetch(new Request('http://localhost/v1/houses?pageSize=100'));
   const match = async (url: string) => (url === '/v1/houses?pageSize=100' ? response.clone() : undefined);
   vi.stubGlobal('caches', { match });
