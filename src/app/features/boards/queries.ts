@@ -1,5 +1,6 @@
 import { ApiError, api } from '#app/platform/api/api.ts';
 import { copies } from '#app/platform/api/copies.ts';
+import { answerTimes } from '#app/platform/offline/answer-times.ts';
 import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
 import type { Board, BoardType } from '#contract/boards.ts';
 
@@ -39,7 +40,10 @@ export const board = (id: string): Promise<Board | null> =>
   });
 
 /** A copy that an earlier version cached has its text as HTML alone: its words are shown until the host answers again. */
-function withContent(board: Omit<Board, 'content'> & Partial<Pick<Board, 'content'>>): Board {
+function withContent(board: Board | Omit<Board, 'content'>): Board {
+  if ('content' in board) return board;
   const words = (html: string) => [html.replaceAll(/<[^>]*>/g, ' ')];
-  return { ...board, content: board.content ?? { ko: words(board.body.ko), en: words(board.body.en) } };
+  const read = { ...board, content: { ko: words(board.body.ko), en: words(board.body.en) } };
+  answerTimes.set(read, answerTimes.get(board) ?? 0);
+  return read;
 }

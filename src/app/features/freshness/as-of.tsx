@@ -8,6 +8,7 @@ import { savedTime } from '#app/platform/offline/saved-time.ts';
 
 /** A copy that the host confirms within this time is not spoken of; ms. */
 const SAY_AFTER_MS = 600;
+const MINUTE = 60_000;
 
 /** The time from which an answer is, where the host is out of reach or it has not confirmed an older copy at once. */
 export default function AsOf({ of }: { of: object }) {
@@ -17,8 +18,13 @@ export default function AsOf({ of }: { of: object }) {
   const at = answerTimes.get(of) ?? performance.timeOrigin;
   const [now, setNow] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), SAY_AFTER_MS);
-    return () => clearTimeout(timer);
+    const look = () => setNow(Date.now());
+    const timers = [setTimeout(look, SAY_AFTER_MS), setInterval(look, MINUTE)];
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      timers.forEach(clearTimeout);
+      document.removeEventListener('visibilitychange', look);
+    };
   }, []);
   const isLive = isOnline && now - at < LIVE_MS;
   if (!now || isLive) return null;

@@ -9,7 +9,7 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result, type Problem } from '#app/platform/api/result.ts';
 import { storage } from '#app/platform/browser/storage.ts';
 import { writeCached } from '#app/platform/offline/member-cache.ts';
-import { FILE_AFTER_MS } from '#app/platform/offline/patience.ts';
+import { CALL_MS, FILE_AFTER_MS } from '#app/platform/offline/patience.ts';
 import { cachedForViewer, networkFirst, type Loaded } from '#app/platform/offline/network-first.ts';
 import { showBadge } from '#app/platform/pwa/badge.ts';
 import { session } from '#app/platform/session/session.ts';
@@ -111,21 +111,23 @@ const ASKED = 'persistAsked';
 const stayKey = (id: string) => `stay/${id}`;
 const contractKey = (id: string) => `contract/${id}`;
 
-/** Loads the member's four lists from the host or, offline, from the cache. */
-export function myReservations(): Promise<Result<Loaded<ReservationLists>>> {
-  return attempt(() =>
-    networkFirst('stays', async () => {
-      const { upcoming, current, past, canceled } = api.reservations;
-      const lists = await Promise.all([upcoming(), current(), past(), canceled()]);
-      return { upcoming: lists[0], current: lists[1], past: lists[2], canceled: lists[3] };
-    }),
-  );
+/** Loads the member's four lists from the host or, offline or after `wait` ms, from the cache. */
+export function myReservations(wait?: number): Promise<Result<Loaded<ReservationLists>>> {
+  const read = async () => {
+    const { upcoming, current, past, canceled } = api.reservations;
+    const lists = await Promise.all([upcoming(), current(), past(), canceled()]);
+    return { upcoming: lists[0], current: lists[1], past: lists[2], canceled: lists[3] };
+  };
+  return attempt(() => networkFirst('stays', read, wait));
 }
 
-/** Loads one reservation with its details from the host or, offline, from the cache. */
-export function stay(id: string): Promise<Result<Loaded<Reservation>>> {
-  return attempt(() => networkFirst(stayKey(id), () => api.reservations.get({ params: { id } })));
+/** Loads one reservation with its details from the host or, offline or after `wait` ms, from the cache. */
+export function stay(id: string, wait?: number): Promise<Result<Loaded<Reservation>>> {
+  return attempt(() => networkFirst(stayKey(id), () => api.reservations.get({ params: { id } }), wait));
 }
+
+/** The same as the host has it now, for a form or after a change; from the cache only where the host is out of reach. */
+export const currentStay = (id: string) => stay(id, CALL_MS);
 
 /** Loads the contract as PDF from the host or, offline, from the cache. */
 export function contractOf(id: string): Promise<Result<Loaded<Blob>>> {
@@ -152,11 +154,11 @@ export function sendContract(id: string): Promise<Result<null>> {
 /** Caches the current and the next reservation with their contracts for offline use; how much is to be done for them stands on the app's icon. Never fails. */
 export async function cacheNextReservation(lists?: ReservationLists): Promise<void> {
   const known =
-    lists ?? (await myReservations().then((outcome) => (outcome.ok ? outcome.value.value : null)));
+    lists ?? (await myReservations(CALL_MS).then((outcome) => (outcome.ok ? outcome.value.value : null)));
   const soon = known ? soonestReservations(known) : [];
   if (soon.some(({ status }) => status === 'confirmed' || status === 'staying')) void keepStored();
   const contracts = Promise.allSettled(soon.map(({ id }) => contractOf(id)));
-  const outcomes = await Promise.allSettled(soon.map(({ id }) => stay(id)));
+  const outcomes = await Promise.allSettled(soon.map(({ id }) => currentStay(id)));
   const stays = outcomes.flatMap((it) => (it.status === 'fulfilled' && it.value.ok ? [it.value.value] : []));
   const open = stays.flatMap(({ value }) => todos(value, seoulDate(Date.now()))).filter(({ done }) => !done);
   if (session.viewer()) void showBadge(open.length);

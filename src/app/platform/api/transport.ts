@@ -4,12 +4,14 @@ import type { TokenPair } from '#contract/sign-in.ts';
 import { PAGINATION_HEADER, type Envelope, type ErrorBody, type PageInfo } from '#contract/wire.ts';
 import { ApiError, NetworkError } from './call-errors.ts';
 import { answerTimes } from '../offline/answer-times.ts';
+import { dropReads } from '../offline/cache-fallback.ts';
 import { CALL_MS, FALLBACK_AFTER_MS, LIVE_MS, WORKER_MS } from '../offline/patience.ts';
-import { askHost, heardHost, isReachable, onReachability } from '../offline/reachability.ts';
+import { askHost, heardHost, isReachable, onReachability, SILENCE_MS } from '../offline/reachability.ts';
 import { refresh } from '../offline/refresh.ts';
 import type { WorkerMessage } from '#sw/messages.ts';
 import { postToWorker } from '../pwa/updates.ts';
 import { session } from '../session/session.ts';
+import { received } from './received.ts';
 
 export type Transport = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -47,12 +49,15 @@ export async function request(
   const [method, template, access, kind] = await rowOf(noun, name);
   const url = addressOf(template, input);
   const token = access === 'member' || access === 'admin' ? await currentToken(transport) : null;
-  const response = await send(transport, method, url, input, token);
+  const response = await send(transport, method, url, input, token).finally(
+    // An answer of before a change may no longer be so, whatever became of the change.
+    () => method === 'GET' || dropReads(),
+  );
   if (!response.ok) throw await refusalOf(response, token);
   if (method === 'GET' && !token) cacheForOffline(url);
   const at = answeredAt(response, url);
   const answer = await read(response, url, kind);
-  if (typeof answer.data === 'object' && answer.data) answerTimes.set(answer.data, at);
+  timed(answer, at);
   return answer;
 }
 
@@ -65,7 +70,14 @@ export async function cachedAnswer(
   const [, template, , kind] = await rowOf(noun, name);
   const url = addressOf(template, input);
   const response = await globalThis.caches?.match(url, { ignoreVary: true }).catch(() => undefined);
-  return response ? read(response, url, kind) : null;
+  if (!response) return null;
+  const answer = await read(response, url, kind);
+  timed(answer, Date.parse(response.headers.get('date') ?? '') || 0);
+  return answer;
+}
+
+function timed({ data }: HostResponse, at: number): void {
+  if (typeof data === 'object' && data) answerTimes.set(data, at);
 }
 
 async function rowOf(noun: string, name: string) {
@@ -146,7 +158,12 @@ async function send(
   token: string | null,
 ): Promise<Response> {
   const call = new AbortController();
-  const limit = setTimeout(() => call.abort(), CALL_MS);
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const endAfter = (ms: number) => {
+    clearTimeout(limit);
+    limit = setTimeout(() => call.abort(), ms);
+  };
+  endAfter(CALL_MS);
   const fetcher = createFetch({
     fetch: ((request: string, init: RequestInit) => transport.fetch(request, init)) as typeof fetch,
   });
@@ -163,7 +180,10 @@ async function send(
       responseType: 'stream',
       signal: call.signal,
     });
-    return await (method === 'GET' ? whileReachable(answer, token ? ASK_AFTER_MS : WORKER_MS) : answer);
+    const isRead = method === 'GET';
+    const response = await (isRead ? whileReachable(answer, token ? ASK_AFTER_MS : WORKER_MS) : answer);
+    if (response.status >= 500) askHost();
+    return await received(response, () => endAfter(isRead ? SILENCE_MS : CALL_MS));
   } catch (cause) {
     // A browser has a handful of connections to a host: one that waits in vain would hold up the calls after it.
     call.abort();

@@ -15,10 +15,12 @@ function lenient(place: () => Storage | undefined) {
     get: (key: string): string | null => attempt((area) => area?.getItem(key)) ?? refused.get(key) ?? null,
     set: (key: string, value: string): void => {
       refused.set(key, value);
-      attempt((area) => {
+      const isStored = attempt((area) => {
         area?.setItem(key, value);
-        refused.delete(key);
+        return refused.delete(key);
       });
+      // The older value would hide it, and outlive it: a used refresh token ends the session.
+      if (!isStored) attempt((area) => area?.removeItem(key));
     },
     keys: (): string[] => attempt((area) => Object.keys(area ?? {})) ?? [],
     remove: (...keys: string[]): void =>

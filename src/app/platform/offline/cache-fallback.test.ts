@@ -56,7 +56,6 @@ describe('a read with a copy on the device', () => {
     await passes(300);
     dropReads();
     await passes(3_000);
-    expect(refreshed).not.toHaveBeenCalled();
     const theirs = reading(answers(1, 'theirs'));
     await passes(1);
     expect(theirs.value).toBe('theirs');
@@ -79,17 +78,55 @@ describe('a read with a copy on the device', () => {
     expect(second.value).toBe('copy');
   });
 
-  it('is not the answer to an earlier read, which something may have changed since', async () => {
+  it('is not the answer to a read of before a change, though the screen is loaded again', async () => {
     reading(answers(1_000, 'before'));
     await passes(300);
-    reading(answers(2_000, 'after'));
+    dropReads();
     await passes(1_000);
-    expect(refreshed).not.toHaveBeenCalled();
-    await passes(2_000);
     expect(refreshed).toHaveBeenCalledOnce();
-    const again = reading(never);
-    await passes(0);
+    const again = reading(answers(10, 'after'));
+    await passes(10);
     expect(again.value).toBe('after');
+  });
+
+  it('is shared by all that ask for the same, unless it takes too long', async () => {
+    const read = vi.fn(answers(8_000));
+    reading(read);
+    await passes(2_000);
+    reading(read);
+    expect(read).toHaveBeenCalledOnce();
+    await passes(4_000);
+    reading(read);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    [3, 400],
+    [4, 6_000],
+    [4, 15_000],
+  ])('has a screen loaded %i times at most whose reads take %i ms', async (times, ms) => {
+    let loads = 0;
+    const seen: string[] = [];
+    const load = async () => {
+      loads += 1;
+      const stays = await withCacheFallback('stays', answers(ms), copy);
+      seen.push(stays, await withCacheFallback('the next one', answers(ms), copy));
+    };
+    refreshed.mockImplementation(() => void load());
+    void load();
+    await passes(20 * ms);
+    refreshed.mockReset();
+    expect(loads).toBeLessThanOrEqual(times);
+    expect(seen.slice(-2)).toEqual(['live', 'live']);
+  });
+
+  it('waits for the full time of a call before a form begins with a copy', async () => {
+    const { CALL_MS } = await import('./patience.ts');
+    reading(never);
+    await passes(300);
+    const form = withCacheFallback('form', answers(2_000), copy, CALL_MS);
+    await passes(2_000);
+    expect(await form).toBe('live');
   });
 
   it('is the copy without a network, and a refusal is one', async () => {
@@ -103,6 +140,18 @@ describe('a read with a copy on the device', () => {
     expect(gone.error).toBe(refused);
   });
 
+  it.each([429, 500, 502, 503, 504])('is the copy where a host in trouble answers %i', async (status) => {
+    const { ApiError } = await import('../api/call-errors.ts');
+    const trouble = new ApiError(status, { code: 'server_error', errorMessage: '' });
+    const read = () => Promise.reject(trouble);
+    const seen = reading(read);
+    await passes(0);
+    expect(seen.value).toBe('copy');
+    const nowhere = reading(read, () => Promise.resolve(null));
+    await passes(0);
+    expect(nowhere.error).toBe(trouble);
+  });
+
   it('waits for the host where the device has no copy', async () => {
     const seen = reading(answers(3_000), () => Promise.resolve(null));
     await passes(2_900);
@@ -110,6 +159,12 @@ describe('a read with a copy on the device', () => {
     await passes(200);
     expect(seen.value).toBe('live');
     expect(refreshed).not.toHaveBeenCalled();
+  });
+
+  it('waits for the host where the copy cannot be read', async () => {
+    const seen = reading(answers(3_000), () => Promise.reject(new Error('unreadable')));
+    await passes(3_000);
+    expect(seen.value).toBe('live');
   });
 
   it('waits no longer for the copy than for the answer', async () => {

@@ -1,22 +1,27 @@
-import { NetworkError } from '../api/call-errors.ts';
-import { FALLBACK_AFTER_MS } from './patience.ts';
+import { ApiError, NetworkError } from '../api/call-errors.ts';
+import { CALL_MS, FALLBACK_AFTER_MS } from './patience.ts';
 import { isReachable } from './reachability.ts';
 import { refresh } from './refresh.ts';
 
-/** For so long an answer that came after the copy waits for the screen to read it; ms. */
+/** For so long an answer that came after the copy serves the screen's reads, and a read under way all that ask for the same; ms. */
 const REVALIDATED_MS = 5_000;
 
-/** Answers that came after the copy was shown; each serves the next read of its key. */
-const revalidated = new Map<string, Promise<unknown>>();
-/** The number of the last read of each key: an answer to an earlier one is of no use any more. */
-const reads = new Map<string, number>();
-let count = 0;
+/** Answers that came after the copy was shown. A screen has several, one after the other: it is whole once all of them are here. */
+const arrived = new Map<string, Promise<unknown>>();
+/** Reads that are under way and began a moment ago. */
+const underWay = new Map<string, Promise<unknown>>();
+/** Reads whose copy is shown until they are answered. */
+let awaited = 0;
 /** The host was slower than the wait, and has not answered since: the next reads of a screen do not wait again. */
 let isSlow = false;
+/** Counts the times when everything was dropped. */
+let dropped = 0;
+let ending: ReturnType<typeof setTimeout>;
 
 /**
- * Reads from the host, and takes the device's copy where the host cannot be reached or lets one wait longer than `wait` ms. Its answer then
- * has the screen loaded again, and is what this returns that time. `key` names what is read, and whose it is.
+ * Reads from the host, and takes the device's copy where the host cannot be reached, is in trouble itself (RFC 9110, 5xx; 429), or lets one
+ * wait longer than `wait` ms. Its answer then has the screen loaded again, and is what this returns for the next seconds, unless something
+ * is changed. `key` names what is read, and whose it is. Who waits for a call's full time gets a copy only of a host out of reach.
  * @throws whatever `read` throws where there is no copy; a refusal in any case
  */
 export async function withCacheFallback<T>(
@@ -25,51 +30,65 @@ export async function withCacheFallback<T>(
   copyOf: () => Promise<T | null>,
   wait = FALLBACK_AFTER_MS,
 ): Promise<T> {
-  const arrived = revalidated.get(key) as Promise<T> | undefined;
-  revalidated.delete(key);
-  if (arrived) return arrived;
-  const answer = read();
   const isPage = typeof document !== 'undefined';
-  const number = (count += 1);
-  if (isPage) reads.set(key, number);
-  const patience = isReachable() && !isSlow ? wait : 0;
+  const known = arrived.get(key) ?? underWay.get(key);
+  const answer = (known as Promise<T> | undefined) ?? read();
+  if (isPage && !known) follow(key, answer);
+  const before = dropped;
+  const patience = isReachable() && !(isSlow && wait < CALL_MS) ? wait : 0;
   const first = await Promise.race([settled(answer), ...(isPage ? [after(patience)] : [])]);
   if (first === 'answered') return answer;
+  const copied = async () => copyOf().catch(() => null);
   // A copy that lies nowhere may take as long as the answer itself.
-  const copy = await Promise.race([
-    copyOf(),
-    answer.then(
-      () => null,
-      () => copyOf(),
-    ),
-  ]);
+  const copy = await Promise.race([copied(), answer.then(() => null, copied)]);
   if (copy === null) return answer;
   if (first === 'slow') {
     isSlow = true;
-    void settled(answer).then((how) => how === 'answered' && arrive(key, number, answer));
+    awaited += 1;
+    void settled(answer).then((how) => {
+      awaited -= 1;
+      if (how === 'answered') arrive(key, answer, before === dropped);
+    });
   }
   return copy;
 }
 
-/** Drops every answer that is held or still to come: they may be a member's own, who has logged out. */
+/** Drops every answer that is held or still to come: something was changed, or a member has logged out whose own they may be. */
 export function dropReads(): void {
-  revalidated.clear();
-  reads.clear();
+  dropped += 1;
+  arrived.clear();
+  underWay.clear();
 }
 
-function arrive(key: string, number: number, answer: Promise<unknown>): void {
+function follow(key: string, answer: Promise<unknown>): void {
+  underWay.set(key, answer);
+  const end = () => underWay.get(key) === answer && underWay.delete(key);
+  setTimeout(end, REVALIDATED_MS);
+  void settled(answer).then(end);
+}
+
+/** Has the screen loaded again, with this answer where it still holds; two loads of the screen may have waited for it. */
+function arrive(key: string, answer: Promise<unknown>, holds: boolean): void {
   isSlow = false;
-  if (reads.get(key) !== number) return;
-  revalidated.set(key, answer);
-  setTimeout(() => revalidated.get(key) === answer && revalidated.delete(key), REVALIDATED_MS);
+  if (arrived.get(key) === answer) return;
+  if (holds) arrived.set(key, answer);
+  endLater();
   refresh();
 }
 
-/** `answered` for an answer, a refusal too; `lost` where the host could not be reached. */
+function endLater(): void {
+  clearTimeout(ending);
+  ending = setTimeout(() => (awaited > 0 ? endLater() : arrived.clear()), REVALIDATED_MS);
+}
+
+/** `answered` for an answer, a refusal too; `lost` where the host could not be reached, is in trouble or asks to be left alone for now. */
 function settled(answer: Promise<unknown>): Promise<'answered' | 'lost'> {
   return answer.then(
     () => 'answered',
-    (error: unknown) => (error instanceof NetworkError ? 'lost' : 'answered'),
+    (error: unknown) => {
+      const isTrouble = error instanceof ApiError && (error.status >= 500 || error.status === 429);
+      return isTrouble || error instanceof NetworkError ? 'lost' : 'answered';
+    },
   );
 }
 

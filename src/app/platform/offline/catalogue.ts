@@ -10,7 +10,7 @@ const LIMIT_BYTES = 600 * 1024;
 const HOUSES = 60;
 const BOARDS = 12;
 
-/** Every house without dates: the list that searches run over without a network (`features/houses/queries.ts`). */
+/** Every house without dates: the list that searches run over without a network (`features/houses/search/filter-offline.ts`). */
 const CATALOGUE = '/v1/houses?pageSize=100';
 const BOARD_LIST = '/v1/boards?boardType=ALL&page=1&pageSize=24';
 const QUESTIONS = '/v1/faqs/groups';

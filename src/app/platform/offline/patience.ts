@@ -1,7 +1,5 @@
 /** After this long without an answer a screen shows what the device has, and the host's answer replaces it when it comes; ms. */
 export const FALLBACK_AFTER_MS = 250;
-/** After this long without a word the host counts as out of reach, and it is asked again as often; ms. */
-export const SILENCE_MS = 5_000;
 /** A file that somebody has asked for is worth this wait before its copy on the device is taken; ms. */
 export const FILE_AFTER_MS = 4_000;
 /** After this long a call is ended whose outcome matters: a busy host may need it to produce a signed contract; ms. */

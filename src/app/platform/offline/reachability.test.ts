@@ -54,6 +54,17 @@ describe('whether the host answers', () => {
     expect(await waiting).toBe(false);
   });
 
+  it('is no, while a proxy answers for a host that is down', async () => {
+    const { askHost, isReachable } = await import('./reachability.ts');
+    ask.mockImplementation(() => Promise.resolve(new Response(null, { status: 502 })));
+    askHost();
+    await passes(0);
+    expect(isReachable()).toBe(false);
+    ask.mockImplementation(answer);
+    await passes(5_000);
+    expect(isReachable()).toBe(true);
+  });
+
   it('counts as out of reach when it takes calls and says nothing, until a call is answered', async () => {
     const { askHost, heardHost, isReachable } = await import('./reachability.ts');
     ask.mockImplementation(

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '../browser/storage.ts';
-import { SILENCE_MS } from './patience.ts';
+
+/** After this long without a word the host counts as out of reach, and it is asked again as often; ms. */
+export const SILENCE_MS = 5_000;
 
 /** A small file of the host that no worker answers for it: that one takes GET alone. */
 const PROBE = '/favicon.svg';
@@ -34,7 +36,8 @@ export function askHost(): void {
   const probe = new AbortController();
   const asked: Promise<boolean> = fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal: probe.signal })
     .then(
-      () => true,
+      // A proxy answers for a host that is down.
+      ({ status }) => status < 500,
       () => false,
     )
     // A call may have been answered meanwhile.
@@ -55,8 +58,12 @@ export const isReachable = (): boolean => reachable;
 export async function hostAnswers(): Promise<boolean> {
   askHost();
   if (await asking) return true;
-  await new Promise<void>((resolve) => listeners.add(resolve));
-  return false;
+  return new Promise((resolve) => {
+    const stop = onReachability(() => {
+      stop();
+      resolve(false);
+    });
+  });
 }
 
 /** Asks the host now, and whenever the device's network changes. */

@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { Today } from '#contract/admin/today.ts';
 import { brand } from '#contract/brand.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
-import { whatWaitsToday } from '#app/features/admin/today/queries.ts';
+import { houseCount, whatWaitsToday } from '#app/features/admin/today/queries.ts';
 import { TodayLists } from '#app/features/admin/today/today-lists.tsx';
 import { calendarLeaf, upcomingEvents } from '#app/features/boards/model.ts';
 import { liveBoards } from '#app/features/boards/queries.ts';
 import { faqGroups } from '#app/features/faqs/queries.ts';
-import { searchHouses } from '#app/features/houses/queries.ts';
 import { useNear } from '#app/platform/browser/use-near.ts';
 import { longDate, shortDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -23,16 +22,16 @@ import * as css from './home.css.ts';
 export const Route = createFileRoute('/_admin-area/admin/')({
   staticData: { texts: ['admin', 'admin-today', 'admin-figures'], menu: '/admin' },
   loader: async () => {
-    const [today, homes, boards, events, groups] = await Promise.all([
+    const [today, houses, boards, events, groups] = await Promise.all([
       whatWaitsToday(),
-      searchHouses({ stay: null, facilities: [], sort: 'recommended', page: 1 }),
+      houseCount(),
       liveBoards('ALL', 1, 1),
       liveBoards('EVENT', 1, 50),
       faqGroups(),
     ]);
     return {
       today,
-      houses: homes.page.totalItems,
+      houses,
       boards: boards.page.totalItems,
       questions: groups.reduce((sum, { faqs }) => sum + faqs.length, 0),
       next: upcomingEvents(events.items, Date.now())[0],

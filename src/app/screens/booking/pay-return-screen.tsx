@@ -6,7 +6,7 @@ import type { PayReturn } from '#app/features/payments/model.ts';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { PaymentState } from '#app/features/payments/payment-state.tsx';
 import { askAgain, confirmPayment, orderOf } from '#app/features/payments/queries.ts';
-import { cacheNextReservation, stay } from '#app/features/reservations/queries.ts';
+import { cacheNextReservation, currentStay } from '#app/features/reservations/queries.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -52,7 +52,7 @@ function useWayToReservation(reservationId: string | null): void {
   useEffect(() => {
     if (reservationId === null) return;
     let left = false;
-    void stay(reservationId).then((read) => {
+    void currentStay(reservationId).then((read) => {
       if (left) return;
       const waiting = read.ok && read.value.value.payments.some(({ status }) => status === 'processing');
       const confirmed = read.ok && read.value.value.status !== 'requested';

@@ -5,6 +5,7 @@ import { BoardArticle } from '#app/features/boards/board-article.tsx';
 import { back } from '#app/features/boards/board-article.css.ts';
 import { board as loadBoard } from '#app/features/boards/queries.ts';
 import { names } from '#app/features/brand/names.ts';
+import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Section } from '#app/ui/layout/page.tsx';
 
@@ -29,10 +30,13 @@ function BoardScreen() {
       <BoardArticle
         board={board}
         end={
-          <Link to="/community" className={back}>
-            <ArrowLeft size={18} />
-            {t('back')}
-          </Link>
+          <>
+            <AsOf of={board} />
+            <Link to="/community" className={back}>
+              <ArrowLeft size={18} />
+              {t('back')}
+            </Link>
+          </>
         }
       />
     </Section>

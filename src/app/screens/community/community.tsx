@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { boardCards, mainBoard } from '#app/features/boards/queries.ts';
 import { names } from '#app/features/brand/names.ts';
+import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import { Heading, Section } from '#app/ui/layout/page.tsx';
 import { BoardFilter } from './board-filter.tsx';
 import { BoardList } from './board-list.tsx';
@@ -36,6 +37,7 @@ function Community() {
       <meta name="description" content={t('description', names(i18n.language))} />
       <Section tight>
         <Heading level={1} title={names(i18n.language).lounge} lead={t('lead')} />
+        <AsOf of={boards.items} />
         {main && boardType === 'ALL' && page === 1 && <MainBoard board={main} />}
       </Section>
       <BoardFilter boardType={boardType} />

@@ -4,7 +4,7 @@ import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { houseSorts } from '#contract/vocabulary.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
-import { alternatives, searchHouses } from '#app/features/houses/queries.ts';
+import { alternatives, searchHouses } from '#app/features/houses/search/queries.ts';
 import { parseHousesSearch, type HousesSearch } from '#app/features/houses/search-params.ts';
 import { FilterBar } from '#app/features/houses/search/filter-bar.tsx';
 import { NoResults, Pages, Results, ResultsSkeleton } from '#app/features/houses/search/results.tsx';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BoardCard } from '#app/features/boards/board-card.tsx';
 import { boardCards } from '#app/features/boards/queries.ts';
 import { names } from '#app/features/brand/names.ts';
+import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import { bestReviews } from '#app/features/reviews/best.ts';
 import { Testimonial } from '#app/features/reviews/testimonial.tsx';
 import { monthName } from '#app/platform/i18n/format.ts';
@@ -29,6 +30,7 @@ function TestimonialPage() {
       <meta name="description" content={t('description', names(i18n.language))} />
       <Section tight>
         <Heading level={1} title={t('title')} lead={t('lead')} />
+        <AsOf of={interviews} />
         <ul className={css.interviews}>
           {interviews.map((board, index) => (
             <li key={board.id} className={index === 0 ? css.first : undefined}>

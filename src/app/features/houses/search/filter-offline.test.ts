@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { wireTo } from '#tests/kit/msw.ts';
 import { api, setTransport } from '#app/platform/api/api.ts';
-import { searchHouses } from '../queries.ts';
+import { searchHouses } from './queries.ts';
 import type { HousesSearch } from '../search-params.ts';
 import { readSearch } from './search.ts';
 
@@ -13,19 +13,14 @@ let wire: ReturnType<typeof wireTo>;
 beforeAll(async () => {
   host = await startTestHost();
   wire = wireTo(host);
-  // Stands in for the worker: the whole catalogue stays readable without a network.
+  // The worker has cached all of the catalogue.
   const response = await host.fetch(new Request('http://localhost/v1/houses?pageSize=100'));
-  const body = await response.text();
-  setTransport({
-    base: 'http://localhost:3000',
-    language: () => 'en',
-    fetch: (url, init) =>
-      !wire.network.up && url.endsWith('/v1/houses?pageSize=100')
-        ? Promise.resolve(new Response(body, response))
-        : fetch(url, init),
-  });
+  const match = async (url: string) => (url === '/v1/houses?pageSize=100' ? response.clone() : undefined);
+  vi.stubGlobal('caches', { match });
+  setTransport({ base: 'http://localhost:3000', language: () => 'en' });
 });
 afterAll(async () => {
+  vi.unstubAllGlobals();
   wire.close();
   await host.close();
 });

@@ -2,13 +2,24 @@ import type { HouseCard } from '#contract/houses.ts';
 import { daysBetween } from '#contract/rules/dates.ts';
 import type { PageInfo } from '#contract/wire.ts';
 import type { HouseSort } from '#contract/vocabulary.ts';
+import { copies } from '#app/platform/api/copies.ts';
+import type { FoundHouses } from './queries.ts';
 import type { HouseQuery } from './search.ts';
+
+/** The list that the worker caches for offline use: every house, without dates (`platform/offline/catalogue.ts`). */
+const CATALOGUE = { pageSize: '100' } as const;
+
+/** Searches the cached catalogue; null where there is none. */
+export async function searchOffline(query: HouseQuery, pageSize: number): Promise<FoundHouses | null> {
+  const cached = await copies.houses.list({ query: CATALOGUE });
+  return cached && { ...filterOffline(cached.items, query, pageSize), onDevice: true, source: cached.items };
+}
 
 /**
  * Filters, sorts and pages cached houses as the host would, except that availability is unknown offline: of a stay only its length is
  * checked, and it is not priced.
  */
-export function filterOffline(
+function filterOffline(
   homes: HouseCard[],
   query: HouseQuery,
   pageSize: number,

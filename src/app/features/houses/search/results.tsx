@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { HouseCard } from '../card/house-card.tsx';
-import type { FoundHouses } from '../queries.ts';
+import type { FoundHouses } from './queries.ts';
 import type { HousesSearch } from '../search-params.ts';
 import type { HouseQuery } from './search.ts';
 import * as css from './results.css.ts';

@@ -1,0 +1,47 @@
+import type { Alternative, HouseCard } from '#contract/houses.ts';
+import type { PageInfo } from '#contract/wire.ts';
+import { api, NetworkError } from '#app/platform/api/api.ts';
+import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
+import type { HouseQuery } from './search.ts';
+
+/** Houses per page. */
+const PAGE_SIZE = 12;
+
+/** Result of a search. `onDevice`: these are cached houses, and their availability is unknown; `source` is the answer that they are of. */
+export type FoundHouses = { items: HouseCard[]; page: PageInfo; onDevice: boolean; source: HouseCard[] };
+
+/**
+ * Searches houses; with dates only those free for the whole stay. Where the host cannot be reached or does not answer at once, filters the
+ * cached catalogue first. @throws NetworkError where nothing is cached either, ApiError for a refusal.
+ */
+export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
+  const { sort, page } = query;
+  const asked = { ...filtersOf(query), sort, page: String(page), pageSize: String(PAGE_SIZE) };
+  return withCacheFallback<FoundHouses>(
+    `houses ${JSON.stringify(asked)}`,
+    () =>
+      api.houses.list({ query: asked }).then((found) => ({ ...found, onDevice: false, source: found.items })),
+    () => import('./filter-offline.ts').then(({ searchOffline }) => searchOffline(query, PAGE_SIZE)),
+  );
+}
+
+/** Loads alternatives to a search with dates that found nothing; empty where the host cannot be reached. */
+export async function alternatives(query: HouseQuery): Promise<Alternative[]> {
+  if (!query.stay) return [];
+  return api.houses.alternatives({ query: filtersOf(query) }).catch((error: unknown) => {
+    if (error instanceof NetworkError) return [];
+    throw error;
+  });
+}
+
+function filtersOf({ location, stay, guests, type, minRent, maxRent, facilities }: HouseQuery) {
+  return {
+    ...(location && { location }),
+    ...stay,
+    ...(guests && { guests: String(guests) }),
+    ...(type && { type }),
+    ...(minRent && { minRent: String(minRent) }),
+    ...(maxRent && { maxRent: String(maxRent) }),
+    ...(facilities.length > 0 && { facilities: facilities.join(',') }),
+  };
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withCacheFallback } from '../offline/cache-fallback.ts';
+import { api, NetworkError, setTransport } from './api.ts';
+
+const answered = (data: unknown) => new Response(JSON.stringify({ data }));
+/** The host's next answer, and the end of the wait for it. */
+const host = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+setTransport({ base: 'http://localhost:3000', language: () => 'en', fetch: host });
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  host.mockImplementation(() => Promise.resolve(answered([])));
+  await api.faqs.groups();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** An answer whose body comes in parts, as far apart as given (ms), and never ends. */
+function inParts(init: RequestInit, ...pauses: number[]): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      init.signal?.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError')));
+      let at = 0;
+      for (const pause of pauses)
+        setTimeout(() => controller.enqueue(new TextEncoder().encode(' ')), (at += pause));
+    },
+  });
+  return new Response(body);
+}
+
+it('an answer that falls silent within its body is a network failure, and one that comes slowly is not', async () => {
+  host.mockImplementation(async (_, init) => inParts(init, 0, 4_000, 4_000));
+  let error: unknown;
+  api.faqs.groups().catch((caught: unknown) => (error = caught));
+  await vi.advanceTimersByTimeAsync(12_900);
+  expect(error).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(error).toBeInstanceOf(NetworkError);
+});
+
+it('a change drops what was read before it, whatever became of the change', async () => {
+  const read = (value: string, ms: number) => () =>
+    new Promise<string>((resolve) => setTimeout(resolve, ms, value));
+  const copy = () => Promise.resolve('copy');
+  void withCacheFallback('stay', read('before', 1_000), copy);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(await withCacheFallback('stay', read('anew', 1), copy)).toBe('before');
+
+  host.mockImplementation(() => Promise.reject(new TypeError()));
+  await expect(api.auth.forgot({ body: { email: 'linh@people.example' } })).rejects.toBeInstanceOf(
+    NetworkError,
+  );
+  const after = withCacheFallback('stay', read('after', 1), copy);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await after).toBe('after');
+});
