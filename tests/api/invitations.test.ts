@@ -156,7 +156,7 @@ describe('a stay that is held for somebody without an account', () => {
       transfer,
     );
     const [link] = await signingTokens(host, long);
-    expect((await signStay(host, link!)).status, 'whoever opens the contract has proved the address').toBe(
+    expect((await signStay(host, link!)).status, 'whoever signs by the mailed link has proved the address').toBe(
       200,
     );
     host.clock.forward(1000);
