@@ -103,8 +103,18 @@ test('keys find a person and the way to the weeks, go from row to row, and are l
   await page.keyboard.press('Escape');
   await expect(links.first()).toBeFocused();
 
-  await page.keyboard.press('?');
+  // From the finder to the keys and back, twice: the focus is where it was.
   const keys = page.getByRole('dialog', { name: admin.t('admin:keys.title') });
+  for (let round = 0; round < 2; round += 1) {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('button', { name: admin.t('admin:keys.title') }).click();
+    await expect(keys).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+    await expect(links.first()).toBeFocused();
+  }
+
+  await page.keyboard.press('?');
   await expect(keys).toBeVisible();
   await expectAccessible(page, `keys in ${language}`);
   await page.screenshot({ path: `test-results/keys-${language}.png` });

@@ -118,8 +118,8 @@ test('what was paid ahead comes back whole, and the same dates can be asked for 
   await expect(page.getByText(t('mypage:ending.by.member'))).toBeVisible();
   await expect(page.getByText(t('mypage:ending.back', { amount: total }))).toBeVisible();
   await expect(page.getByText(t('booking:instalment.status.partly_refunded'), { exact: true })).toBeVisible();
-  const kept = said(fromRent, paidCents - (refund.totalUsdCents ?? 0));
-  await expect(page.getByText(kept, { exact: true })).toBeVisible();
+  const retained = said(fromRent, paidCents - (refund.totalUsdCents ?? 0));
+  await expect(page.getByText(retained, { exact: true })).toBeVisible();
   await host.jobs();
   const subjects = (await host.outbox(who.email)).map(({ subject }) => subject);
   for (const { amount, amountUsdCents } of returns)

@@ -93,9 +93,9 @@ function read(report) {
  * the same. @param {number} status @param {Counts | null} counts @param {() => string} why @returns {Counts}
  */
 export function judged(status, counts, why) {
-  const late = status === 124 ? 'Its time was over.\n' : '';
-  if (!counts) return failed(late + why());
+  const overtime = status === 124 ? 'Its time was over.\n' : '';
+  if (!counts) return failed(overtime + why());
   const result = status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   if (!result.failed) return result;
-  return { ...result, why: [late + why(), ...(result.why ? [result.why] : [])].join('\n') };
+  return { ...result, why: [overtime + why(), ...(result.why ? [result.why] : [])].join('\n') };
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { focusAgain } from '#app/ui/overlays/overlay-page.ts';
 import { pressedKey } from './keys.ts';
 
 const FinderDialog = lazy(() => import('./finder-dialog.tsx'));
@@ -18,11 +19,23 @@ export function Finder() {
   const [shown, setShown] = useState<Shown | null>(null);
   // Each stays in the document once it was asked for, so that it can leave as it came.
   const [asked, setAsked] = useState<ReadonlySet<Shown>>(new Set());
+  // From one dialog to the other the place where the first was opened is still the one to go back to.
+  const opener = useRef<Element | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const show = (which: Shown) => {
+    if (!shown) opener.current = document.activeElement;
     setAsked((before) => new Set([...before, which]));
     setShown(which);
   };
-  const close = () => setShown(null);
+  const close = () => {
+    setShown(null);
+    requestAnimationFrame(() => {
+      const held = document.activeElement;
+      // A dialog that leaves holds the focus for a moment more.
+      if (held && held !== document.body && !held.closest('[inert]')) return;
+      if (!focusAgain(opener.current)) button.current?.focus();
+    });
+  };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = pressedKey(event);
@@ -39,6 +52,7 @@ export function Finder() {
   return (
     <>
       <IconButton
+        ref={button}
         label={t('finder.open')}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => show('finder')}

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
-import { hasSingleKeys, setSingleKeys } from './keys.ts';
+import { hasSingleKeys, isApple, setSingleKeys } from './keys.ts';
 import * as css from './finder.css.ts';
 
-/** Apple's keyboards have ⌘ where others have Ctrl. */
-const MODIFIER = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+const MODIFIER = isApple() ? '⌘' : 'Ctrl';
 
 /** Every key of the admin area, in the order of their use. */
 const keys = [

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { holdsWords } from './find.ts';
 import { pressedKey, setSingleKeys } from './keys.ts';
 
-afterEach(() => setSingleKeys(true));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setSingleKeys(true);
+});
 
 /** The meaning of a key that is pressed on an element. */
 function pressed(on: HTMLElement, init: KeyboardEventInit) {
@@ -19,9 +22,16 @@ const field = () => document.createElement('input');
 describe('keys of the admin area', () => {
   it('find from anywhere, with a Korean input method too', () => {
     expect(pressed(button(), { code: 'KeyK', key: 'k', ctrlKey: true })).toBe('find');
-    expect(pressed(field(), { code: 'KeyK', key: 'ㅏ', metaKey: true })).toBe('find');
-    expect(pressed(field(), { code: 'KeyK', key: 'ㅏ', metaKey: true, isComposing: true })).toBeNull();
+    expect(pressed(field(), { code: 'KeyK', key: 'ㅏ', ctrlKey: true })).toBe('find');
+    expect(pressed(field(), { code: 'KeyK', key: 'ㅏ', ctrlKey: true, isComposing: true })).toBeNull();
+    expect(pressed(field(), { code: 'KeyK', key: 'k', metaKey: true })).toBeNull();
     expect(pressed(button(), { code: 'KeyK', key: 'K', ctrlKey: true, shiftKey: true })).toBeNull();
+  });
+
+  it('leave Ctrl-K to the fields of a Mac', () => {
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)' });
+    expect(pressed(field(), { code: 'KeyK', key: 'k', metaKey: true })).toBe('find');
+    expect(pressed(field(), { code: 'KeyK', key: 'k', ctrlKey: true })).toBeNull();
   });
 
   it('of one letter mean nothing in a field, and nothing where they are turned off', () => {

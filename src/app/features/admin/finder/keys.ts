@@ -2,6 +2,9 @@ import { storage } from '#app/platform/browser/storage.ts';
 
 const SINGLE_KEYS = 'adminSingleKeys';
 
+/** Apple's keyboards have ⌘ where others have Ctrl; there Ctrl-K deletes to the end of the line in every field. */
+export const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
 /** True unless this device was told to do without keys of one letter (WCAG 2.1.4: they can be turned off). */
 export function hasSingleKeys(): boolean {
   return storage.get(SINGLE_KEYS) !== 'off';
@@ -22,7 +25,8 @@ type Pressed = 'find' | 'keys' | 'next' | 'previous';
 export function pressedKey(event: KeyboardEvent): Pressed | null {
   const { code, key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, target } = event;
   if (defaultPrevented || isComposing || altKey) return null;
-  if (code === 'KeyK' && ctrlKey !== metaKey && !shiftKey) return 'find';
+  const [wanted, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  if (code === 'KeyK' && wanted && !other && !shiftKey) return 'find';
   if (ctrlKey || metaKey || isEditable(target) || !hasSingleKeys()) return null;
   if (key === '?') return 'keys';
   if (shiftKey) return null;
