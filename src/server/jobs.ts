@@ -23,7 +23,7 @@ import {
 import { recordsRetainedFrom } from './modules/reservations/policy.ts';
 import { outdatedRecords } from './modules/reservations/retention-read-store.ts';
 import { planMissingTurnovers } from './modules/turnovers/jobs.ts';
-import { dispatch, purgeConsultations, purgeFarewells, reportUnsent } from './platform/outbox.ts';
+import { dispatch, purgeFarewells, reportUnsent } from './platform/outbox.ts';
 import { purgeExpired } from './platform/purge-expired.ts';
 import { retention } from './platform/retention.ts';
 import * as queue from './platform/run-jobs.ts';
@@ -54,7 +54,6 @@ const jobs: queue.Jobs = {
     (ctx) => forgetDevices(ctx.db, loggedInSince(ctx)),
     (ctx) => forgetOldDevices(ctx.db, ctx.clock.now()),
     purgeFarewells,
-    purgeConsultations,
     deleteUnusedFiles,
     forgetConsultations,
   ),

@@ -38,6 +38,7 @@ const as = async <T>(method: string, path: string, body?: unknown, ifMatch?: str
     ...(ifMatch ? { headers: { 'if-match': ifMatch } } : {}),
   });
 const stored = () => host.ctx.db.selectFrom('consultations').select('id').execute();
+const mails = () => messages(host, boss.email, 'consultation');
 const listed = async (query = '') => (await as<Consultation[]>('GET', PATH + query)).data;
 
 describe('a building owner asks to be called back', () => {
@@ -142,7 +143,9 @@ describe('a request in the hands of administrators', () => {
     expect((await as('GET', path, undefined, undefined, member)).status).toBe(403);
     expect((await host.call('GET', PATH)).status).toBe(401);
     expect((await as('DELETE', path, undefined, '"other"')).status).toBe(412);
+    expect(await mails()).toHaveLength(1);
     expect((await as('DELETE', path, undefined, `"${seen!.version}"`)).status).toBe(200);
+    expect(await mails(), 'they go along').toEqual([]);
     expect((await as('GET', path)).status).toBe(404);
     expect((await as('GET', `${PATH}/${randomUUID()}`)).status).toBe(404);
 
@@ -150,8 +153,10 @@ describe('a request in the hands of administrators', () => {
     host.clock.forward(364 * DAY);
     await runJobs(host.ctx);
     expect(await stored()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
     host.clock.forward(2 * DAY);
     await runJobs(host.ctx);
     expect(await stored()).toEqual([]);
+    expect(await mails()).toEqual([]);
   });
 });

@@ -100,28 +100,44 @@ const drawing = async () => {
 };
 
 describe('the mailed link', () => {
-  it('confirms the account’s own address as it is opened, once, and never by somebody else’s', async () => {
+  it('confirms the account’s own address as its member signs, by no opening, refusal or other signer', async () => {
     const signer = await person(host, { confirmed: false });
     const { stay, token } = await someoneWithAContract(signer, { guests: 2 });
     const confirmed = async () => (await stayOf(host, signer, stay.id)).data.emailConfirmed;
     const [, occupants] = await signingTokens(host, stay);
     for (const opened of [occupants!, token]) {
-      expect(await confirmed()).toBe(false);
-      // A mail program that looks into links in advance proves nothing.
       expect((await view(opened)).status).toBe(200);
-      expect(await confirmed()).toBe(false);
+      // A mail scanner that renders the page opens it, too.
       expect((await host.call('POST', `/v1/contracts/${opened}/open`)).status).toBe(200);
     }
-    expect(await confirmed()).toBe(true);
-    clock.forward(1000);
-    const at = new Date(clock.now() - 1000);
+    expect((await signStay(host, occupants!)).status).toBe(200);
+    const refused = await host.call('POST', `/v1/contracts/${token}/sign`, {
+      body: {
+        consent: true,
+        identity,
+        signature: { kind: 'typed', text: 'Somebody Else' },
+        timeZone: 'Asia/Seoul',
+      },
+    });
+    expect(refused.code).toBe('signature_mismatch');
+    expect(await confirmed()).toBe(false);
     expect((await signStay(host, token)).status).toBe(200);
+    expect(await confirmed()).toBe(true);
+  });
+
+  it('confirms nothing where the contract was declined', async () => {
+    const signer = await person(host, { confirmed: false });
+    const { token } = await someoneWithAContract(signer);
+    const body = { reason: 'I found another home.' };
+    expect((await host.call('POST', `/v1/contracts/${token}/decline`, { body })).status).toBe(200);
+    clock.forward(hours(24 * 60));
+    expect(await signStay(host, token)).toMatchObject({ code: 'contract_declined' });
     const { email_confirmed_at: since } = await host.ctx.db
       .selectFrom('accounts')
       .select('email_confirmed_at')
       .where('id', '=', signer.id)
       .executeTakeFirstOrThrow();
-    expect(since).toEqual(at);
+    expect(since).toBeNull();
   });
 
   it('shows the contract, whose file is exactly the one that its fingerprint names', async () => {

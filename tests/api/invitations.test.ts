@@ -156,9 +156,10 @@ describe('a stay that is held for somebody without an account', () => {
       transfer,
     );
     const [link] = await signingTokens(host, long);
-    expect((await signStay(host, link!)).status, 'whoever opens the contract has proved the address').toBe(
-      200,
-    );
+    expect(
+      (await signStay(host, link!)).status,
+      'whoever signs by the mailed link has proved the address',
+    ).toBe(200);
     host.clock.forward(1000);
     const { data: short } = await book({ invitee: who }, undefined, { checkIn: '2026-11-23', nights: 7 });
     const token = await lastToken(who.email);
@@ -171,6 +172,28 @@ describe('a stay that is held for somebody without an account', () => {
     host.clock.set('2027-02-05T01:00:00Z');
     expect(await held()).toEqual([long.code]);
     expect((await accept(token)).status).toBe(200);
+  });
+
+  it('opens as long as money goes back, with a link sent again after the check-out too', async () => {
+    const who = invitee();
+    const { data: stay } = await book({ invitee: who }, undefined, { checkIn: '2026-12-01', nights: 30 });
+    const [first] = stay.payments;
+    const received = { amount: first!.amount, receivedOn: '2026-11-21', reference: 'TRAN MINH DEC' };
+    const path = `/v1/admin/reservations/${stay.id}`;
+    expect((await asBoss('POST', `${path}/payments/${first!.id}/transfer`, received)).status).toBe(200);
+    const [link] = await signingTokens(host, stay);
+    expect((await signStay(host, link!)).status).toBe(200);
+    const token = await lastToken(who.email);
+    // Four months after it was promised, the deposit has still not been returned.
+    host.clock.set('2027-05-15T01:00:00Z');
+    expect(await read(token)).toMatchObject({ data: { reservations: [{ id: stay.id }] } });
+    expect((await invite(stay.id)).status).toBe(200);
+    expect(await lastToken(who.email)).not.toBe(token);
+    const settled = await asBoss('POST', `${path}/refund-deposit?expectedRefund=${stay.price.deposit}`, {});
+    expect(settled.status).toBe(200);
+    const onItsWay = await read(await lastToken(who.email));
+    expect(onItsWay).toMatchObject({ data: { reservations: [{ id: stay.id }] } });
+    expect((await invite(stay.id)).status).toBe(200);
   });
 
   it('leaves nobody behind where it is refused, or nobody is named', async () => {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Today } from '#contract/admin/today.ts';
 import { addDays } from '#contract/rules/dates.ts';
+import { reportDoubt } from '#server/modules/payments/doubts.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { minutes, payStay, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import {
+  minutes,
+  payStay,
+  someoneWithAConfirmedStay,
+  someoneWithAStay,
+  startPayment,
+} from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -35,21 +42,39 @@ describe('what waits today', () => {
     expect(ids((await today(boss)).departures)).toContain(stay.id);
   });
 
-  it('tells of an arrival if its member has read how to get in', async () => {
+  it('tells of an arrival if its member was shown how to get in, not what a device only loads', async () => {
     const boss = await person(host, { role: 'admin' });
     const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-07', nights: 30 });
-    const reads = async () =>
-      host.call('GET', `/v1/reservations/${stay.id}`, { token: await tokenNow(host, who) });
+    const path = `/v1/reservations/${stay.id}`;
+    const as = async (person: Person, method: string, of = path) =>
+      host.call(method, of, { token: await tokenNow(host, person) });
+    const reads = () => as(who, 'POST', `${path}/check-in-read`);
     const arrival = async () => (await today(boss)).arrivals.items.find(({ id }) => id === stay.id);
     clock.set(inSeoul('2026-12-06', '14:59:59'));
-    await reads();
+    expect((await reads()).code, 'there is nothing to read yet').toBe('not_found');
     clock.set(inSeoul('2026-12-07', '08:00:00'));
+    await as(who, 'GET');
+    await as(boss, 'GET', `/v1/admin/reservations/${stay.id}`);
+    expect((await as(boss, 'POST', `${path}/check-in-read`)).code, 'it is not theirs').toBe('not_found');
     expect(await arrival()).toMatchObject({ codeRead: false });
-    await host.call('GET', `/v1/admin/reservations/${stay.id}`, { token: await tokenNow(host, boss) });
-    expect(await arrival(), 'an administrator is not the member').toMatchObject({ codeRead: false });
-    await reads();
-    await reads();
+    expect((await reads()).status).toBe(200);
+    clock.forward(minutes(5));
+    expect((await reads()).status).toBe(200);
     expect(await arrival()).toMatchObject({ codeRead: true });
+    const { stay: second } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-07', nights: 30 });
+    await host.ctx.db
+      .updateTable('reservations')
+      .set({ extends_id: stay.id })
+      .where('id', '=', second.id)
+      .execute();
+    const prolonged = (await today(boss)).arrivals.items.find(({ id }) => id === second.id);
+    expect(prolonged, 'the people of an extension are in already').toMatchObject({ codeRead: null });
+    const { data: mine } = await host.call<{ reservations: object[] }>('GET', '/v1/users/me/export', {
+      token: await tokenNow(host, who),
+    });
+    expect(mine.reservations, 'the first time stays').toMatchObject([
+      { id: stay.id, checkInReadAt: '2026-12-06T23:00:00.000Z' },
+    ]);
   });
 
   it('names requests that hold their dates, the next to run out first, with what they lack', async () => {
@@ -99,7 +124,27 @@ describe('what waits today', () => {
     expect(await mine()).toEqual([]);
     clock.forward(minutes(1));
     expect(await mine()).toContainEqual(
-      expect.objectContaining({ channel: 'email', givenUp: false, reservationId: stay.id }),
+      expect.objectContaining({
+        channel: 'email',
+        givenUp: false,
+        reservationId: stay.id,
+        memberId: who.id,
+      }),
     );
+  });
+
+  it('leads from a message to administrators to no member, for they are not whom it is about', async () => {
+    const boss = await person(host, { role: 'admin' });
+    const { who, stay } = await someoneWithAStay(host, { checkIn: '2027-09-01' });
+    const { data } = await startPayment(host, who, stay);
+    const { id } = await host.ctx.db
+      .selectFrom('payments')
+      .select('id')
+      .where('order_id', '=', data.orderId)
+      .executeTakeFirstOrThrow();
+    await reportDoubt(host.ctx, { id }, 'amount_differs');
+    clock.forward(minutes(11));
+    const toBoss = (await today(boss)).messages.items.filter(({ recipient }) => recipient === boss.email);
+    expect(toBoss).toMatchObject([{ reservationId: stay.id, memberId: null }]);
   });
 });

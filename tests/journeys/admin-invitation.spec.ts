@@ -70,7 +70,7 @@ test('whoever phones without an account finds the stay that is held for them', a
     await thao.opens(link);
     await expect(thao.heading('invitation:title')).toBeVisible();
     await expectAccessible(phone, 'an invitation');
-    const submit = thao.button('invitation:submit');
+    const submit = thao.button('invitation:submit', { count: 1 });
     await submit.click();
     await expect(phone.getByRole('alert').getByText(t('errors:terms_required'))).toBeVisible();
     await expect(phone.getByLabel(t('auth:contact.firstName'), { exact: true })).toHaveValue(who.firstName);

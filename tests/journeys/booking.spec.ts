@@ -31,7 +31,7 @@ test.describe('from the search to a confirmed stay', () => {
 
     const id = await thao.requests([self, friend], { bedding: 1, coupon: 'welcome50' });
     await thao.sees('requested', id);
-    // Whoever opens the contract that was mailed to their address has confirmed it. The friend signs on a device of their own, before or after.
+    // Whoever signs by the link that was mailed to their address has confirmed it. The friend signs on a device of their own, before or after.
     const minjun = new Person(await (await browserOn(host)).newPage(), host, language);
     const sign = async () => {
       await minjun.signs(friend, isMobile ? 'drawn' : 'typed', 'waiting');

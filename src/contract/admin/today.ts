@@ -25,7 +25,7 @@ export const Arrival = v.object({
   codeRead: v.pipe(
     v.nullable(v.boolean()),
     v.description(
-      'If the member has been shown the check-in information in the app; null while there is none to read',
+      'If the member has been shown the check-in information in the app, with a network; null while there is none to read, and of extensions, whose people are in already',
     ),
   ),
 });

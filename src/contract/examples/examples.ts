@@ -15,7 +15,7 @@ import {
 import { contractExamples, paymentExamples, pushExamples } from './contracts.ts';
 import { adminFileExamples, adminPhotoExamples, fileExamples } from './files.ts';
 import { houseExamples, reviewExamples } from './houses.ts';
-import { adminReservationExamples, reservationExamples } from './reservations.ts';
+import { adminReservationExamples, checkInReadExamples, reservationExamples } from './reservations.ts';
 import { adminFiguresExamples } from './figures.ts';
 import { adminSavedViewExamples } from './saved-views.ts';
 import { adminTodayExamples } from './today.ts';
@@ -27,6 +27,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   users: userExamples,
   houses: houseExamples,
   reservations: reservationExamples,
+  checkInReads: checkInReadExamples,
   contracts: contractExamples,
   payments: paymentExamples,
   push: pushExamples,

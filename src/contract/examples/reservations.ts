@@ -9,6 +9,7 @@ import type { parking } from '../admin/parking.ts';
 import type { recordedReads } from '../admin/recorded-reads.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { picture } from './files.ts';
+import type { checkInReads } from '../contacts/check-in-reads.ts';
 import type { reservations } from '../reservations.ts';
 import { booking } from '../rules/policy.ts';
 import { refundPolicies } from '../rules/refund/policies.ts';
@@ -306,3 +307,5 @@ export const adminReservationExamples: ExamplesOf<
   notes: { params, data: [note] },
   addNote: { params, body: { text: note.text }, data: note },
 };
+
+export const checkInReadExamples: ExamplesOf<typeof checkInReads> = { record: { params, data: null } };

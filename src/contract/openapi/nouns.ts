@@ -6,6 +6,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   users: 'The own account: profile, password, address, devices, export and deletion.',
   houses: 'The catalogue: search by dates and place, details, availability and reviews.',
   reservations: 'Quotes, requests, changes, extensions and cancellations of own stays.',
+  checkInReads: 'Which members have been shown how to get into the house.',
   contracts: 'Reading and signing the contract behind a mailed link, and verifying a contract file.',
   payments: 'Paying instalments through a payment provider, receipts and webhooks.',
   push: 'Notifications to a device.',

@@ -28,7 +28,7 @@ import * as signerIdentities from './migrations/0027-signer-identities.ts';
 import * as boardDrafts from './migrations/0028-board-drafts.ts';
 import * as declinedChanges from './migrations/0029-declined-changes.ts';
 import * as invitationsAndConsultations from './migrations/0030-invitations-and-consultations.ts';
-import * as checkInReads from './migrations/0032-check-in-reads.ts';
+import * as checkInReads from './migrations/0031-check-in-reads.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -62,7 +62,7 @@ const migrations = {
   '0028-board-drafts': boardDrafts,
   '0029-declined-changes': declinedChanges,
   '0030-invitations-and-consultations': invitationsAndConsultations,
-  '0032-check-in-reads': checkInReads,
+  '0031-check-in-reads': checkInReads,
 };
 
 /**

@@ -132,6 +132,7 @@ export function unsentMessages(db: Db, writtenBefore: Date) {
       'recipient',
       'reservation_id',
       'account_id',
+      'kind',
       'subject',
       'created_at',
       'attempts',
@@ -245,6 +246,13 @@ export async function repeatMessage(
 /** Messages to administrators about money: whom it belongs to stands in none of them, and nothing writes them a second time. */
 const aboutMoney = ['payment-in-doubt', 'refund-stuck'] as const;
 
+const toAdministrators = new Set<string | null>(['consultation', ...aboutMoney] satisfies MessageKind[]);
+
+/** True for messages that go to administrators as such: the account is theirs, and not the one that the message is about. */
+export function isForAdministrators(kind: string | null): boolean {
+  return toAdministrators.has(kind);
+}
+
 /** Erases messages to an account and about its reservations, whether or not they left; those to administrators about money stay. */
 export async function forgetMessages(db: Db, accountId: string): Promise<void> {
   await db
@@ -270,7 +278,15 @@ export async function forgetFarewells(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Erases what told administrators before an instant of owners who would like to be called back. */
-export async function forgetConsultations(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('outbox').where('kind', '=', 'consultation').where('created_at', '<', before).execute();
+/** Erases messages of a kind that were written before an instant, whether or not they left. */
+export async function forgetMessagesOfKind(db: Db, kind: MessageKind, before: Date): Promise<void> {
+  await db.deleteFrom('outbox').where('kind', '=', kind).where('created_at', '<', before).execute();
+}
+
+/** Erases the messages whose key begins with a text, whether or not they left. */
+export async function forgetMessagesByKey(db: Db, prefix: string): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where((eb) => eb.fn<boolean>('starts_with', ['key', eb.val(prefix)]))
+    .execute();
 }

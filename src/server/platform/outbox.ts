@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
-import { booking, consultations } from '#contract/rules/policy.ts';
+import { booking } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
 import type { MailFile } from '#server/ports/mail.ts';
@@ -9,7 +9,6 @@ import { attachmentsOf, isNotified, renderMessage } from './message.ts';
 import {
   addMessage,
   claimDue,
-  forgetConsultations,
   forgetFarewells,
   giveUp,
   lastOfTopic,
@@ -144,11 +143,6 @@ async function filesOf(ctx: Context, attachments: Attachment[]): Promise<MailFil
 /** Erases mails to deleted accounts a day after they left: the address stands in them. */
 export async function purgeFarewells(ctx: Context): Promise<void> {
   await forgetFarewells(ctx.db, new Date(ctx.clock.now() - DAY_MS));
-}
-
-/** Erases mails about owners who would like to be called back once their request would be deleted, untouched. */
-export async function purgeConsultations(ctx: Context): Promise<void> {
-  await forgetConsultations(ctx.db, new Date(ctx.clock.now() - consultations.retainedDays * DAY_MS));
 }
 
 /** Reports, once each, the messages that should have left by now. */

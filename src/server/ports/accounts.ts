@@ -22,7 +22,7 @@ export type Accounts = {
    */
   invitationSecret(trx: Trx, accountId: string, when: { at: Date; until: Date }): Promise<string | null>;
   /**
-   * Confirms an account's address, for somebody has opened a link that was mailed there; does nothing where the account has another address
+   * Confirms an account's address, for somebody has signed by a link that was mailed there; does nothing where the account has another address
    * by now. Before any house is held.
    */
   confirmAddress(trx: Trx, accountId: string, email: string, at: Date): Promise<void>;

@@ -6,7 +6,16 @@ type Calls = (typeof contract)[keyof typeof contract];
 const onlyAdministrators = (calls: Calls) => Object.values(calls).every(({ access }) => access === 'admin');
 
 /** The nouns that no first screen of a visitor calls, of parts that are of no use without a network. */
-const rare = new Set(['contracts', 'consultations', 'events', 'files', 'invitations', 'payments', 'push']);
+const rare = new Set([
+  'checkInReads',
+  'contracts',
+  'consultations',
+  'events',
+  'files',
+  'invitations',
+  'payments',
+  'push',
+]);
 
 const tables: Record<string, (calls: Calls, noun: string) => boolean> = {
   'virtual:endpoints': (calls, noun) => !onlyAdministrators(calls) && !rare.has(noun),

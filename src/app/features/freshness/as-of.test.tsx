@@ -25,11 +25,18 @@ const answer = (ageMs = 0) => {
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const label = () => screen.queryByText(/asOf/);
 
-it('says from when an answer is once it is a minute old, while the screen stays open', async () => {
-  const { rerender } = render(<AsOf of={answer()} />);
-  await passes(1_000);
+it('says from when an answer is that came as a copy', async () => {
+  render(<AsOf of={answer(120_000)} />);
   expect(label()).toBeNull();
-  await passes(125_000);
+  await passes(1_000);
+  expect(label()).not.toBeNull();
+});
+
+it('says from when an answer is once the screen has stayed open for long, and nothing while it is read', async () => {
+  const { rerender } = render(<AsOf of={answer()} />);
+  await passes(14 * 60_000);
+  expect(label()).toBeNull();
+  await passes(2 * 60_000);
   expect(label()).not.toBeNull();
 
   rerender(<AsOf of={answer()} />);
@@ -41,7 +48,7 @@ it('looks at the clock when the window comes into sight', async () => {
   render(<AsOf of={answer()} />);
   await passes(1_000);
   // A device in a pocket runs no timers.
-  vi.setSystemTime(Date.now() + 600_000);
+  vi.setSystemTime(Date.now() + 6_000_000);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(label()).not.toBeNull();
 });

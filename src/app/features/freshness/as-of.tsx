@@ -9,16 +9,21 @@ import { savedTime } from '#app/platform/offline/saved-time.ts';
 /** A copy that the host confirms within this time is not spoken of; ms. */
 const SAY_AFTER_MS = 600;
 const MINUTE = 60_000;
+/** For so long what came live is not spoken of on a screen that stays open while the host is in reach; ms. */
+const OPEN_MS = 15 * MINUTE;
 
-/** The time from which an answer is, where the host is out of reach or it has not confirmed an older copy at once. */
+/**
+ * The time from which an answer is, where the host is out of reach or has not confirmed an older copy at once, and where a screen has stayed
+ * open for long.
+ */
 export default function AsOf({ of }: { of: object }) {
   const { t, i18n } = useTranslation('freshness');
   const isOnline = useOnline();
   // An answer that came with the page's HTML is as old as the page.
   const at = answerTimes.get(of) ?? performance.timeOrigin;
-  const [now, setNow] = useState(0);
+  const [{ first, now }, setLook] = useState({ first: 0, now: 0 });
   useEffect(() => {
-    const look = () => setNow(Date.now());
+    const look = () => setLook((before) => ({ first: before.first || Date.now(), now: Date.now() }));
     const timers = [setTimeout(look, SAY_AFTER_MS), setInterval(look, MINUTE)];
     document.addEventListener('visibilitychange', look);
     return () => {
@@ -26,7 +31,7 @@ export default function AsOf({ of }: { of: object }) {
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-  const isLive = isOnline && now - at < LIVE_MS;
+  const isLive = isOnline && first - at < LIVE_MS && now - at < OPEN_MS;
   if (!now || isLive) return null;
   return <p className={asOf}>{t('asOf', { time: savedTime(at, now, i18n.language) })}</p>;
 }

@@ -1,4 +1,5 @@
 import { Copy, ExternalLink, Phone } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#contract/brand.ts';
 import type { CheckInInfo, Reservation } from '#contract/reservations.ts';
@@ -6,6 +7,7 @@ import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
@@ -13,6 +15,7 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { Cleaning } from './cleaning.tsx';
 import { hostNow, isEnterable } from './model.ts';
+import { recordCheckInRead } from './queries.ts';
 import * as css from './reservation.css.ts';
 import { useNow } from './use-now.ts';
 
@@ -45,7 +48,7 @@ export function CheckInCard(props: { stay: Reservation; readAt: number; heading:
     <section className={css.checkIn} aria-label={t('checkIn.title')}>
       <Title className={css.partTitle}>{t('checkIn.title')}</Title>
       <Cleaning stay={stay} />
-      <Keys info={info} />
+      <Keys id={stay.id} info={info} />
       {address && <TaxiAddress address={address} />}
       <div className={css.way}>
         <p className={css.wayTitle}>{t('checkIn.way')}</p>
@@ -71,8 +74,12 @@ export function CheckInCard(props: { stay: Reservation; readAt: number; heading:
   );
 }
 
-function Keys({ info }: { info: CheckInInfo }) {
+function Keys({ id, info }: { id: string; info: CheckInInfo }) {
   const { t } = useTranslation('mypage');
+  const online = useOnline();
+  useEffect(() => {
+    if (online) void recordCheckInRead(id);
+  }, [id, online]);
   return (
     <dl className={css.codes}>
       <div className={css.code}>

@@ -151,6 +151,16 @@ export function sendContract(id: string): Promise<Result<null>> {
   return attempt(() => api.reservations.sendContract({ params: { id } }));
 }
 
+const readStays = new Set<string>();
+
+/** Tells the host, once until the page is loaded anew, that the member is shown how to get into the house. Never fails; needs the network. */
+export async function recordCheckInRead(id: string): Promise<void> {
+  if (readStays.has(id)) return;
+  readStays.add(id);
+  const sent = await attempt(() => api.checkInReads.record({ params: { id } }));
+  if (!sent.ok) readStays.delete(id);
+}
+
 /** Caches the current and the next reservation with their contracts for offline use; how much is to be done for them stands on the app's icon. Never fails. */
 export async function cacheNextReservation(lists?: ReservationLists): Promise<void> {
   const known =

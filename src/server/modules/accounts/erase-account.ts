@@ -1,14 +1,14 @@
 import type { Deletion } from '#contract/accounts.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
+import { deletionBlocks } from '#server/platform/deletion-blocks.ts';
 import type { PersonRef } from '#server/ports/personal-data.ts';
 import type { AccountRow } from './present.ts';
 import { deleteAccount } from './store.ts';
 
 /** Tells if an account may be deleted now, and which reservations forbid it. */
 export async function deletionOf(ctx: Context, db: Db, person: PersonRef): Promise<Deletion> {
-  const blockedBy: Deletion['blockedBy'] = [];
-  for (const part of ctx.personalData) blockedBy.push(...((await part.blockers?.(db, person)) ?? []));
+  const blockedBy = await deletionBlocks(ctx, db, person);
   return { allowed: blockedBy.length === 0, blockedBy };
 }
 

@@ -11,6 +11,7 @@ import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import { tryAllowance } from '#server/http/api/limits.ts';
 import { requireVersion } from '#server/http/api/versions.ts';
 import { audit } from '#server/platform/audit.ts';
+import { forgetMessagesByKey } from '#server/platform/outbox-store.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { presentConsultation } from './present.ts';
@@ -47,6 +48,7 @@ export const adminConsultations: Handlers<'adminConsultations'> = {
     await inTransaction(ctx, async (trx) => {
       const row = await held(trx, input.params.id, input.ifMatch);
       await store.deleteConsultation(trx, row.id);
+      await forgetMessagesByKey(trx, keyOfMails(row.id));
       // The trail does not keep who asked for what.
       await audit(trx, ctx, input, 'consultation-deleted', { kind: 'consultation', id: row.id }, {});
     });
@@ -59,10 +61,10 @@ async function receive(trx: Trx, ctx: Context, wish: Wish): Promise<void> {
   const id = randomUUID();
   const at = new Date(ctx.clock.now());
   await store.insertConsultation(trx, { id, ...told, received_at: at, changed_at: at });
-  // The outbox outlives the request: no mail tells what a deletion must reach.
+  // A mail that has left outlives the request: none tells what a deletion must reach.
   for (const administrator of await ctx.accounts.administrators(trx))
     await ctx.outbox.post(trx, {
-      key: `${id}:consultation:${administrator.id}`,
+      key: `${keyOfMails(id)}${administrator.id}`,
       kind: 'consultation',
       accountId: administrator.id,
       channel: 'email',
@@ -76,6 +78,9 @@ async function receive(trx: Trx, ctx: Context, wish: Wish): Promise<void> {
       },
     });
 }
+
+/** Begins the keys of the mails about a request. */
+const keyOfMails = (id: string) => `${id}:consultation:`;
 
 function change(
   ctx: Context,

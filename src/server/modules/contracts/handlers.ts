@@ -33,7 +33,7 @@ export const contracts: Handlers<'contracts'> = {
     }),
   sign: ({ params, body, ip, userAgent }, ctx) =>
     inTransaction(ctx, async (trx) => {
-      const linked = await held(trx, params.token, ctx);
+      const linked = await held(trx, params.token, ctx, confirmOwnAddress);
       if (linked.status === 'declined') refuse('contract_declined');
       if (linked.signer_status !== 'signed') await sign(trx, ctx, linked, body, { ip, userAgent });
       return view(trx, params.token, ctx);
@@ -89,15 +89,31 @@ async function usable(db: Db, token: string, ctx: Context): Promise<LinkedContra
   return problem ? refuse(problem) : linked;
 }
 
-/** Finds it as {@link usable} does, held until the transaction ends. */
-async function held(trx: Trx, token: string, ctx: Context): Promise<LinkedContract> {
-  const { id, reservation_id, position, account_id, signer_email } = await usable(trx, token, ctx);
-  // Only their mail has this link: nobody is asked twice for the same proof (spec: Reservation life cycle).
-  if (position === 1 && account_id !== null)
-    await ctx.accounts.confirmAddress(trx, account_id, signer_email, new Date(ctx.clock.now()));
-  await ctx.reservations.lock(trx, reservation_id);
-  await store.lockContract(trx, id);
+/** Finds it as {@link usable} does, held until the transaction ends; `before` runs first, since accounts are locked before reservations. */
+async function held(
+  trx: Trx,
+  token: string,
+  ctx: Context,
+  before?: (trx: Trx, linked: LinkedContract, ctx: Context) => Promise<void>,
+): Promise<LinkedContract> {
+  const linked = await usable(trx, token, ctx);
+  await before?.(trx, linked, ctx);
+  await ctx.reservations.lock(trx, linked.reservation_id);
+  await store.lockContract(trx, linked.id);
   return usable(trx, token, ctx);
+}
+
+/**
+ * Confirms the account's own address as its first signer signs: only their mail has this link, and nobody is asked twice for the same proof
+ * (spec: Reservation life cycle). Not as the page opens, which mail scanners do too. Undone with the transaction where the signature is refused.
+ */
+async function confirmOwnAddress(
+  trx: Trx,
+  { status, position, account_id, signer_email }: LinkedContract,
+  ctx: Context,
+): Promise<void> {
+  if (status !== 'sent' || position !== 1 || account_id === null) return;
+  await ctx.accounts.confirmAddress(trx, account_id, signer_email, new Date(ctx.clock.now()));
 }
 
 async function view(db: Db, token: string, ctx: Context) {

@@ -20,7 +20,7 @@ import { stayCalendar } from '#server/platform/calendar-file.ts';
 import { usableCoupon } from './coupons.ts';
 import { extensionOf } from './extension/store.ts';
 import { extend, extension } from './extension/extension.ts';
-import { cancelProblem, requestProblem } from './policy.ts';
+import { cancelProblem, isCheckInInfoOpen, requestProblem } from './policy.ts';
 import { stayLink } from './messages/reservation.ts';
 import { listReservations } from './own-lists.ts';
 import { presentCancellation } from './money/present.ts';
@@ -64,11 +64,7 @@ export const reservations: Handlers<'reservations'> = {
   current: listing('current'),
   past: listing('past'),
   canceled: listing('canceled'),
-  get: async ({ params, viewer }, ctx) => {
-    const shown = await details(ctx, viewer, params.id);
-    if (shown.checkInInfo) await recordCheckInRead(ctx.db, shown.id, new Date(ctx.clock.now()));
-    return shown;
-  },
+  get: ({ params, viewer }, ctx) => details(ctx, viewer, params.id),
   payments: async ({ params, viewer }, ctx) => {
     return loadPayments(ctx.db, await owned(ctx, viewer, params.id), ctx.clock.now());
   },
@@ -144,6 +140,17 @@ export const reservations: Handlers<'reservations'> = {
   extend: ofOwner(async ({ params, body, viewer }, ctx) => {
     const own = await owned(ctx, viewer, params.id);
     return details(ctx, viewer, await extend(ctx, member(viewer).accountId, own, body));
+  }),
+};
+
+/** Reads that count: a GET alone proves nothing, since devices cache a stay that nobody looks at. */
+export const checkInReads: Handlers<'checkInReads'> = {
+  record: ofOwner(async ({ params, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    const now = ctx.clock.now();
+    if (!isCheckInInfoOpen(own, now)) return refuse('not_found');
+    await recordCheckInRead(ctx.db, own.id, new Date(now));
+    return null;
   }),
 };
 

@@ -4,7 +4,7 @@ import type { PersonalData } from '#server/ports/personal-data.ts';
 import { forgetRecords } from './admin/store.ts';
 import { deletionBlock } from './policy.ts';
 import { ownReservations } from './read-store.ts';
-import { eventsOf, forgetOccupants } from './store.ts';
+import { checkInReadAt, eventsOf, forgetOccupants } from './store.ts';
 import { depositOf, loadDetails, loadPayments } from './load-details.ts';
 import { presentEvent } from './present.ts';
 
@@ -16,7 +16,13 @@ export function makePersonalData({ clock }: Pick<Context, 'clock'>): PersonalDat
       for (const row of await ownReservations(db, accountId)) {
         const { photo: _, serverNow: __, ...told } = await loadDetails(db, row, clock.now());
         const events = (await eventsOf(db, row.id)).map(presentEvent);
-        reservations.push({ ...told, requestedAt: row.requested_at.toISOString(), events });
+        const readAt = await checkInReadAt(db, row.id);
+        reservations.push({
+          ...told,
+          requestedAt: row.requested_at.toISOString(),
+          checkInReadAt: readAt?.toISOString() ?? null,
+          events,
+        });
       }
       return { reservations };
     },

@@ -107,7 +107,7 @@ export function eventsOf(db: Db, reservationId: string): Promise<Selectable<Sche
 
 /**
  * Records that a member was shown how to get into the house of a stay; the first time stays. A row of its own, since those of reservations
- * are written by transitions alone; a GET that leaves it is still safe (RFC 9110, 9.2.1).
+ * are written by transitions alone.
  */
 export async function recordCheckInRead(db: Db, reservationId: string, at: Date): Promise<void> {
   await db
@@ -115,6 +115,16 @@ export async function recordCheckInRead(db: Db, reservationId: string, at: Date)
     .values({ reservation_id: reservationId, read_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** When a member was first shown how to get into the house of a stay; null before. */
+export async function checkInReadAt(db: Db, reservationId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('check_in_reads')
+    .select('read_at')
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirst();
+  return row?.read_at ?? null;
 }
 
 /**

@@ -44,7 +44,11 @@ export function InvitationForm({ invitation, token, readTerms, readPrivacy, onDo
       form={form}
       title={t('signup.failed')}
       fields={fields}
-      submit={t(reservations.length > 0 ? 'invitation:submit' : 'invitation:submitAlone')}
+      submit={
+        reservations.length > 0
+          ? t('invitation:submit', { count: reservations.length })
+          : t('invitation:submitAlone')
+      }
       onSend={send}
     >
       <FormGroup title={t('signup.groupLogIn')}>

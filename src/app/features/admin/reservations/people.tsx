@@ -42,11 +42,17 @@ export function People({ reservation, member, onInvited }: PeopleProps) {
 }
 
 /** Tells that the member has not made the account yet, and mails the invitation again. */
-function Invited({ reservation: { id, memberEmail, status }, onInvited }: Omit<PeopleProps, 'member'>) {
+function Invited({ reservation, onInvited }: Omit<PeopleProps, 'member'>) {
+  const { id, memberEmail, status, deposit, payments, refunds } = reservation;
   const { t } = useTranslation('admin-reservations');
   const online = useOnline();
   const [busy, setBusy] = useState(false);
-  const isHeld = status === 'requested' || status === 'confirmed' || status === 'staying';
+  const isHeld =
+    ['requested', 'confirmed', 'staying'].includes(status) ||
+    deposit?.state === 'to_return' ||
+    refunds.some((refund) => refund.status === 'recorded') ||
+    (status === 'completed' &&
+      payments.some(({ status: state }) => ['due', 'overdue', 'processing'].includes(state)));
   const send = async () => {
     setBusy(true);
     const sent = await inviteAgain(id);

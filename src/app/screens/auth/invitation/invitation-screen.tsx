@@ -59,7 +59,11 @@ export function InvitationScreen({ token, found }: InvitationScreenProps) {
           history.replace(stay);
         }}
       />
-      <GoogleButton next={stay} divided note={t('google', { email })} />
+      <GoogleButton
+        next={stay}
+        divided
+        {...(first && { note: t('google', { email, count: reservations.length }) })}
+      />
     </AuthFrame>
   );
 }

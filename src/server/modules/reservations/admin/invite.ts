@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, seoulInstant } from '#contract/rules/dates.ts';
-import { booking } from '#contract/rules/policy.ts';
+import { addDays, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
+import { DAY_MS } from '#contract/rules/durations.ts';
+import { invitations } from '#contract/rules/policy.ts';
 import { currentStatus } from '#contract/rules/reservation-status.ts';
 import type { Context } from '#server/context.ts';
 import { spendAllowance, tryAllowance } from '#server/http/api/limits.ts';
 import { audit } from '#server/platform/audit.ts';
+import { deletionBlocks } from '#server/platform/deletion-blocks.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { findRecipient } from '../read-store.ts';
@@ -29,14 +31,22 @@ export async function inviteMember(
   const stay = await lockReservation(trx, id);
   const to = await findRecipient(trx, id);
   const at = new Date(ctx.clock.now());
-  // The link opens as long as something of theirs is here, which the deposit is after they have left; this is only its last end.
-  const until = new Date(seoulInstant(addDays(stay.check_out, booking.depositDays + 1), '00:00'));
+  if (!to?.invited_at) return false;
+  const person = {
+    accountId: to.account_id,
+    email: to.email,
+    phoneCountry: to.phone_country,
+    phone: to.phone,
+  };
+  const blocks = await deletionBlocks(ctx, trx, person);
+  if (!blocks.some(({ reservationId }) => reservationId === id)) return false;
   const status = currentStatus(stay.status, stay.hold_expires_at, at.getTime());
-  if (!to || until <= at || (status !== 'requested' && status !== 'confirmed')) return false;
-  if (!to.invited_at) return false;
   if (whenSpent === 'refuse') await spendAllowance(ctx, 'invitationsOfAddress', to.email, trx);
   else if (await tryAllowance(ctx, 'invitationsOfAddress', to.email, trx)) return false;
-  const secret = await ctx.accounts.invitationSecret(trx, to.account_id, { at, until });
+  const secret = await ctx.accounts.invitationSecret(trx, to.account_id, {
+    at,
+    until: lastEnd(stay.check_out, at),
+  });
   if (!secret) return false;
   await ctx.outbox.post(trx, {
     key: `${id}:invitation:${randomUUID()}`,
@@ -58,4 +68,10 @@ export async function inviteMember(
   });
   await audit(trx, ctx, by, 'member-invited', { kind: 'reservation', id }, { after: { email: to.email } });
   return true;
+}
+
+/** Ends a link for good. Until then it opens as long as something of theirs is here, which the deposit is after they have left. */
+function lastEnd(checkOut: PlainDate, at: Date): Date {
+  const left = seoulInstant(addDays(checkOut, 1), '00:00');
+  return new Date(Math.max(left, at.getTime()) + invitations.linkDays * DAY_MS);
 }

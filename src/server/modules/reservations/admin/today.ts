@@ -4,7 +4,7 @@ import { booking } from '#contract/rules/policy.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import type { Db } from '#server/ports/database.ts';
-import { unsentMessages } from '#server/platform/outbox-store.ts';
+import { isForAdministrators, unsentMessages } from '#server/platform/outbox-store.ts';
 import { isCheckInInfoOpen } from '../policy.ts';
 import { presented } from './handlers.ts';
 import { momentOf, type AdminReservationRow } from './read-store.ts';
@@ -69,7 +69,7 @@ async function arrivals(db: Db, nowMs: number): Promise<Today['arrivals']> {
   const rows = await arrivalsOn(db, momentOf(nowMs));
   const { total, items } = await presentedList(db, rows, nowMs);
   const codeRead = (row: (typeof rows)[number]) =>
-    isCheckInInfoOpen(row, nowMs) ? row.code_read_at !== null : null;
+    row.extends_id === null && isCheckInInfoOpen(row, nowMs) ? row.code_read_at !== null : null;
   return {
     total,
     items: items.map((item, index) => Object.assign(item, { codeRead: codeRead(rows[index]!) })),
@@ -84,7 +84,7 @@ async function unsent(db: Db, nowMs: number): Promise<Today['messages']> {
     subject: row.subject,
     recipient: row.channel === 'push' ? null : row.recipient,
     reservationId: row.reservation_id,
-    memberId: row.account_id,
+    memberId: isForAdministrators(row.kind) ? null : row.account_id,
     since: row.created_at.toISOString(),
     attempts: row.attempts,
     givenUp: row.failed_at !== null,
