@@ -86,7 +86,7 @@ export const allowances: Allowance[] = [
   },
   {
     features: ['api.Navigator.userAgentData'],
-    files: ['install-offer'],
+    files: ['after-start'],
     why: 'Read where it is there; the user agent tells else how the app is installed.',
   },
   {
@@ -106,7 +106,7 @@ export const allowances: Allowance[] = [
   },
   {
     features: ['api.Navigator.connection'],
-    files: ['app', 'updates'],
+    files: ['app', 'after-start'],
     why: 'Looked for before; a browser that does not say how fast its network is has a good one.',
   },
   {
@@ -125,6 +125,11 @@ export const allowances: Allowance[] = [
     why: 'Looked for before; a short wait else.',
   },
   {
+    features: ['api.Navigator.setAppBadge', 'api.Navigator.clearAppBadge'],
+    files: ['session'],
+    why: 'Looked for before; the icon of the app shows no number else.',
+  },
+  {
     features: ['api.Navigator.share'],
     files: ['detail'],
     why: 'Looked for before; the address is copied else.',
@@ -135,9 +140,10 @@ export const allowances: Allowance[] = [
       'css.properties.text-size-adjust',
       'css.properties.user-select',
       'css.properties.backdrop-filter',
+      'css.properties.mask-image',
     ],
     files: styles,
-    why: 'Written beside its prefixed spelling, which Safari reads, or against what only phones of that make do.',
+    why: 'Written beside its prefixed spelling, which Safari and older Chromium read, or against what only phones of that make do.',
   },
   {
     features: [
@@ -179,6 +185,7 @@ export const allowances: Allowance[] = [
       'css.properties.cursor.progress',
       'css.properties.cursor.zoom-in',
       'css.properties.resize',
+      'css.properties.resize.none',
       'css.properties.resize.vertical',
     ],
     files: styles,
