@@ -150,7 +150,7 @@ test('a worker that must go is gone at the next visit, and whoever is logged in 
       const registrations = await navigator.serviceWorker.getRegistrations();
       return registrations.length + (await caches.keys()).length;
     });
-  expect(await workerAndCaches()).toBeGreaterThan(2);
+  await expect.poll(workerAndCaches).toBeGreaterThan(2);
 
   await ownHost.stop();
   await ownHost.start({ KILL_WORKER: '1' });

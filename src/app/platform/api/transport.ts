@@ -6,7 +6,7 @@ import { ApiError, NetworkError } from './call-errors.ts';
 import { answerTimes } from '../offline/answer-times.ts';
 import { dropReads } from '../offline/cache-fallback.ts';
 import { CALL_MS, FALLBACK_AFTER_MS, LIVE_MS, WORKER_MS } from '../offline/patience.ts';
-import { askHost, heardHost, isReachable, onReachability, SILENCE_MS } from '../offline/reachability.ts';
+import { askHost, heardHost, isReachable, onReachability } from '../offline/reachability.ts';
 import { refresh } from '../offline/refresh.ts';
 import type { WorkerMessage } from '#sw/messages.ts';
 import { postToWorker } from '../pwa/updates.ts';
@@ -158,12 +158,8 @@ async function send(
   token: string | null,
 ): Promise<Response> {
   const call = new AbortController();
-  let limit: ReturnType<typeof setTimeout> | undefined;
-  const endAfter = (ms: number) => {
-    clearTimeout(limit);
-    limit = setTimeout(() => call.abort(), ms);
-  };
-  endAfter(CALL_MS);
+  const begin = () => setTimeout(() => call.abort(), CALL_MS);
+  let limit = begin();
   const fetcher = createFetch({
     fetch: ((request: string, init: RequestInit) => transport.fetch(request, init)) as typeof fetch,
   });
@@ -183,7 +179,9 @@ async function send(
     const isRead = method === 'GET';
     const response = await (isRead ? whileReachable(answer, token ? ASK_AFTER_MS : WORKER_MS) : answer);
     if (response.status >= 500) askHost();
-    return await received(response, () => endAfter(isRead ? SILENCE_MS : CALL_MS));
+    clearTimeout(limit);
+    limit = begin();
+    return await received(response);
   } catch (cause) {
     // A browser has a handful of connections to a host: one that waits in vain would hold up the calls after it.
     call.abort();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { storage } from '../browser/storage.ts';
 
 /** After this long without a word the host counts as out of reach, and it is asked again as often; ms. */
-export const SILENCE_MS = 5_000;
+const SILENCE_MS = 5_000;
 
 /** A small file of the host that no worker answers for it: that one takes GET alone. */
 const PROBE = '/favicon.svg';
