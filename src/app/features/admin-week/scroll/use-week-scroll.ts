@@ -44,7 +44,11 @@ export function useWeekScroll(
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const dayInView = () => addDays(stretch.start, Math.round((scroller.current?.scrollLeft ?? 0) / dayWidth));
+  // Of the stretch that is drawn by then: a rest may end after another was drawn under the scroll.
+  const dayInView = () => {
+    const { start, dayWidth: width } = drawn.current;
+    return addDays(start, Math.round((scroller.current?.scrollLeft ?? 0) / width));
+  };
   const moveTo = (day: PlainDate) => {
     const place = daysBetween(stretch.start, day);
     if (coming.current === null && place >= 0 && place + 7 * weeks <= 7 * stretch.weeks)
@@ -55,7 +59,7 @@ export function useWeekScroll(
   const scrolled = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (dayWidth === 0 || coming.current !== null) return;
+      if (drawn.current.dayWidth === 0 || coming.current !== null) return;
       const day = dayInView();
       if (day === reported.current) return;
       reported.current = day;
