@@ -135,9 +135,10 @@ export const allowances: Allowance[] = [
       'css.properties.text-size-adjust',
       'css.properties.user-select',
       'css.properties.backdrop-filter',
+      'css.properties.mask-image',
     ],
     files: styles,
-    why: 'Written beside its prefixed spelling, which Safari reads, or against what only phones of that make do.',
+    why: 'Written beside its prefixed spelling, which Safari and older Chromium read, or against what only phones of that make do.',
   },
   {
     features: [
@@ -179,6 +180,7 @@ export const allowances: Allowance[] = [
       'css.properties.cursor.progress',
       'css.properties.cursor.zoom-in',
       'css.properties.resize',
+      'css.properties.resize.none',
       'css.properties.resize.vertical',
     ],
     files: styles,
