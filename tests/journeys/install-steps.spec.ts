@@ -135,7 +135,7 @@ test.describe('in Safari on an iPhone', () => {
     await expect(offerIn(page, t('install:title'))).toBeVisible();
     // Safari's own mark of an app that was opened from the home screen.
     await context.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
-    const loaded = page.waitForResponse(/\/public\/install-/);
+    const loaded = page.waitForResponse(/\/network\/install-/);
     await page.reload();
     await (await loaded).finished();
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
