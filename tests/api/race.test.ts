@@ -251,8 +251,18 @@ describe('a change that is paid, signed, declined and withdrawn at the same mome
       expect(after).toMatchObject({ status: 'confirmed', change: null });
       const isChanged = after.checkOut === checkOut;
       const returned = after.refunds.reduce((sum, { amount }) => sum + amount, 0);
-      // Two payments were made of one difference: one goes back where the stay is longer now, else both.
-      expect(returned).toBe(isChanged ? 450_000 : 900_000);
+      const { taken } = await host.ctx.db
+        .selectFrom('sandbox_orders')
+        .select((all) => all.fn.countAll<string>().as('taken'))
+        .where(
+          'order_id',
+          'in',
+          orders.map(({ data }) => data.orderId),
+        )
+        .where('status', '!=', 'authorized')
+        .executeTakeFirstOrThrow();
+      // One payment of the difference stays where the stay is longer now; every other that was taken goes back.
+      expect(returned).toBe(450_000 * (Number(taken) - (isChanged ? 1 : 0)));
       seen[isChanged ? 'changed' : 'dropped'] = (seen[isChanged ? 'changed' : 'dropped'] ?? 0) + 1;
     }
     expect(seen['dropped']).toBeGreaterThan(0);
