@@ -174,6 +174,20 @@ describe('a session on a phone', () => {
     expect(session.refreshToken()).toBe(second.refreshToken);
   });
 
+  it('gives up what is being read for whoever logs out, and lets a change arrive', async () => {
+    await signUp();
+    wire.network.meanwhile = () => session.clear();
+    await expect(api.users.me()).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
+    await signUp();
+    const profile = {
+      firstName: 'Linh',
+      lastName: 'Nguyễn',
+      phoneCountry: '+84',
+      phone: '912345679',
+    } as const;
+    await expect(api.users.updateProfile({ body: profile })).resolves.toBeDefined();
+  });
+
   it('stays over for whoever logs out while it is being refreshed', async () => {
     await signUp();
     later(16);

@@ -48,7 +48,10 @@ export async function request(
 ): Promise<HostResponse> {
   const [method, template, access, kind] = await rowOf(noun, name);
   const url = addressOf(template, input);
-  const token = access === 'member' || access === 'admin' ? await currentToken(transport) : null;
+  const isPersonal = access === 'member' || access === 'admin';
+  const token = isPersonal ? await currentToken(transport) : null;
+  // The last screen of a member may still be reading after a log-out: the host would refuse that.
+  if (isPersonal && !token && method === 'GET') throw loggedOut();
   const response = await send(transport, method, url, input, token).finally(
     // An answer of before a change may no longer be so, whatever became of the change.
     () => method === 'GET' || dropReads(),
@@ -158,6 +161,8 @@ async function send(
   token: string | null,
 ): Promise<Response> {
   const call = new AbortController();
+  const isRead = method === 'GET';
+  const membership = isRead && token ? untilLogOut(call) : null;
   const begin = () => setTimeout(() => call.abort(), CALL_MS);
   let limit = begin();
   const fetcher = createFetch({
@@ -176,7 +181,6 @@ async function send(
       responseType: 'stream',
       signal: call.signal,
     });
-    const isRead = method === 'GET';
     const response = await (isRead ? whileReachable(answer, token ? ASK_AFTER_MS : WORKER_MS) : answer);
     if (response.status >= 500) askHost();
     clearTimeout(limit);
@@ -185,11 +189,27 @@ async function send(
   } catch (cause) {
     // A browser has a handful of connections to a host: one that waits in vain would hold up the calls after it.
     call.abort();
+    if (membership?.hasEnded()) throw loggedOut();
     askHost();
     throw new NetworkError('The host cannot be reached', { cause });
   } finally {
+    membership?.stop();
     clearTimeout(limit);
   }
+}
+
+/** The host's refusal of a call that nobody is logged in for, without asking it. */
+function loggedOut(): ApiError {
+  if (session.accessToken() !== null && !session.viewer()) session.clear();
+  return new ApiError(401, { errorMessage: '', code: 'unauthorized' });
+}
+
+/** Gives a member's read up once the session ends here or in another tab: a log-out that overtakes it would have the host refuse it. */
+function untilLogOut(read: AbortController): { hasEnded: () => boolean; stop: () => void } {
+  const hasEnded = () => !session.viewer();
+  const check = () => hasEnded() && read.abort();
+  check();
+  return { hasEnded, stop: session.subscribe(check) };
 }
 
 /**

@@ -89,10 +89,10 @@ export const session = {
     const fromOtherTab = (event: StorageEvent) => {
       if (event.key === ACCESS || event.key === REFRESH || event.key === null) listener('elsewhere');
     };
-    globalThis.addEventListener('storage', fromOtherTab);
+    globalThis.addEventListener?.('storage', fromOtherTab);
     return () => {
       listeners.delete(listener);
-      globalThis.removeEventListener('storage', fromOtherTab);
+      globalThis.removeEventListener?.('storage', fromOtherTab);
     };
   },
 };
