@@ -4,6 +4,14 @@ import { demoMember, Person } from '#tests/kit/people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** An administrator who has the list of confirmed reservations on the screen. */
+async function beforeTheList(...[page, host, language]: ConstructorParameters<typeof Person>) {
+  const admin = new Person(page, host, language);
+  await admin.startsLoggedIn(demoMember('admin'));
+  await admin.opens('/admin/reservations?status=confirmed');
+  return admin;
+}
+
 const openIn = (url: string) => new URL(url).searchParams.get('open');
 
 test('a reservation opens beside the list and the weeks, and gives the focus back @desktop', async ({
@@ -11,9 +19,7 @@ test('a reservation opens beside the list and the weeks, and gives the focus bac
   host,
   language,
 }) => {
-  const admin = new Person(page, host, language);
-  await admin.startsLoggedIn(demoMember('admin'));
-  await admin.opens('/admin/reservations?status=confirmed');
+  const admin = await beforeTheList(page, host, language);
   const drawer = page.getByRole('complementary', { name: admin.t('admin-reservations:detailTitle') });
   const row = page.getByRole('table').getByRole('link').first();
   const name = (await row.textContent())!;
@@ -65,9 +71,7 @@ test('keys find a person and the way to the weeks, go from row to row, and are l
   host,
   language,
 }) => {
-  const admin = new Person(page, host, language);
-  await admin.startsLoggedIn(demoMember('admin'));
-  await admin.opens('/admin/reservations?status=confirmed');
+  const admin = await beforeTheList(page, host, language);
   const links = page.getByRole('table').getByRole('link');
   const name = (await links.first().textContent())!;
 
@@ -127,9 +131,7 @@ test('keys find a person and the way to the weeks, go from row to row, and are l
 });
 
 test('on a phone an address with an open reservation leads to its page', async ({ page, host, language }) => {
-  const admin = new Person(page, host, language);
-  await admin.startsLoggedIn(demoMember('admin'));
-  await admin.opens('/admin/reservations?status=confirmed');
+  const admin = await beforeTheList(page, host, language);
   const href = await page.getByRole('table').getByRole('link').first().getAttribute('href');
   await admin.opens(`/admin/reservations?open=${href!.split('/').at(-1)}`);
   await expect(page).toHaveURL(href!);

@@ -48,9 +48,9 @@ test.describe('from the search to a confirmed stay', () => {
     await thao.sees('confirmed', id);
 
     const house = (await page.getByRole('heading', { level: 1 }).textContent())!;
-    const { text, sentAt } = await thao.mail(self.email, `/mypage/${id}`);
-    expect(text).toContain(t('mail:stay-confirmed.body', { house }).split('\n')[0]);
-    expect(sentAt).not.toBeNull();
+    const confirmation = () => thao.mail(self.email, `/mypage/${id}`);
+    expect((await confirmation()).text).toContain(t('mail:stay-confirmed.body', { house }).split('\n')[0]);
+    await expect.poll(async () => (await confirmation()).sentAt).not.toBeNull();
     const texts = await host.outbox('+84 912345670');
     expect(texts.filter((message) => message.channel === 'sms' && message.text.includes(id))).toHaveLength(1);
 

@@ -90,6 +90,10 @@ export const AdminReservationDetail = v.object({
   ...v.omit(Reservation, ['checkInInfo']).entries,
   version: v.string(),
   ...Booker,
+  invitationOpen: v.pipe(
+    v.boolean(),
+    v.description('The invited member can be invited again: something is still held for them here'),
+  ),
   ...Prepared,
   ...Waiting,
   events: v.pipe(v.array(ReservationEvent), v.description('Oldest first')),

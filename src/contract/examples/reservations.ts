@@ -156,6 +156,7 @@ const detail: AdminReservationDetail = {
   ...withoutKeys,
   version: '0f8e2d4c6b5a7913',
   ...member,
+  invitationOpen: false,
   events: [
     {
       transition: 'request',

@@ -79,9 +79,9 @@ async function scrolledBothWays({ context, page }: Opened) {
 }
 
 /**
- * Turns the wheel over the page, a step a frame, there, back and there again. Milliseconds, and frames in a second; of the main thread also
- * what it took of a processor, which what else runs on the machine disturbs less than the clock. That is traced on the way back alone:
- * the trace takes its own part of every frame.
+ * Turns the wheel over the page, a step a frame, there, back and there again. Milliseconds, and frames in a second. Of the main thread also
+ * its processor time: other programs on the machine disturb that less than they do the clock. It is traced on the way back alone, since the
+ * trace itself slows every frame.
  */
 async function scrolled(page: Page, devtools: CDPSession, x: number, y: number) {
   const turned = async (direction: number) => {

@@ -10,7 +10,7 @@ import { useViewer } from '#app/platform/session/session.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { BrandSymbol } from '#app/ui/theme/brand-mark.tsx';
 import { brand } from '#contract/brand.ts';
-import { adminMenu } from './admin-menu.ts';
+import { adminMenu, adminPlaces } from './admin-menu.ts';
 import { LanguageSwitch } from '../navigation/language-switch.tsx';
 import { OfflineNotice } from '../notices/offline-notice.tsx';
 import { useChrome } from '../use-chrome.ts';
@@ -57,7 +57,9 @@ export function AdminBar() {
         )}
         <AdminEntries loggedIn={viewer !== null} />
         <div className={css.tools}>
-          {viewer && <Finder />}
+          {viewer && (
+            <Finder places={adminPlaces.map(({ route, title }) => ({ title: t(title), href: route }))} />
+          )}
           <LanguageSwitch />
           {viewer && (
             <IconButton

@@ -1,8 +1,10 @@
-/** An entry of the admin menu; a `public` one is shown without a token. */
+/** A place of the admin area; a `public` one is shown without a token, one `inFinderOnly` has no entry in the menu. */
 type AdminEntry = {
   route:
     | '/admin'
     | '/admin/reservations'
+    | '/admin/reservations/week'
+    | '/admin/reservations/new'
     | '/admin/turnovers'
     | '/admin/users'
     | '/admin/community'
@@ -14,6 +16,8 @@ type AdminEntry = {
   title:
     | 'home'
     | 'reservations'
+    | 'finder.week'
+    | 'finder.newReservation'
     | 'turnovers'
     | 'users'
     | 'community'
@@ -23,12 +27,15 @@ type AdminEntry = {
     | 'trail'
     | 'site';
   public?: true;
+  inFinderOnly?: true;
 };
 
-/** The configured entries, in order (spec section 2, Admin menu). */
-const entries: AdminEntry[] = [
+/** The places that no search of the host finds, in order: those of the menu (spec section 2, Admin menu), and the screens below them. */
+export const adminPlaces: readonly AdminEntry[] = [
   { route: '/admin', title: 'home' },
   { route: '/admin/reservations', title: 'reservations' },
+  { route: '/admin/reservations/week', title: 'finder.week', inFinderOnly: true },
+  { route: '/admin/reservations/new', title: 'finder.newReservation', inFinderOnly: true },
   { route: '/admin/turnovers', title: 'turnovers' },
   { route: '/admin/users', title: 'users' },
   { route: '/admin/community', title: 'community' },
@@ -41,5 +48,5 @@ const entries: AdminEntry[] = [
 
 /** The entries to show: with a token every one that is not public, without one the public ones (spec section 2, Layout). */
 export function adminMenu(loggedIn: boolean): AdminEntry[] {
-  return loggedIn ? entries : entries.filter((entry) => entry.public);
+  return adminPlaces.filter((place) => (loggedIn ? !place.inFinderOnly : place.public));
 }

@@ -6,13 +6,14 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import { kinds, type Found } from './find.ts';
-import { useFinder } from './use-finder.ts';
+import { useFinder, type Place } from './use-finder.ts';
 import * as css from './finder.css.ts';
 
 /** Nothing tells of a keyboard; where no pointer can rest on a thing there is seldom one. */
 const hasKeyboard = () => window.matchMedia('(any-hover: hover)').matches;
 
 type FinderDialogProps = {
+  places: Place[];
   open: boolean;
   onClose: () => void;
   /** Shows the list of keys instead. */
@@ -20,7 +21,7 @@ type FinderDialogProps = {
 };
 
 /** The field and what it finds. Text: admin. */
-export default function FinderDialog({ open, onClose, onKeys }: FinderDialogProps) {
+export default function FinderDialog({ places, open, onClose, onKeys }: FinderDialogProps) {
   const { t } = useTranslation('admin');
   return (
     <Overlay
@@ -37,17 +38,17 @@ export default function FinderDialog({ open, onClose, onKeys }: FinderDialogProp
       }
     >
       {/* Each opening begins with an empty field. */}
-      {open && <FinderForm onClose={onClose} />}
+      {open && <FinderForm places={places} onClose={onClose} />}
     </Overlay>
   );
 }
 
-function FinderForm({ onClose }: { onClose: () => void }) {
+function FinderForm({ places, onClose }: Pick<FinderDialogProps, 'places' | 'onClose'>) {
   const { t } = useTranslation('admin');
   const { history } = useRouter();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const { found, state } = useFinder(typed);
+  const { found, state } = useFinder(typed, places);
   const listId = useId();
   const chosen = found[Math.min(active, found.length - 1)];
   const idOf = ({ key }: Found) => `${listId}-${key}`;

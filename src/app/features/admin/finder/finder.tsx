@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { focusAgain } from '#app/ui/overlays/overlay-page.ts';
 import { pressedKey } from './keys.ts';
+import type { Place } from './use-finder.ts';
 
 const FinderDialog = lazy(() => import('./finder-dialog.tsx'));
 const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
@@ -11,10 +12,10 @@ const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
 type Shown = 'finder' | 'keys';
 
 /**
- * Finds any reservation, person, house and place of the admin area by typing: a button, and Ctrl-K or ⌘K from anywhere. The key `?` lists all
+ * Finds any reservation, person, house and one of the `places` by typing: a button, and Ctrl-K or ⌘K from anywhere. The key `?` lists all
  * keys. Text: admin.
  */
-export function Finder() {
+export function Finder({ places }: { places: Place[] }) {
   const { t } = useTranslation('admin');
   const [shown, setShown] = useState<Shown | null>(null);
   // Each stays in the document once it was asked for, so that it can leave as it came.
@@ -61,7 +62,12 @@ export function Finder() {
       </IconButton>
       <Suspense fallback={null}>
         {asked.has('finder') && (
-          <FinderDialog open={shown === 'finder'} onClose={close} onKeys={() => show('keys')} />
+          <FinderDialog
+            places={places}
+            open={shown === 'finder'}
+            onClose={close}
+            onKeys={() => show('keys')}
+          />
         )}
         {asked.has('keys') && <KeysDialog open={shown === 'keys'} onClose={close} />}
       </Suspense>

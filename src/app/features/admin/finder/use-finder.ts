@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actions } from './actions.ts';
 import { findThings, holdsWords, type Found } from './find.ts';
 
 /** From the last key until the host is asked. */
 const SETTLED_MS = 200;
 
+/** A screen without a search behind it, by its name in the language of the page. */
+export type Place = { title: string; href: string };
+
 type Answer = { words: string; things: Found[] | null };
 
 /**
- * Actions and things for the words that somebody types. The last answer stays while the next one is awaited.
+ * The `places` and the things for the words that somebody types. The last answer stays while the next one is awaited.
  * @returns `state` of the answer for the present words
  */
-export function useFinder(typed: string): { found: Found[]; state: 'ready' | 'searching' | 'failed' } {
-  const { t, i18n } = useTranslation('admin');
+export function useFinder(
+  typed: string,
+  places: Place[],
+): { found: Found[]; state: 'ready' | 'searching' | 'failed' } {
+  const { i18n } = useTranslation();
   const words = typed.trim();
   const [answer, setAnswer] = useState<Answer>({ words: '', things: [] });
   useEffect(() => {
@@ -29,10 +34,9 @@ export function useFinder(typed: string): { found: Found[]; state: 'ready' | 'se
     };
   }, [words, i18n.language]);
 
-  const fitting = actions.flatMap(({ title, href }): Found[] => {
-    const name = t(title);
-    return holdsWords(name, words) ? [{ kind: 'action', key: href, title: name, href }] : [];
-  });
+  const fitting = places.flatMap(({ title, href }): Found[] =>
+    holdsWords(title, words) ? [{ kind: 'action', key: href, title, href }] : [],
+  );
   const things = words ? (answer.things ?? []) : [];
   if (answer.words !== words) return { found: [...fitting, ...things], state: 'searching' };
   return { found: [...fitting, ...things], state: answer.things ? 'ready' : 'failed' };

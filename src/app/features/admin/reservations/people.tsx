@@ -43,16 +43,10 @@ export function People({ reservation, member, onInvited }: PeopleProps) {
 
 /** Tells that the member has not made the account yet, and mails the invitation again. */
 function Invited({ reservation, onInvited }: Omit<PeopleProps, 'member'>) {
-  const { id, memberEmail, status, deposit, payments, refunds } = reservation;
+  const { id, memberEmail, invitationOpen } = reservation;
   const { t } = useTranslation('admin-reservations');
   const online = useOnline();
   const [busy, setBusy] = useState(false);
-  const isHeld =
-    ['requested', 'confirmed', 'staying'].includes(status) ||
-    deposit?.state === 'to_return' ||
-    refunds.some((refund) => refund.status === 'recorded') ||
-    (status === 'completed' &&
-      payments.some(({ status: state }) => ['due', 'overdue', 'processing'].includes(state)));
   const send = async () => {
     setBusy(true);
     const sent = await inviteAgain(id);
@@ -63,8 +57,8 @@ function Invited({ reservation, onInvited }: Omit<PeopleProps, 'member'>) {
   };
   return (
     <>
-      <span className={css.soft}>{t(isHeld ? 'people.invited' : 'people.invitationOver')}</span>
-      {isHeld && (
+      <span className={css.soft}>{t(invitationOpen ? 'people.invited' : 'people.invitationOver')}</span>
+      {invitationOpen && (
         <Button
           variant="secondary"
           size="small"

@@ -8,7 +8,7 @@ import { spendAllowance, tryAllowance } from '#server/http/api/limits.ts';
 import { audit } from '#server/platform/audit.ts';
 import { deletionBlocks } from '#server/platform/deletion-blocks.ts';
 import type { Administrator } from '#server/ports/audit.ts';
-import type { Trx } from '#server/ports/database.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
 import { findRecipient } from '../read-store.ts';
 import { lockReservation } from '../store.ts';
 
@@ -32,14 +32,7 @@ export async function inviteMember(
   const to = await findRecipient(trx, id);
   const at = new Date(ctx.clock.now());
   if (!to?.invited_at) return false;
-  const person = {
-    accountId: to.account_id,
-    email: to.email,
-    phoneCountry: to.phone_country,
-    phone: to.phone,
-  };
-  const blocks = await deletionBlocks(ctx, trx, person);
-  if (!blocks.some(({ reservationId }) => reservationId === id)) return false;
+  if (!(await isInvitationOpen(trx, ctx, id, to))) return false;
   const status = currentStatus(stay.status, stay.hold_expires_at, at.getTime());
   if (whenSpent === 'refuse') await spendAllowance(ctx, 'invitationsOfAddress', to.email, trx);
   else if (await tryAllowance(ctx, 'invitationsOfAddress', to.email, trx)) return false;
@@ -68,6 +61,19 @@ export async function inviteMember(
   });
   await audit(trx, ctx, by, 'member-invited', { kind: 'reservation', id }, { after: { email: to.email } });
   return true;
+}
+
+type Invited = { account_id: string; email: string; phone_country: string; phone: string };
+
+/** Tells if an invited account can be invited again: for as long as a reservation holds something for it, money too (ADR 43). */
+export async function isInvitationOpen(db: Db, ctx: Context, id: string, invited: Invited): Promise<boolean> {
+  const blocks = await deletionBlocks(ctx, db, {
+    accountId: invited.account_id,
+    email: invited.email,
+    phoneCountry: invited.phone_country,
+    phone: invited.phone,
+  });
+  return blocks.some(({ reservationId }) => reservationId === id);
 }
 
 /** Ends a link for good. Until then it opens as long as something of theirs is here, which the deposit is after they have left. */

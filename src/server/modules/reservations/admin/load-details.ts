@@ -6,6 +6,7 @@ import { refuse } from '#server/http/api/errors.ts';
 import { lastOfChain } from '../money/deposit.ts';
 import { loadDetails, withContract } from '../load-details.ts';
 import { eventsOf } from '../store.ts';
+import { isInvitationOpen } from './invite.ts';
 import { possibleActions } from './policy.ts';
 import {
   occupantsVersion,
@@ -39,6 +40,7 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
     ...details,
     version: occupantsVersion(details.occupants),
     ...presentBooker(row),
+    invitationOpen: await canBeInvited(ctx, row),
     events: events.map(presentEventToAdministrators),
     turnover: presentPreparation(row),
     parked: presentParking(row),
@@ -52,6 +54,13 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
     refundsToSend: await refundsToSend(ctx.db, row.id),
     actions: possibleActions(circumstances, now),
   };
+}
+
+async function canBeInvited(ctx: Context, row: AdminReservationRow): Promise<boolean> {
+  const { account_id, email, member_phone_country: phone_country, member_phone: phone } = row;
+  if (!row.member_invited_at || !account_id || email === null || phone_country === null || phone === null)
+    return false;
+  return isInvitationOpen(ctx.db, ctx, row.id, { account_id, email, phone_country, phone });
 }
 
 /** Finds any reservation with its member. @throws Refusal `not_found` */
