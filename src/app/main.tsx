@@ -18,6 +18,9 @@ type FirstData = {
   texts: Record<string, Record<string, unknown>>;
 };
 
+/** A switch of language waits for data in it no longer than this; ms. */
+const SWITCH_MS = 800;
+
 /**
  * Hydrates the HTML that the host rendered, or renders anew. Not awaited at the module's top level: the chunks of screens wait for this
  * one, and this one for them.
@@ -33,11 +36,15 @@ async function start(): Promise<void> {
   if (matches) seedResponses(first.responses);
   await startTexts(language, matches ? first.texts : {});
   rememberLanguage(language);
-  settleBeforeSwitch(hydrateAll);
   watchBackGesture();
   watchInstall();
 
   const router = createAppRouter(await areaRoutes());
+  settleBeforeSwitch(async () => {
+    await hydrateAll();
+    // The data of a Korean page came without its English.
+    if (matches) await Promise.race([router.invalidate(), new Promise((end) => setTimeout(end, SWITCH_MS))]);
+  });
   const accountAtStart = session.viewer()?.id ?? null;
   await router.load();
   const app = (

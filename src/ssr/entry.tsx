@@ -108,10 +108,21 @@ export async function render(
     body: rendered.slice(head.length),
     firstData: {
       language,
-      responses,
+      responses: language === 'ko' ? withoutEnglish(responses) : responses,
       texts: Object.fromEntries(
         namespaces.map((name) => [name, spoken.getResourceBundle(language, name) as unknown]),
       ),
     },
   };
+}
+
+/** Leaves the English of each text out that has Korean beside it: a Korean page needs it first when its language is switched. */
+function withoutEnglish<T>(data: T): T {
+  return JSON.parse(
+    JSON.stringify(data, (_, value: unknown) => (isBilingual(value) ? { ko: value.ko } : value)),
+  ) as T;
+}
+
+function isBilingual(value: unknown): value is { ko: unknown } {
+  return typeof value === 'object' && value !== null && 'ko' in value && 'en' in value;
 }

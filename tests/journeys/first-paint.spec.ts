@@ -67,4 +67,24 @@ test.describe('the first paint of a page', () => {
       expect(shifted, path).toBeLessThan(0.001);
     }
   });
+
+  test('Korean comes without the English beside it, which is there once the language is switched', async ({
+    page,
+    host,
+  }) => {
+    const houses = '/v1/houses?sort=soonest&pageSize=3';
+    const { data } = (await (await fetch(`${host.url}${houses}`)).json()) as {
+      data: { name: { ko: string; en: string } }[];
+    };
+    const { name } = data[0]!;
+    const html = await (await fetch(host.url, { headers: { 'accept-language': 'ko' } })).text();
+    expect(html).toContain(name.ko);
+    expect(html).not.toContain(name.en);
+    await page.goto(host.url);
+    await ready(page);
+    await expect(page.getByText(name.ko).first()).toBeAttached();
+    await page.locator('button[lang=en]').first().click();
+    await expect(page.getByText(name.en).first()).toBeAttached();
+    await expect(page.getByText(name.ko)).toHaveCount(0);
+  });
 });
