@@ -40,7 +40,7 @@ test('make a confirmed stay longer, withdraw once, and shorter again @both', asy
   await expect(dialog.getByText(words.withdrawText)).toBeVisible();
   await expectAccessible(page, 'the step that withdraws a change');
   await dialog.getByRole('button', { name: words.withdraw }).click();
-  // What lies behind an open dialog is hidden anyway.
+  // Behind an open dialog everything counts as hidden.
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { name: words.title })).toBeHidden();
   await expect(page.getByText(longDate(made.checkOut, language)).first()).toBeVisible();
