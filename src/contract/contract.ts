@@ -19,17 +19,17 @@ import { adminReviews } from './admin/reviews.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
 import { adminConsultations } from './admin/consultations.ts';
-import { checkInReads } from './contacts/check-in-reads.ts';
+import { checkInReads } from './reservations/check-in-reads.ts';
 import { consultations } from './contacts/consultations.ts';
 import { contracts } from './contracts.ts';
 import { events } from './events.ts';
 import { faqs } from './faqs.ts';
 import { files } from './files.ts';
 import { houses } from './houses.ts';
-import { payments } from './payments.ts';
+import { payments } from './reservations/payments.ts';
 import { push } from './push.ts';
 import { invitations } from './contacts/invitations.ts';
-import { reservations } from './reservations.ts';
+import { reservations } from './reservations/reservations.ts';
 import { reviews } from './reviews.ts';
 
 /** Every call of the API, by noun: the table of contents. */

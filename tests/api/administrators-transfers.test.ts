@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminReservation, AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { AdminUser } from '#contract/admin/accounts.ts';
-import type { ReservationInstalment, ReservationSummary } from '#contract/reservations.ts';
+import type { ReservationInstalment, ReservationSummary } from '#contract/reservations/reservations.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   createHouse,

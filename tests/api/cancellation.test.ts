@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Cancellation } from '#contract/refunds.ts';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Cancellation } from '#contract/reservations/refunds.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';

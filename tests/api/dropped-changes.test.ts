@@ -6,7 +6,7 @@ import type {
   EarlyCheckOut,
 } from '#contract/admin/reservations.ts';
 import type { SigningView } from '#contract/contracts.ts';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { runJobs } from '#server/jobs.ts';
 import { identity } from '#tests/kit/identities.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';

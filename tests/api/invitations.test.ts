@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminUserDetail } from '#contract/admin/accounts.ts';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { Invitation } from '#contract/contacts/invitations.ts';
-import type { OwnSummary } from '#contract/reservations.ts';
+import type { OwnSummary } from '#contract/reservations/reservations.ts';
 import type { TokenPair } from '#contract/sign-in.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import { runJobs } from '#server/jobs.ts';

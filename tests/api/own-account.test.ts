@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Deletion, Device, Profile } from '#contract/accounts.ts';
-import type { OwnSummary, Reservation } from '#contract/reservations.ts';
+import type { OwnSummary, Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, startTestHost, type Person, type TestHost } from '#tests/kit/api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#contract/rules/dates.ts';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, startTestHost, type TestHost } from '#tests/kit/api.ts';
 import {

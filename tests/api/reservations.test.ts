@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Quote, ReservationSummary } from '#contract/reservations.ts';
+import type { Quote, ReservationSummary } from '#contract/reservations/reservations.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person } from '#tests/kit/api.ts';
 import {

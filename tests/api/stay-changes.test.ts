@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeQuote, Reservation } from '#contract/reservations.ts';
+import type { ChangeQuote, Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { inTransaction } from '#server/context.ts';
 import { runJobs } from '#server/jobs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Quote, Reservation } from '#contract/reservations.ts';
+import type { Quote, Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
 import { dateInWords } from '#server/platform/message.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Checkout } from '#contract/payments.ts';
+import type { Checkout } from '#contract/reservations/payments.ts';
 import { tossGateway } from '#server/adapters/payments/toss/gateway.ts';
 import { reportRefunds } from '#server/modules/payments/jobs.ts';
 import { runJobs } from '#server/jobs.ts';

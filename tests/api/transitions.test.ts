@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { transitionNames, type TransitionName } from '#contract/rules/reservation-status.ts';
 import { inTransaction } from '#server/context.ts';
 import { runJobs } from '#server/jobs.ts';

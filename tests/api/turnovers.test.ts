@@ -4,7 +4,7 @@ import type { HouseChecklist } from '#contract/admin/checklists.ts';
 import type { Turnover, TurnoverSummary } from '#contract/admin/turnovers.ts';
 import type { Today } from '#contract/admin/today.ts';
 import type { StoredPicture } from '#contract/files.ts';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';

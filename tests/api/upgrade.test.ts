@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TokenPair } from '#contract/sign-in.ts';
-import { Reservation } from '#contract/reservations.ts';
+import { Reservation } from '#contract/reservations/reservations.ts';
 import { lists } from '#contract/rules/reservation-status.ts';
 import { runJobs } from '#server/jobs.ts';
 import { startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';

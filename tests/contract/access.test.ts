@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { listEndpoints } from '#server/http/api/serve.ts';
 import { implementation } from '#server/implementation.ts';
 import { person, startTestHost, type Person, type TestHost } from '#tests/kit/api.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 
 /** Imported by its path alone: the types that it imports exist only once they were generated, and its compilation is a test here. */

@@ -1,4 +1,4 @@
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { identity } from '#tests/kit/identities.ts';
 import { wishBody } from '#tests/kit/stays.ts';

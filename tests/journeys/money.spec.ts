@@ -1,5 +1,5 @@
-import type { Cancellation } from '#contract/refunds.ts';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Cancellation } from '#contract/reservations/refunds.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { chargedMoney, won } from '#contract/rules/format-money.ts';
 import { toCents } from '#contract/rules/money.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '#contract/rules/dates.ts';
-import type { Quote } from '#contract/reservations.ts';
+import type { Quote } from '#contract/reservations/reservations.ts';
 import { longDate } from '#app/platform/i18n/format.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { books, through } from '#tests/kit/bookings.ts';

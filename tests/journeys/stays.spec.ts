@@ -1,4 +1,4 @@
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { policyFor } from '#contract/rules/refund/policies.ts';
 import { refundOn } from '#contract/rules/refund/refund.ts';

@@ -1,4 +1,4 @@
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import type { BrowserHost } from './browser-host.ts';
 import { freeHouse, type Someone } from './people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SigningView } from '#contract/contracts.ts';
-import type { OwnSummary, Reservation } from '#contract/reservations.ts';
+import type { OwnSummary, Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { consentVersions } from '#contract/rules/policy.ts';
 import { policyFor } from '#contract/rules/refund/policies.ts';

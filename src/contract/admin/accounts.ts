@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Me, Profile } from '../accounts.ts';
 import { del, get, put } from '../endpoint.ts';
 import { isPlainDate } from '../rules/dates.ts';
-import { ReservationSummary } from '../reservations.ts';
+import { ReservationSummary } from '../reservations/reservations.ts';
 import { Instant, Name, PageQuery, PlainDate, QueryFlag, QueryText, Won } from '../shared.ts';
 import { consentKinds } from './vocabulary.ts';
 

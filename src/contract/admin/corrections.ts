@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { post, put } from '../endpoint.ts';
-import { Occupant } from '../reservation-requests.ts';
-import { Reservation } from '../reservations.ts';
+import { Occupant } from '../reservations/requests.ts';
+import { Reservation } from '../reservations/reservations.ts';
 import { PlainDate, WonAmount, WrittenText } from '../shared.ts';
 
 /** Why an administrator acts, in writing. A query carries it: 300 Korean letters are 2.7 KB of an address, which every proxy takes. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { StoredPicture } from '../files.ts';
 import { pictures } from '../pictures.ts';
-import { Deduction, DepositSettlement } from '../refunds.ts';
+import { Deduction, DepositSettlement } from '../reservations/refunds.ts';
 import { Id } from '../shared.ts';
 
 /** A deduction to make, with the pictures that show what for. */

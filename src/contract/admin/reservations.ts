@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { del, get, post } from '../endpoint.ts';
 import { SignerIdentity } from '../contracts.ts';
-import { Cancellation, Refund } from '../refunds.ts';
-import { BookingForMember } from '../reservation-requests.ts';
-import { Reservation, ReservationInstalment, ReservationSummary } from '../reservations.ts';
+import { Cancellation, Refund } from '../reservations/refunds.ts';
+import { BookingForMember } from '../reservations/requests.ts';
+import { Reservation, ReservationInstalment, ReservationSummary } from '../reservations/reservations.ts';
 import { actorKinds, closingReasons, lists, statuses, transitionNames } from '../rules/reservation-status.ts';
 import { booking } from '../rules/policy.ts';
 import { MOST_WEEKS } from '../rules/operator-views.ts';

@@ -1,6 +1,6 @@
 import type { contracts } from '../contracts.ts';
 import type { ExamplesOf } from '../endpoint.ts';
-import type { payments } from '../payments.ts';
+import type { payments } from '../reservations/payments.ts';
 import type { push } from '../push.ts';
 import { identity, instalment, me, now, reservationId, summary, token } from './world.ts';
 

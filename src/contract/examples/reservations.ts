@@ -9,8 +9,8 @@ import type { parking } from '../admin/parking.ts';
 import type { recordedReads } from '../admin/recorded-reads.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { picture } from './files.ts';
-import type { checkInReads } from '../contacts/check-in-reads.ts';
-import type { reservations } from '../reservations.ts';
+import type { checkInReads } from '../reservations/check-in-reads.ts';
+import type { reservations } from '../reservations/reservations.ts';
 import { booking } from '../rules/policy.ts';
 import { refundPolicies } from '../rules/refund/policies.ts';
 import {

@@ -2,7 +2,12 @@ import type { Me, Profile } from '../accounts.ts';
 import type { SignerIdentity } from '../contracts.ts';
 import type { TokenPair } from '../sign-in.ts';
 import type { HouseCard, HouseDetail } from '../houses.ts';
-import type { Reservation, ReservationInstalment, OwnSummary, ReservationSummary } from '../reservations.ts';
+import type {
+  Reservation,
+  ReservationInstalment,
+  OwnSummary,
+  ReservationSummary,
+} from '../reservations/reservations.ts';
 import { seoulInstant } from '../rules/dates.ts';
 import { booking } from '../rules/policy.ts';
 import { refundPolicies } from '../rules/refund/policies.ts';

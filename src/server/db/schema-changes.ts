@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Occupant } from '#contract/reservation-requests.ts';
+import type { Occupant } from '#contract/reservations/requests.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
 import type { At, Json, MaybeAt } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import type { DeductionRequest } from '#contract/admin/deposits.ts';
 import type { SavedQuery } from '#contract/admin/saved-views.ts';
-import type { Deduction } from '#contract/refunds.ts';
+import type { Deduction } from '#contract/reservations/refunds.ts';
 import type { At, Json } from './columns.ts';
 
 /** The administrator who recorded it; the name as it was then. */

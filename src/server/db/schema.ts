@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentSource } from '#contract/vocabulary.ts';
-import type { PaymentMethod } from '#contract/reservations.ts';
+import type { PaymentMethod } from '#contract/reservations/reservations.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type {

@@ -1,5 +1,5 @@
 import type { SignerIdentity } from '#contract/contracts.ts';
-import type { Occupant } from '#contract/reservation-requests.ts';
+import type { Occupant } from '#contract/reservations/requests.ts';
 import { people } from './people.ts';
 import type { DemoStay } from './stays.ts';
 

@@ -1,5 +1,5 @@
-import type { Checkout } from '#contract/payments.ts';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Checkout } from '#contract/reservations/payments.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';

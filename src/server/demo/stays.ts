@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/reservations.ts';
+import type { PaymentMethod } from '#contract/reservations/reservations.ts';
 import type { CouponValue } from '#contract/rules/price.ts';
 import type { PersonKey } from './people.ts';
 

@@ -1,5 +1,5 @@
-import type { Provider, TossWindow } from '#contract/payments.ts';
-import type { PaymentMethod } from '#contract/reservations.ts';
+import type { Provider, TossWindow } from '#contract/reservations/payments.ts';
+import type { PaymentMethod } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Cents, Won } from '#contract/rules/money.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';

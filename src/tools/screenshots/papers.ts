@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { TokenPair } from '../../contract/sign-in.ts';
-import type { Reservation } from '../../contract/reservations.ts';
+import type { Reservation } from '../../contract/reservations/reservations.ts';
 import { demoLogins } from '../../server/demo/people.ts';
 import { renderMessage } from '../../server/platform/message.ts';
 import type { MessageKind } from '../../server/ports/outbox.ts';

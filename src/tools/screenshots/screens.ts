@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import en from '../../../locales/en/booking.json' with { type: 'json' };
 import ko from '../../../locales/ko/booking.json' with { type: 'json' };
-import type { Reservation } from '../../contract/reservations.ts';
+import type { Reservation } from '../../contract/reservations/reservations.ts';
 import { addDays, seoulDate } from '../../contract/rules/dates.ts';
 import { demoLogins } from '../../server/demo/people.ts';
 

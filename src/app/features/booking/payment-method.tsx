@@ -1,6 +1,6 @@
 import { CreditCard, Globe, Landmark, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethod, Quote } from '#contract/reservations.ts';
+import type { PaymentMethod, Quote } from '#contract/reservations/reservations.ts';
 import { paymentMethods } from '#contract/vocabulary.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { usdCents } from '#contract/rules/format-money.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Quote, Reservation } from '#contract/reservations.ts';
+import type { Quote, Reservation } from '#contract/reservations/reservations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { usdCents, won } from '#contract/rules/format-money.ts';

@@ -1,4 +1,4 @@
-import type { Checkout } from '#contract/payments.ts';
+import type { Checkout } from '#contract/reservations/payments.ts';
 import { api } from '#app/platform/api/api.ts';
 import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';

@@ -2,7 +2,7 @@ import { Copy, ExternalLink, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#contract/brand.ts';
-import type { CheckInInfo, Reservation } from '#contract/reservations.ts';
+import type { CheckInInfo, Reservation } from '#contract/reservations/reservations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';

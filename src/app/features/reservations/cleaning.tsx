@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredPicture } from '#contract/files.ts';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { shortDate } from '#app/platform/i18n/format.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { PictureStrip } from '#app/ui/media/picture-strip.tsx';

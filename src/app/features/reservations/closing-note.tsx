@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReservationSummary } from '#contract/reservations.ts';
+import type { ReservationSummary } from '#contract/reservations/reservations.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { closingOf } from './model.ts';
 import * as css from './reservation.css.ts';

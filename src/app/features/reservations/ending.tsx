@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { sumsOf } from './model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reservation, ReservationInstalment, OwnSummary } from '#contract/reservations.ts';
+import type { Reservation, ReservationInstalment, OwnSummary } from '#contract/reservations/reservations.ts';
 import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import {
   closingOf,

@@ -3,7 +3,7 @@ import type {
   Reservation,
   ReservationInstalment,
   ReservationSummary,
-} from '#contract/reservations.ts';
+} from '#contract/reservations/reservations.ts';
 import { addDays, overlaps, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import type { Cents, Won } from '#contract/rules/money.ts';
 import { booking } from '#contract/rules/policy.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import * as css from './reservation.css.ts';
 

@@ -1,7 +1,7 @@
 import type { DataOf, InputOf } from '#contract/endpoint.ts';
 import type { StoredPicture } from '#contract/files.ts';
-import type { Cancellation } from '#contract/refunds.ts';
-import type { ChangeQuote, OwnDeduction, Quote, Reservation } from '#contract/reservations.ts';
+import type { Cancellation } from '#contract/reservations/refunds.ts';
+import type { ChangeQuote, OwnDeduction, Quote, Reservation } from '#contract/reservations/reservations.ts';
 import type { Contract } from '#contract/contract.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { DepositState } from '#contract/refunds.ts';
-import type { ReservationSummary } from '#contract/reservations.ts';
+import type { DepositState } from '#contract/reservations/refunds.ts';
+import type { ReservationSummary } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CalendarHeart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ReservationSummary } from '#contract/reservations.ts';
+import type { ReservationSummary } from '#contract/reservations/reservations.ts';
 import { lists, type ReservationList } from '#contract/rules/reservation-status.ts';
 import { Tabs } from '#app/ui/controls/tabs.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';

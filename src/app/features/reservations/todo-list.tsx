@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Check, CreditCard, MailOpen, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Reservation, ReservationInstalment } from '#contract/reservations.ts';
+import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';

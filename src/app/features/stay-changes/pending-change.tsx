@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PendingChange as Change } from '#contract/reservations.ts';
+import type { PendingChange as Change } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';

@@ -1,4 +1,4 @@
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 

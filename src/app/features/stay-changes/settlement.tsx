@@ -1,6 +1,6 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
-import type { ChangeQuote } from '#contract/reservations.ts';
+import type { ChangeQuote } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';

@@ -1,5 +1,5 @@
 import type { loadTossPayments } from '@tosspayments/tosspayments-sdk';
-import type { Checkout } from '#contract/payments.ts';
+import type { Checkout } from '#contract/reservations/payments.ts';
 import { trustedTypes } from '../browser/script-url.ts';
 
 type TossCheckout = Extract<Checkout, { kind: 'toss' }>;

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/reservations.ts';
+import type { PaymentMethod } from '#contract/reservations/reservations.ts';
 import { paymentMethodParam } from '#app/features/booking/payment-method-param.ts';
 import { numberParam, stringParam } from '#app/platform/browser/search-param.ts';
 

@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
-import type { Quote } from '#contract/reservations.ts';
+import type { Quote } from '#contract/reservations/reservations.ts';
 import { ContactFields } from '#app/features/accounts/contact-fields.tsx';
 import { isContactComplete, type Contact } from '#app/features/accounts/model.ts';
 import { BookingAgreement } from '#app/features/booking/booking-agreement.tsx';

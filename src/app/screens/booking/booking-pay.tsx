@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethod, Quote } from '#contract/reservations.ts';
+import type { PaymentMethod, Quote } from '#contract/reservations/reservations.ts';
 import { person } from '#app/features/booking/booking-section.css.ts';
 import { BookingSection } from '#app/features/booking/booking-section.tsx';
 import { PaymentMethods } from '#app/features/booking/payment-method.tsx';

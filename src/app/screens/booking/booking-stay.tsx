@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
-import type { Quote } from '#contract/reservations.ts';
+import type { Quote } from '#contract/reservations/reservations.ts';
 import { BookingSection } from '#app/features/booking/booking-section.tsx';
 import { change as linkClass } from '#app/features/booking/booking.css.ts';
 import { CouponField } from '#app/features/booking/coupon-field.tsx';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethod, Quote } from '#contract/reservations.ts';
+import type { PaymentMethod, Quote } from '#contract/reservations/reservations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { defaultRegion } from '#app/features/accounts/countries.ts';
 import { contactErrors, emptyContact, occupantOf, type Contact } from '#app/features/accounts/model.ts';

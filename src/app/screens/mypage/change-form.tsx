@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType, type FormEvent } from 're
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
-import type { ChangeQuote, Reservation } from '#contract/reservations.ts';
+import type { ChangeQuote, Reservation } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { ContactFields } from '#app/features/accounts/contact-fields.tsx';
 import { defaultRegion } from '#app/features/accounts/countries.ts';

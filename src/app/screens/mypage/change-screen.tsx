@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { lastChange } from '#app/features/reservations/model.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { ChangeForm } from './change-form.tsx';

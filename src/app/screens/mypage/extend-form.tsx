@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { PaymentMethod, Reservation } from '#contract/reservations.ts';
+import type { PaymentMethod, Reservation } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { BookingAgreement } from '#app/features/booking/booking-agreement.tsx';
 import { idOf, formErrors } from '#app/features/booking/booking-errors.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { CalendarButton } from '#app/features/reservations/calendar-button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import * as css from './mypage.css.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { PdfPages } from '#app/features/contracts/pdf-pages.tsx';
 import { NotSavedNote } from '#app/features/reservations/not-saved-note.tsx';
 import { contractOf } from '#app/features/reservations/queries.ts';

@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { toCents } from '#contract/rules/money.ts';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';

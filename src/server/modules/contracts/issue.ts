@@ -1,4 +1,4 @@
-import type { Occupant } from '#contract/reservation-requests.ts';
+import type { Occupant } from '#contract/reservations/requests.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';

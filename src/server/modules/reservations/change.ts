@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { ChangeQuote, reservations } from '#contract/reservations.ts';
+import type { ChangeQuote, reservations } from '#contract/reservations/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { plainRate, toCents } from '#contract/rules/money.ts';
 import { quoteOf } from '#contract/rules/quote.ts';

@@ -1,4 +1,4 @@
-import type { reservations as calls } from '#contract/reservations.ts';
+import type { reservations as calls } from '#contract/reservations/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { isId } from '#contract/rules/id.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';

@@ -1,5 +1,5 @@
-import type { DepositState } from '#contract/refunds.ts';
-import type { Reservation, ReservationInstalment } from '#contract/reservations.ts';
+import type { DepositState } from '#contract/reservations/refunds.ts';
+import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
 import { depositRefundOf } from './admin/store.ts';

@@ -1,4 +1,4 @@
-import type { OwnSummary } from '#contract/reservations.ts';
+import type { OwnSummary } from '#contract/reservations/reservations.ts';
 import { currentStatus, listAt, type ReservationList } from '#contract/rules/reservation-status.ts';
 import type { Context } from '#server/context.ts';
 import { depositOf } from './load-details.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { DepositState } from '#contract/refunds.ts';
+import type { DepositState } from '#contract/reservations/refunds.ts';
 import { addDays, daysBetween, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';

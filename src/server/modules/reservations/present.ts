@@ -1,6 +1,6 @@
-import type { DepositState } from '#contract/refunds.ts';
-import type { CheckInInfo, Reservation, ReservationSummary } from '#contract/reservations.ts';
-import type { Occupant } from '#contract/reservation-requests.ts';
+import type { DepositState } from '#contract/reservations/refunds.ts';
+import type { CheckInInfo, Reservation, ReservationSummary } from '#contract/reservations/reservations.ts';
+import type { Occupant } from '#contract/reservations/requests.ts';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
 import { plainRate } from '#contract/rules/money.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 import type { Invitee } from '#contract/contacts/invitations.ts';
-import type { reservations } from '#contract/reservations.ts';
+import type { reservations } from '#contract/reservations/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { ExchangeRate } from '#contract/rules/money.ts';
 import { booking, consentVersions } from '#contract/rules/policy.ts';

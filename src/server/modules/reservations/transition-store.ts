@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Occupant } from '#contract/reservation-requests.ts';
+import type { Occupant } from '#contract/reservations/requests.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { ReservationRow } from './store.ts';

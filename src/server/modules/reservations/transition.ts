@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Occupant } from '#contract/reservation-requests.ts';
+import type { Occupant } from '#contract/reservations/requests.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 import type { Won } from '#contract/rules/money.ts';

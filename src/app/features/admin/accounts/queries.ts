@@ -1,5 +1,5 @@
 import type { AdminUser, AdminUserChange, AdminUserDetail } from '#contract/admin/accounts.ts';
-import type { ReservationSummary } from '#contract/reservations.ts';
+import type { ReservationSummary } from '#contract/reservations/reservations.ts';
 import { lists, type ReservationList } from '#contract/rules/reservation-status.ts';
 import type { Page } from '#contract/wire.ts';
 import { api } from '#app/platform/api/api.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReservationSummary } from '#contract/reservations.ts';
+import type { ReservationSummary } from '#contract/reservations/reservations.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { lists, type ReservationList } from '#contract/rules/reservation-status.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';

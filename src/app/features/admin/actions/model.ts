@@ -1,7 +1,7 @@
 import type { DeductionRequest } from '#contract/admin/deposits.ts';
 import type { StoredPicture } from '#contract/files.ts';
 import type { CancellationKind, DepartureKind, EvictionGround } from '#contract/admin/vocabulary.ts';
-import type { Reservation, ReservationInstalment } from '#contract/reservations.ts';
+import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { isCountryCode, isPhoneNumber } from '#contract/rules/phone.ts';

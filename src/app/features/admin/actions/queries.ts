@@ -10,7 +10,7 @@ import type { Contract } from '#contract/contract.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { HouseCard } from '#contract/houses.ts';
 import type { DeductionRequest } from '#contract/admin/deposits.ts';
-import type { Occupant } from '#contract/reservation-requests.ts';
+import type { Occupant } from '#contract/reservations/requests.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { api } from '#app/platform/api/api.ts';

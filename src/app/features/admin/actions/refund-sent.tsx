@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Refund } from '#contract/refunds.ts';
+import type { Refund } from '#contract/reservations/refunds.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { addDays, isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 import { isCountryCode, isPhoneNumber } from '#contract/rules/phone.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
-import type { Occupant } from '#contract/reservation-requests.ts';
+import type { Occupant } from '#contract/reservations/requests.ts';
 import type { Language } from '#contract/shared.ts';
 import type { PaymentMethod } from '#contract/vocabulary.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Occupant } from '#contract/reservation-requests.ts';
+import type { Occupant } from '#contract/reservations/requests.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import * as css from './booking.css.ts';
 

@@ -2,7 +2,7 @@ import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { Contract } from '#contract/contract.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { HouseDetail } from '#contract/houses.ts';
-import type { Quote } from '#contract/reservations.ts';
+import type { Quote } from '#contract/reservations/reservations.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Quote as StayQuote } from '#contract/reservations.ts';
+import type { Quote as StayQuote } from '#contract/reservations/reservations.ts';
 import { usdCents, won } from '#contract/rules/format-money.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { useErrorWord } from '../actions/action-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
-import type { Refund } from '#contract/refunds.ts';
-import type { ReservationInstalment } from '#contract/reservations.ts';
+import type { Refund } from '#contract/reservations/refunds.ts';
+import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { usdCents, won } from '#contract/rules/format-money.ts';
 import { paymentMethods } from '#contract/vocabulary.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';

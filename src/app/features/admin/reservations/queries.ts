@@ -3,7 +3,7 @@ import type { AdminReservation, AdminReservationDetail } from '#contract/admin/r
 import type { SavedView } from '#contract/admin/saved-views.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Contract } from '#contract/contract.ts';
-import type { ReservationInstalment } from '#contract/reservations.ts';
+import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Page } from '#contract/wire.ts';
 import { api } from '#app/platform/api/api.ts';

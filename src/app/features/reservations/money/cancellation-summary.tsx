@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Cancellation } from '#contract/refunds.ts';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Cancellation } from '#contract/reservations/refunds.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DepositState } from '#contract/refunds.ts';
+import type { DepositState } from '#contract/reservations/refunds.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import * as css from '../reservation.css.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnDeduction } from '#contract/reservations.ts';
-import type { DepositSettlement as Settlement } from '#contract/refunds.ts';
+import type { OwnDeduction } from '#contract/reservations/reservations.ts';
+import type { DepositSettlement as Settlement } from '#contract/reservations/refunds.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { PictureStrip } from '#app/ui/media/picture-strip.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Quote, ReservationInstalment } from '#contract/reservations.ts';
+import type { Quote, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Reservation } from '#contract/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { sumsOf } from '../model.ts';

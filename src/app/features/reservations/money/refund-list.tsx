@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Cancellation, Refund } from '#contract/refunds.ts';
-import type { PaymentMethod } from '#contract/reservations.ts';
+import type { Cancellation, Refund } from '#contract/reservations/refunds.ts';
+import type { PaymentMethod } from '#contract/reservations/reservations.ts';
 import { paymentMethods } from '#contract/vocabulary.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';

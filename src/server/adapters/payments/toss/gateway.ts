@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TossWindow } from '#contract/payments.ts';
+import type { TossWindow } from '#contract/reservations/payments.ts';
 import { HOUR_MS } from '#contract/rules/durations.ts';
 import type { Context } from '#server/context.ts';
 import type { PaymentGateway, PaymentOrder, PaymentOutcome } from '#server/ports/payments.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Corrected } from '#contract/admin/corrections.ts';
-import type { Occupant } from '#contract/reservation-requests.ts';
+import type { Occupant } from '#contract/reservations/requests.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { requireVersion } from '#server/http/api/versions.ts';

@@ -1,5 +1,5 @@
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
-import type { ReservationInstalment } from '#contract/reservations.ts';
+import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';

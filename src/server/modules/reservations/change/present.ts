@@ -1,4 +1,4 @@
-import type { PendingChange } from '#contract/reservations.ts';
+import type { PendingChange } from '#contract/reservations/reservations.ts';
 import type { SignerRow } from '../read-store.ts';
 import type { ChangeRow } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Quote, reservations } from '#contract/reservations.ts';
+import type { Quote, reservations } from '#contract/reservations/reservations.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { priceInCents } from '#contract/rules/price.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Deduction } from '#contract/refunds.ts';
+import type { Deduction } from '#contract/reservations/refunds.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { splitCents, toCents, type Won } from '#contract/rules/money.ts';

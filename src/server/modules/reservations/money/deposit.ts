@@ -1,4 +1,4 @@
-import type { DepositState } from '#contract/refunds.ts';
+import type { DepositState } from '#contract/reservations/refunds.ts';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { toCents } from '#contract/rules/money.ts';
 import { booking } from '#contract/rules/policy.ts';

@@ -1,5 +1,5 @@
-import type { Cancellation, DepositSettlement, Refund } from '#contract/refunds.ts';
-import type { ReservationInstalment } from '#contract/reservations.ts';
+import type { Cancellation, DepositSettlement, Refund } from '#contract/reservations/refunds.ts';
+import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Cents, Instant, PlainDate, Won } from './shared.ts';
-import { signerStatuses } from './vocabulary.ts';
+import { Cents, Instant, PlainDate, Won } from '../shared.ts';
+import { signerStatuses } from '../vocabulary.ts';
 
 /** `total = totalRent + bedding + deposit`, `totalRent = housePrice − coupon`. */
 export const Price = v.object({

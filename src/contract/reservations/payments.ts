@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { get, post } from './endpoint.ts';
-import { Cents, Id, Won } from './shared.ts';
-import { providers } from './vocabulary.ts';
+import { get, post } from '../endpoint.ts';
+import { Cents, Id, Won } from '../shared.ts';
+import { providers } from '../vocabulary.ts';
 
-export type { Provider } from './vocabulary.ts';
+export type { Provider } from '../vocabulary.ts';
 
 const TossWindow = v.object({
   clientKey: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { del, get, post } from './endpoint.ts';
-import { StoredPicture } from './files.ts';
-import { Station } from './houses.ts';
+import { del, get, post } from '../endpoint.ts';
+import { StoredPicture } from '../files.ts';
+import { Station } from '../houses.ts';
 import {
   ChangeQuote,
   ExchangeRate,
@@ -14,15 +14,10 @@ import {
   RefundPolicy,
 } from './quotes.ts';
 import { Cancellation, DepositSettlement, DepositState, OwnDeduction, Refund } from './refunds.ts';
-import { CreatedReview, ReviewRequest } from './reviews.ts';
-import {
-  ExtensionRequest,
-  QuoteRequest,
-  ReservationChange,
-  ReservationRequest,
-} from './reservation-requests.ts';
-import { booking } from './rules/policy.ts';
-import { actorKinds, closingReasons, statuses } from './rules/reservation-status.ts';
+import { CreatedReview, ReviewRequest } from '../reviews.ts';
+import { ExtensionRequest, QuoteRequest, ReservationChange, ReservationRequest } from './requests.ts';
+import { booking } from '../rules/policy.ts';
+import { actorKinds, closingReasons, statuses } from '../rules/reservation-status.ts';
 import {
   Bilingual,
   Cents,
@@ -33,10 +28,10 @@ import {
   queryInteger,
   QueryInteger,
   Won,
-} from './shared.ts';
-import { contractStatuses, paymentMethods } from './vocabulary.ts';
+} from '../shared.ts';
+import { contractStatuses, paymentMethods } from '../vocabulary.ts';
 
-export type { PaymentMethod } from './vocabulary.ts';
+export type { PaymentMethod } from '../vocabulary.ts';
 export type { OwnDeduction } from './refunds.ts';
 export type { ChangeQuote, PendingChange, Quote } from './quotes.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { Invitee } from './contacts/invitations.ts';
-import { isId } from './rules/id.ts';
-import { CountryCode, Email, Id, Name, PhoneNumber, PlainDate, Won } from './shared.ts';
-import { paymentMethods } from './vocabulary.ts';
+import { Invitee } from '../contacts/invitations.ts';
+import { isId } from '../rules/id.ts';
+import { CountryCode, Email, Id, Name, PhoneNumber, PlainDate, Won } from '../shared.ts';
+import { paymentMethods } from '../vocabulary.ts';
 
 export const Occupant = v.object({
   firstName: Name,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { StoredPicture } from './files.ts';
+import { StoredPicture } from '../files.ts';
 import { RefundPolicy, RefundTier } from './quotes.ts';
-import { Cents, Instant, PlainDate, Won, WonAmount, WrittenText } from './shared.ts';
+import { Cents, Instant, PlainDate, Won, WonAmount, WrittenText } from '../shared.ts';
 
 /** Money that goes back through the payment it came from. `recorded` until the provider has sent it. */
 export const Refund = v.object({
