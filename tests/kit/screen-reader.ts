@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The roles of what a screen reader cannot stop at. */
-const silent = ['none', 'generic', 'InlineTextBox', 'RootWebArea'];
+const silent = new Set(['none', 'generic', 'InlineTextBox', 'RootWebArea']);
 
 /** What a screen reader reaches in a page, by Chromium's accessibility tree: the outermost things, each as `role name`. */
 async function outermost(page: Page): Promise<string[]> {
@@ -11,7 +11,7 @@ async function outermost(page: Page): Promise<string[]> {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const within = (id: string): string[] => {
     const { ignored, role, name, childIds = [] } = byId.get(id) ?? {};
-    if (role && !ignored && !silent.includes(String(role.value)))
+    if (role && !ignored && !silent.has(String(role.value)))
       return [`${String(role.value)} ${String(name?.value ?? '')}`];
     return childIds.flatMap(within);
   };
