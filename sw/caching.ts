@@ -29,10 +29,20 @@ export const boards = new NetworkFirst({
   plugins: [complete, publicAndReceived, tellPages, expiration(80, 30)],
 });
 
+/** Pages ask for a photo that was stood in for at an address of its own (`?again`), since browsers would take the former one again. */
+const withoutQuery = {
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => request.url.replace(/\?.*/, ''),
+};
+
 /** Photos never change under their address. One that cannot be had is stood in for by the same in another size, or by its likeness. */
 export const photos = new CacheFirst({
   cacheName: 'photos',
-  plugins: [complete, expiration(120, 30), { handlerDidError: ({ request }) => standIn(request) }],
+  plugins: [
+    complete,
+    withoutQuery,
+    expiration(120, 30),
+    { handlerDidError: ({ request }) => standIn(request) },
+  ],
 });
 
 /** Fonts beyond the first subsets and chunks that few visitors need: cached on first use. */

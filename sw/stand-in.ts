@@ -3,6 +3,9 @@ type Described = { id: string; blur: string };
 
 const photoFile = /\/photos\/(.+)-\d+\.(\w+)$/;
 
+/** By this name a page knows, from how it was loaded, a photo that was stood in for (`platform/offline/renew-photos.ts`). */
+const SERVER_TIMING = 'stand-in';
+
 /**
  * Finds what to show instead of a photo that cannot be had: the same one in another size, else the blurred likeness that a cached answer
  * holds of it. Undefined where there is neither.
@@ -10,8 +13,13 @@ const photoFile = /\/photos\/(.+)-\d+\.(\w+)$/;
 export async function standIn({ url }: { url: string }): Promise<Response | undefined> {
   const [, id, type] = photoFile.exec(url) ?? [];
   if (!id) return undefined;
-  return (await otherSize(id, type!)) ?? likeness(id);
+  const found = (await otherSize(id, type!)) ?? (await likeness(id));
+  if (!found) return undefined;
+  const headers = { 'content-type': found.headers.get('content-type') ?? '', 'server-timing': SERVER_TIMING };
+  return new Response(await found.arrayBuffer(), { headers });
 }
+
+export const isStandIn = ({ headers }: Response): boolean => headers.get('server-timing') === SERVER_TIMING;
 
 async function otherSize(id: string, type: string): Promise<Response | undefined> {
   const photos = await caches.open('photos');

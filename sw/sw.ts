@@ -9,7 +9,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { assets, boards, catalogue, clearRuntimeCaches, deleteOutdatedCaches, photos } from './caching.ts';
 import type { PageMessage } from './messages.ts';
 import { listenForPush, unsubscribePush } from './push.ts';
-import { standIn } from './stand-in.ts';
+import { isStandIn, standIn } from './stand-in.ts';
+import { tellUpdated } from './tell-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -43,12 +44,15 @@ registerRoute(isBoards, boards);
 registerRoute(at(/^\/photos\/.+\.(avif|webp)$/), photoOrStandIn);
 registerRoute(at(/^\/(assets|fonts|icons)\//), assets);
 
-/** The photo, or what stands in for it where the host connects and does not answer. */
+/** The photo, or what stands in for it where the host connects and does not answer; pages are told when the photo comes after that. */
 async function photoOrStandIn({ event, request }: { event: ExtendableEvent; request: Request }) {
   const photo = photos.handle({ event, request });
   const patience = new Promise<null>((resolve) => setTimeout(resolve, PHOTO_MS, null));
   const inTime = await Promise.race([photo, patience]);
-  return inTime ?? (await standIn(request)) ?? photo;
+  const instead = inTime ?? (await standIn(request));
+  const tell = (came: Response) => (isStandIn(came) ? undefined : tellUpdated(request.url));
+  if (!inTime && instead) event.waitUntil(photo.then(tell, () => undefined));
+  return instead ?? photo;
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches()));

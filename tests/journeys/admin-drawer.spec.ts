@@ -1,3 +1,4 @@
+import { reachesOnly } from '#tests/kit/screen-reader.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
@@ -112,7 +113,7 @@ test('keys find a person and the way to the weeks, go from row to row, and are l
   for (let round = 0; round < 2; round += 1) {
     await page.keyboard.press('Control+k');
     await page.getByRole('button', { name: admin.t('admin:keys.title') }).click();
-    await expect(keys).toBeVisible();
+    await reachesOnly(page, `dialog ${admin.t('admin:keys.title')}`);
     await page.keyboard.press('Escape');
     await expect(keys).toHaveCount(0);
     await expect(links.first()).toBeFocused();

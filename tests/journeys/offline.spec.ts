@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BrowserHost } from '#tests/kit/browser-host.ts';
 import { expect, holds, shellPrecached, test } from '#tests/kit/journey.ts';
 import { demoMember, Person, ready } from '#tests/kit/people.ts';
@@ -143,6 +144,19 @@ test('a stranger’s phone shows nothing of anybody without a network @desktop',
   await ownHost.stop();
   await context.setOffline(true);
   tolerate(NO_NETWORK);
+  // A contract's file is read and hashed on the device, and compared once the host is back.
+  await visitor.opens('/verify');
+  const buffer = Buffer.from('%PDF-1.7 of somebody');
+  const file = { name: 'contract.pdf', mimeType: 'application/pdf', buffer };
+  await page.getByLabel(t('verify:choose')).setInputFiles(file);
+  await expect(visitor.heading('verify:offline')).toBeVisible();
+  await expect(page.getByText(createHash('sha256').update(buffer).digest('hex'))).toBeVisible();
+  await ownHost.start();
+  await context.setOffline(false);
+  await expect(visitor.heading('verify:unknown')).toBeVisible({ timeout: 15_000 });
+  await ownHost.stop();
+  await context.setOffline(true);
+
   await page.goto('/mypage');
   await expect(visitor.heading('auth:login.title')).toBeVisible();
   await expect(page.getByText(t('mypage:checkIn.door'))).toHaveCount(0);

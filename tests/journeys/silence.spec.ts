@@ -109,6 +109,16 @@ test('a network that takes calls and never answers: what the device has shows at
   await ownHost.start();
   await expect(asOf).toHaveCount(0, { timeout: 20_000 });
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  // Photos that were stood in for are fetched.
+  const photo = page.getByRole('main').locator('picture img').first();
+  await expect
+    .poll(() =>
+      photo.evaluate(async ({ currentSrc }: HTMLImageElement) => {
+        const { pathname } = new URL(currentSrc);
+        return currentSrc.includes('?') && (await caches.match(pathname)) !== undefined;
+      }),
+    )
+    .toBe(true);
 
   // A form in the middle of which it goes and comes back.
   await visitor.opens('/mypage/profile');

@@ -1,6 +1,7 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { FileSearch, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
@@ -10,7 +11,10 @@ import { verification } from './queries.ts';
 import { VerifyResult, type Verified } from './verify-result.tsx';
 import * as css from './verify-form.css.ts';
 
-/** Verification of the file that was picked last; an earlier one that answers late changes nothing. */
+/**
+ * Verification of the file that was picked last; an earlier one that answers late changes nothing. Without the host it gets as far as the
+ * SHA-256, and goes on by itself when the host comes back.
+ */
 function useVerification() {
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<Verified | null>(null);
@@ -26,6 +30,13 @@ function useVerification() {
     setBusy(false);
     setFound(result);
   };
+  const isOnline = useOnline();
+  const goOn = useEffectEvent(() => {
+    if (found && 'problem' in found && found.problem === 'offline') void check(latest.current ?? undefined);
+  });
+  useEffect(() => {
+    if (isOnline) goOn();
+  }, [isOnline]);
   return { busy, found, check };
 }
 
@@ -101,5 +112,7 @@ async function verified(file: File): Promise<Verified> {
   if ('problem' in hashed) return { file: file.name, problem: hashed.problem };
   const outcome = await verification(hashed.sha256);
   if (outcome.ok) return { file: file.name, sha256: hashed.sha256, is: outcome.value };
-  return { file: file.name, problem: 'offline', message: outcome.problem.message };
+  const { code, message } = outcome.problem;
+  const problem = code === 'offline' ? code : 'refused';
+  return { file: file.name, sha256: hashed.sha256, problem, message };
 }

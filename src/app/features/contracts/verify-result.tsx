@@ -10,7 +10,9 @@ import * as css from './verify-form.css.ts';
 /** Result of looking a file up. */
 export type Verified = { file: string } & (
   | { sha256: string; is: Verification }
-  | { problem: FileProblem | 'offline'; message?: string | null }
+  | { problem: FileProblem }
+  /** The file is hashed, and the host was not asked: it is out of reach, or refuses with its own sentence. */
+  | { sha256: string; problem: 'offline' | 'refused'; message: string | null }
 );
 
 const SEOUL_OFFSET_MS = 9 * 3_600_000;
@@ -18,16 +20,7 @@ const SEOUL_OFFSET_MS = 9 * 3_600_000;
 /** Result of a verification: a known file with its contract's state, an unknown one, or the reason for no result. Text: verify. */
 export function VerifyResult(found: Verified) {
   const { t } = useTranslation('verify');
-  if ('problem' in found)
-    return (
-      <section className={cx(css.result, css.unsure)}>
-        <CircleAlert size={28} />
-        <div className={css.words}>
-          <h2 className={css.title}>{found.message ?? t(found.problem)}</h2>
-          <p className={css.file}>{found.file}</p>
-        </div>
-      </section>
-    );
+  if ('problem' in found) return <Unverified {...found} />;
   if (!found.is.known)
     return (
       <section className={cx(css.result, css.bad)}>
@@ -35,14 +28,27 @@ export function VerifyResult(found: Verified) {
         <div className={css.words}>
           <h2 className={css.title}>{t('unknown')}</h2>
           <p>{t('unknownText')}</p>
-          <dl className={css.facts}>
-            <Fact name={t('fact.file')} value={found.file} />
-            <Fact name={t('fact.sha256')} value={found.sha256} />
-          </dl>
+          <FileFacts {...found} />
         </div>
       </section>
     );
   return <Genuine file={found.file} sha256={found.sha256} is={found.is} />;
+}
+
+function Unverified(found: Extract<Verified, { problem: unknown }>) {
+  const { t } = useTranslation('verify');
+  const isHashed = 'sha256' in found;
+  const title = (isHashed && found.message) || t(found.problem === 'refused' ? 'offline' : found.problem);
+  return (
+    <section className={cx(css.result, css.unsure)}>
+      <CircleAlert size={28} />
+      <div className={css.words}>
+        <h2 className={css.title}>{title}</h2>
+        {found.problem === 'offline' && <p>{t('offlineText')}</p>}
+        {isHashed ? <FileFacts {...found} /> : <p className={css.file}>{found.file}</p>}
+      </div>
+    </section>
+  );
 }
 
 function Genuine(props: { file: string; sha256: string; is: Extract<Verification, { known: true }> }) {
@@ -70,6 +76,17 @@ function Genuine(props: { file: string; sha256: string; is: Extract<Verification
         </dl>
       </div>
     </section>
+  );
+}
+
+/** What the device knows of a file by itself. */
+function FileFacts({ file, sha256 }: { file: string; sha256: string }) {
+  const { t } = useTranslation('verify');
+  return (
+    <dl className={css.facts}>
+      <Fact name={t('fact.file')} value={file} />
+      <Fact name={t('fact.sha256')} value={sha256} />
+    </dl>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refuseInstall } from '#app/platform/pwa/install.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -8,33 +8,41 @@ import { useInstall } from './use-install.ts';
 
 /**
  * Invites a visitor to install the app. Whatever is answered holds for `REFUSAL_DAYS`: of who follows the steps no browser tells if they
- * came to the end. `onRefused` moves the focus, which is on a button that goes. Text: install.
+ * came to the end. `onAnswered` moves the focus, whose button goes with the answer. Text: install.
  */
-export default function InstallInvitation({ onRefused }: { onRefused: () => void }) {
+export default function InstallInvitation({ onAnswered }: { onAnswered: () => void }) {
   const { t } = useTranslation('install');
   const installing = useInstall();
-  const [refused, setRefused] = useState(false);
-  if (!installing || refused) return null;
+  const [isAnswered, setAnswered] = useState(false);
+  const isOpen = installing?.guide.open ?? false;
+  const answered = useEffectEvent(onAnswered);
+  // Once the steps are closed: until then everything but them is out of reach.
+  useEffect(() => {
+    if (isAnswered && !isOpen) answered();
+  }, [isAnswered, isOpen]);
+
+  if (!installing) return null;
   const { way, label, guide, start } = installing;
   const refuse = () => {
     refuseInstall();
-    setRefused(true);
-    onRefused();
+    setAnswered(true);
   };
   const begin = async () => {
-    if (await start()) refuseInstall();
-    else refuse();
+    await start();
+    refuse();
   };
   return (
     <section aria-label={t('title')}>
-      <BottomPrompt text={t('invitation')}>
-        <Button size="small" variant="quiet" onClick={refuse}>
-          {t('later')}
-        </Button>
-        <Button size="small" onClick={() => void begin()}>
-          {t(label)}
-        </Button>
-      </BottomPrompt>
+      {!isAnswered && (
+        <BottomPrompt text={t('invitation')}>
+          <Button size="small" variant="quiet" onClick={refuse}>
+            {t('later')}
+          </Button>
+          <Button size="small" onClick={() => void begin()}>
+            {t(label)}
+          </Button>
+        </BottomPrompt>
+      )}
       {way && <InstallGuide way={way} {...guide} />}
     </section>
   );

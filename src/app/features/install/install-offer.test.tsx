@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { texts, startTexts } from '#app/platform/i18n/i18n.ts';
 import { REFUSED_AT, watchInstall } from '#app/platform/pwa/install.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import InstallInvitation from './install-invitation.tsx';
 import InstallOffer from './install-offer.tsx';
 import { steps } from './steps.ts';
 // Loaded here, so that no test waits for the chunk.
@@ -83,6 +84,19 @@ test('what is refused becomes one line, which has the focus and leads to the ste
   expect(document.activeElement?.textContent).toBe('You can put the app on your home screen at any time.');
   await userEvent.click(await button('Show me how'));
   await screen.findByRole('dialog');
+});
+
+test('an invitation gives way to its steps, and goes with them', async () => {
+  (await show(safari)).unmount();
+  const onAnswered = vi.fn();
+  render(<InstallInvitation onAnswered={onAnswered} />);
+  await userEvent.click(await button('Show me how'));
+  await screen.findByRole('dialog');
+  expect(screen.queryByText(texts.t('install:invitation'))).toBeNull();
+  expect(onAnswered).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
 });
 
 test('nothing is offered to a browser that cannot, nor where the app is installed', async () => {

@@ -9,16 +9,14 @@ const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 export const dialog = style({
   position: 'fixed',
   inset: 0,
-  width: '100%',
-  maxWidth: '100%',
-  height: '100dvh',
-  maxHeight: '100dvh',
-  border: 0,
+  zIndex: vars.layer.open,
+  display: 'flex',
+  flexDirection: 'column',
   background: color.paper,
   color: color.ink,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
+  outline: 'none',
   '@media': { [media.moving]: { animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}` } },
 });
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
-import { enterHistory } from '#app/ui/overlays/overlay-history.ts';
+import { useDialogLayer } from '#app/ui/overlays/dialog-layer.ts';
 import { Wordmark } from '#app/ui/theme/brand-mark.tsx';
 import { media } from '#app/ui/theme/media.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -12,40 +12,35 @@ import { MenuEntries } from './menu-entries.tsx';
 import * as css from './mobile-menu.css.ts';
 
 /**
- * The menu below 1250 px, over the whole screen. The browser's own modal dialog traps the focus, answers Escape and gives the focus
- * back; the back gesture, every chosen entry and a window that grows to 1250 px close it.
+ * The menu below 1250 px, over the whole screen but for toasts. Escape, the back gesture, every chosen entry and a window that grows to
+ * 1250 px close it.
  */
 export default function MobileMenu({ lit, onClose }: { lit: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [bar] = useState(() => document.activeElement?.closest('header'));
+  const { layer } = useDialogLayer({ open: true, onClose, blocking: true });
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    const own = dialog.current;
-    if (!own) return;
-    const opener = document.activeElement;
-    own.showModal();
-    const root = document.documentElement;
-    root.style.overflow = 'hidden';
-    const leave = enterHistory(() => close());
     const wide = matchMedia(media.menu);
     const grow = () => wide.matches && close();
     wide.addEventListener('change', grow);
     return () => {
       wide.removeEventListener('change', grow);
-      leave();
-      root.style.overflow = '';
-      own.close();
-      if (!(opener instanceof HTMLElement)) return;
-      opener.focus({ preventScroll: true });
       // In a wide window the opener is gone: the bar that it stood in has the same entries.
-      if (document.activeElement !== opener)
-        opener.closest('header')?.querySelector('a')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) bar?.querySelector('a')?.focus({ preventScroll: true });
     };
-  }, []);
+  }, [bar]);
 
   return createPortal(
-    <dialog ref={dialog} className={css.dialog} aria-label={t('menu.label')} onCancel={onClose}>
+    <div
+      ref={layer}
+      role="dialog"
+      aria-modal="true"
+      aria-label={t('menu.label')}
+      tabIndex={-1}
+      className={css.dialog}
+    >
       <div className={css.head}>
         <Link to="/" className={css.logo} aria-label={t('home')} onClick={onClose}>
           <Wordmark height={28} />
@@ -60,7 +55,7 @@ export default function MobileMenu({ lit, onClose }: { lit: string; onClose: () 
       <div className={css.foot}>
         <LanguageSwitch />
       </div>
-    </dialog>,
+    </div>,
     document.body,
   );
 }

@@ -33,7 +33,7 @@ export function Invitation({
   if (!isDue || isUpdateWaiting || !isCalm(path)) return null;
   return (
     <Suspense fallback={null}>
-      <InstallInvitation onRefused={focusScreen} />
+      <InstallInvitation onAnswered={focusScreen} />
     </Suspense>
   );
 }

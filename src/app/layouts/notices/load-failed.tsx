@@ -8,6 +8,9 @@ import { isReplaced, loadDeployed } from '#app/platform/pwa/deployed.ts';
 import { isChunkLoadError } from '#app/platform/pwa/updates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { brand } from '#contract/brand.ts';
 
 /** The error screen: gives the reason in words and tries again. */
@@ -23,7 +26,7 @@ export default function LoadFailed({ error }: { error: unknown }) {
   const again = () => (isFileMissing(error) ? location.reload() : start(() => router.invalidate()));
   const title = offline ? t('failed.offlineTitle') : t('failed.title');
 
-  if (asking) return null;
+  if (asking) return <Reloading />;
   return (
     <>
       <title>{title}</title>
@@ -43,6 +46,20 @@ export default function LoadFailed({ error }: { error: unknown }) {
         }
       />
     </>
+  );
+}
+
+/** The shape of the page that the next version brings. */
+function Reloading() {
+  const { t } = useTranslation();
+  return (
+    <Content>
+      <p role="status" className={visuallyHidden}>
+        {t('loading')}
+      </p>
+      <Skeleton width="60%" height="36px" />
+      <SkeletonLines count={4} />
+    </Content>
   );
 }
 

@@ -43,15 +43,15 @@ async function waitFor(done: Promise<void>, onCancel: () => void): Promise<void>
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  const main = document.querySelector('main');
-  const hadFocus = main?.contains(document.activeElement);
+  const covered = [...document.querySelectorAll<HTMLElement>('main, footer')];
+  const hadFocus = covered.some((part) => part.contains(document.activeElement));
   flushSync(() => root.render(<Waiting onCancel={onCancel} />));
-  // The screen below is out of sight, and so out of reach.
-  main?.toggleAttribute('inert', true);
+  // What is below is out of sight, and so out of reach.
+  for (const part of covered) part.inert = true;
   if (hadFocus) place.querySelector('button')?.focus();
   await over;
   const hasFocus = place.contains(document.activeElement);
-  main?.removeAttribute('inert');
+  for (const part of covered) part.inert = false;
   root.unmount();
   place.remove();
   if (hasFocus) focusScreen();

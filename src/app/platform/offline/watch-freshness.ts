@@ -1,6 +1,8 @@
+import type { WorkerMessage } from '#sw/messages.ts';
 import { lookForUpdate } from '../pwa/update-waiting.ts';
 import { hostAnswers, isReachable, onReachability } from './reachability.ts';
 import { onRefresh } from './refresh.ts';
+import { renewPhotos } from './renew-photos.ts';
 
 /** The screen is loaded again after the window was hidden for this long; ms. */
 const HIDDEN_MS = 30_000;
@@ -13,7 +15,7 @@ type Router = {
 
 /**
  * Loads what is on screen again, quietly, when the host comes back into reach, the window into sight, or an answer after the copy: the
- * screen stays as it is meanwhile, with its scroll position, focus and what was typed. `isEdited` limits that to
+ * screen stays as it is meanwhile, with its scroll position, focus and what was typed; photos that were stood in for are asked for again. `isEdited` limits that to
  * screens that failed to load, where a form must go on from the version that it began with.
  */
 export function watchFreshness(router: Router, isEdited: (path: string) => boolean): void {
@@ -41,6 +43,14 @@ export function watchFreshness(router: Router, isEdited: (path: string) => boole
     if ((await hostAnswers()) && wasLong) soon();
   };
   onRefresh(soon);
-  onReachability(() => isReachable() && soon());
+  onReachability(() => {
+    if (!isReachable()) return;
+    soon();
+    renewPhotos();
+  });
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
+    const { type, url } = data as WorkerMessage;
+    if (type === 'UPDATED' && url.startsWith('/photos/')) renewPhotos();
+  });
   document.addEventListener('visibilitychange', () => void onVisibility());
 }

@@ -3,7 +3,8 @@ export const besideOverlays = 'data-beside-overlays';
 
 let locks = 0;
 
-function lockScroll(): () => void {
+/** Stops the page from scrolling. Returns the undo. */
+export function lockScroll(): () => void {
   const root = document.documentElement;
   // The scrollbar leaves a gutter of its own width, so that the page does not jump.
   if (locks === 0 && window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
@@ -17,20 +18,40 @@ function lockScroll(): () => void {
   };
 }
 
-/** Makes everything in the body except `layer` inert and stops the page from scrolling. Returns the undo. */
-export function isolate(layer: Element): () => void {
-  const others = [...document.body.children].filter(
-    (element): element is HTMLElement =>
-      element instanceof HTMLElement &&
-      !element.contains(layer) &&
-      !element.inert &&
-      !element.hasAttribute(besideOverlays),
-  );
-  for (const other of others) other.inert = true;
-  const unlock = lockScroll();
+/** The overlays that block, each with its elements; the topmost last. */
+const layers: Element[][] = [];
+const madeInert = new Set<HTMLElement>();
+let comings: MutationObserver | undefined;
+
+/** Makes inert what does not belong to the topmost overlay, and nothing else. */
+function settle(): void {
+  const top = layers.at(-1);
+  for (const element of document.body.children) {
+    if (!(element instanceof HTMLElement)) continue;
+    const isOut =
+      top && !element.hasAttribute(besideOverlays) && !top.some((layer) => element.contains(layer));
+    if (!isOut) {
+      if (madeInert.delete(element)) element.inert = false;
+    } else if (!element.inert) {
+      element.inert = true;
+      madeInert.add(element);
+    }
+  }
+}
+
+/**
+ * Makes everything in the body except the elements of an overlay and the toasts inert, for pointers, keys and screen readers: what comes
+ * into the body meanwhile too, and the overlays below. Returns the undo.
+ */
+export function isolate(...layer: Element[]): () => void {
+  layers.push(layer);
+  settle();
+  comings ??= new MutationObserver(settle);
+  comings.observe(document.body, { childList: true });
   return () => {
-    for (const other of others) other.inert = false;
-    unlock();
+    layers.splice(layers.indexOf(layer), 1);
+    if (layers.length === 0) comings?.disconnect();
+    settle();
   };
 }
 

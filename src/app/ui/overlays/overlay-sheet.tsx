@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Drawer } from 'vaul';
 import { cx } from '../theme/cx.ts';
 import { OverlayFrame, type OverlayProps } from './overlay-frame.tsx';
 import { enterHistory, noteAddress } from './overlay-history.ts';
-import { besideOverlays, focusAgain } from './overlay-page.ts';
+import { besideOverlays, focusAgain, isolate } from './overlay-page.ts';
 import { visuallyHidden } from '../layout/visually-hidden.css.ts';
 import * as css from './overlay.css.ts';
 
@@ -59,8 +59,14 @@ const isBeside = (target: EventTarget | null) =>
 export default function OverlaySheet(props: OverlayProps) {
   const { open, onClose, title, titleHidden, size, topPosition = 10, expandOnContentDrag = false } = props;
   const { blocking = true, style, role = 'dialog' } = props;
-  const content = useRef<HTMLDivElement>(null);
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  const [scrim, setScrim] = useState<HTMLElement | null>(null);
   const { opener, phase, setPhase } = useSheet(props);
+  // Vaul hides the page by `aria-hidden`, which leaves live regions, what comes later and the keyboard's way there.
+  useEffect(
+    () => (open && blocking && content && scrim ? isolate(content, scrim) : undefined),
+    [open, blocking, content, scrim],
+  );
   const full = size === 'full';
   const top = full ? 0 : topPosition === 'content' ? 10 : topPosition;
 
@@ -76,9 +82,9 @@ export default function OverlaySheet(props: OverlayProps) {
       noBodyStyles
     >
       <Drawer.Portal>
-        <Drawer.Overlay className={css.sheetScrim} />
+        <Drawer.Overlay ref={setScrim} className={css.sheetScrim} />
         <Drawer.Content
-          ref={content}
+          ref={setContent}
           role={role}
           aria-modal={blocking || undefined}
           aria-describedby={undefined}
@@ -93,7 +99,7 @@ export default function OverlaySheet(props: OverlayProps) {
           onOpenAutoFocus={(event) => {
             // The sheet itself, not its first field: a keyboard that jumps up hides the sheet's content.
             event.preventDefault();
-            content.current?.focus({ preventScroll: true });
+            content?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

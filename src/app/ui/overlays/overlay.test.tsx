@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { toast } from '../feedback/toast.ts';
+import { ToastHost } from '../feedback/toast-region.tsx';
+import { isolate } from './overlay-page.ts';
 import { Overlay } from './overlay.tsx';
-// Loaded here, so that no test waits for the chunk.
+// Loaded here, so that no test waits for the chunks.
 import './overlay-dialog.tsx';
+import '../feedback/toast-host.tsx';
 
 afterEach(cleanup);
 
@@ -66,5 +70,34 @@ describe('an overlay', () => {
     const dialog = await openIt();
     expect(dialog.hasAttribute('aria-modal')).toBe(false);
     expect(container.inert).toBeFalsy();
+  });
+
+  it('leaves toasts in reach, and nothing else that comes meanwhile', async () => {
+    render(<ToastHost label="Messages" closeLabel="Close" />);
+    const { unmount } = render(<Page />);
+    await openIt();
+    const notice = document.body.appendChild(document.createElement('aside'));
+    await waitFor(() => expect(notice.inert).toBe(true));
+    act(() => toast.warning('That house has just been booked.'));
+    expect((await screen.findByText('That house has just been booked.')).closest('[inert]')).toBeNull();
+
+    await userEvent.keyboard('{Escape}');
+    expect(notice.inert).toBe(false);
+    notice.remove();
+    unmount();
+  });
+
+  it('keeps the overlay below out of reach', async () => {
+    const lower = document.body.appendChild(document.createElement('div'));
+    const upper = document.body.appendChild(document.createElement('div'));
+    const releaseLower = isolate(lower);
+    const releaseUpper = isolate(upper);
+    expect([lower.inert, upper.inert]).toEqual([true, false]);
+    releaseUpper();
+    expect([lower.inert, upper.inert]).toEqual([false, true]);
+    releaseLower();
+    expect([lower.inert, upper.inert]).toEqual([false, false]);
+    lower.remove();
+    upper.remove();
   });
 });

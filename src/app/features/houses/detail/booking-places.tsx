@@ -73,7 +73,6 @@ export function BookingBar(props: BookingBarProps) {
           {(plan || !wrong) && (
             <strong className={css.barAmount}>{won(plan ? plan.price.total : house.monthlyRent)}</strong>
           )}
-          {props.asOf}
           <span className={wrong ? css.barProblem : css.barDates}>
             {wrong ||
               (plan
@@ -83,6 +82,7 @@ export function BookingBar(props: BookingBarProps) {
                   })
                 : t('house-card:card.perMonth'))}
           </span>
+          {props.asOf}
         </div>
         <Button variant="primary" size="medium" full={false} onClick={onOpen}>
           {selection.checkIn && selection.checkOut ? t('booking.open') : t('booking.chooseDates')}

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { enterHistory, noteAddress } from './overlay-history.ts';
+import { focusAgain, isolate, lockScroll } from './overlay-page.ts';
+
+type DialogLayerOptions = { open: boolean; onClose: () => void; blocking: boolean };
+
+/**
+ * While the dialog is open: isolates the page, takes the focus, answers Escape and the back gesture; gives the focus back. `layer` is what
+ * stays within reach, `panel` the part of it that has the focus first, where that is not the layer.
+ */
+export function useDialogLayer({ open, onClose, blocking }: DialogLayerOptions) {
+  const layer = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  const close = useEffectEvent(onClose);
+
+  // Before it is painted: an Escape on what is seen already is the dialog's, not that of a drawer below it.
+  useLayoutEffect(() => {
+    if (!open || !layer.current) return;
+    const own = layer.current;
+    const undo = blocking ? [isolate(own), lockScroll()] : [];
+    const leave = enterHistory(() => close());
+    if (!own.contains(document.activeElement)) (panel.current ?? own).focus({ preventScroll: true });
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || own.closest('[inert]')) return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      leave();
+      for (const each of undo) each();
+      if (own.contains(document.activeElement) || document.activeElement === document.body)
+        focusAgain(opener);
+    };
+  }, [open, blocking, opener]);
+
+  useEffect(() => {
+    if (open) noteAddress();
+  });
+  return { layer, panel };
+}

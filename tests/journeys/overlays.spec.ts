@@ -1,0 +1,65 @@
+import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
+import { freeHouse, Person } from '#tests/kit/people.ts';
+import { reachesOnly } from '#tests/kit/screen-reader.ts';
+
+const stay = { checkIn: '2027-05-10', checkOut: '2027-06-14', guests: 1 };
+
+test('with an overlay open nothing behind it is within a screen reader’s reach @both', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
+  const visitor = new Person(page, host, language);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const closes = async (name: string) => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(name)).toHaveCount(0);
+  };
+
+  await visitor.opens('/houses');
+  // Notices come into a page that is idle.
+  await shellPrecached(page);
+  if (isPhone) {
+    const menu = t('common:menu.label');
+    await visitor.button('common:menu.open').click();
+    await reachesOnly(page, `dialog ${menu}`);
+    await closes(menu);
+    await expect(visitor.button('common:menu.open')).toBeFocused();
+  }
+  const filters = t('houses:filter.title');
+  const opener = isPhone
+    ? page.getByRole('search').getByRole('button', { name: t('houses:filter.anywhere') })
+    : visitor.button('houses:filter.more');
+  await opener.click();
+  await reachesOnly(page, `dialog ${filters}`);
+  await closes(filters);
+  await expect(opener).toBeFocused();
+
+  const { id } = await freeHouse(host, stay);
+  await visitor.opens(`/detail?id=${id}`);
+  if (isPhone) {
+    const booking = t('houses:booking.label');
+    await visitor.button('houses:booking.chooseDates').click();
+    await reachesOnly(page, `dialog ${booking}`);
+    await dialog(booking)
+      .getByRole('button', { name: t('houses:calendar.checkIn') })
+      .click();
+    await reachesOnly(page, `dialog ${t('houses:filter.dates')}`);
+    await closes(t('houses:filter.dates'));
+    await reachesOnly(page, `dialog ${booking}`);
+    await closes(booking);
+  }
+  const all = page.getByRole('button', { name: new RegExp(t('house-card:photos.all', { count: '(\\d+)' })) });
+  const total = /\d+/.exec((await all.textContent())!)![0];
+  await all.click();
+  await reachesOnly(page, `dialog ${t('house-card:photos.position', { current: 1, total })}`);
+  await page.keyboard.press('Escape');
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('common:footer.privacy') })
+    .click();
+  await reachesOnly(page, `dialog ${t('common:footer.privacy')}`);
+});
