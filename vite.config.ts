@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { adminRoutes, siteRoutes } from './src/app/routes.ts';
+import { adminStyle } from './src/tools/build/admin-style.ts';
 import { chunkAreas, chunkGroups, precachedAreas, preloadedChunk } from './src/tools/build/chunks.ts';
 import { endpointTable } from './src/tools/build/endpoint-table.ts';
 import { englishManifest } from './src/tools/build/english-manifest.ts';
@@ -70,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     appShell(),
     oldBrowserPage(),
     vanillaExtractPlugin(),
-    isSsrBuild ? [] : [chunkAreas(), serviceWorker()],
+    isSsrBuild ? [] : [chunkAreas(), adminStyle(), serviceWorker()],
   ],
   build: isSsrBuild
     ? { outDir: 'dist/ssr', emptyOutDir: true, copyPublicDir: false }

@@ -1,5 +1,13 @@
 import { createRootRoute } from '@tanstack/react-router';
 import './admin-texts.ts';
 import { areaRoot, type AreaRootRoute } from '../areas.ts';
+import { adminStyle } from './admin-style.ts';
 
-export const Route: AreaRootRoute = createRootRoute(areaRoot('admin'));
+const root = areaRoot('admin');
+
+export const Route: AreaRootRoute = createRootRoute({
+  ...root,
+  beforeLoad: async (going: Parameters<typeof root.beforeLoad>[0]) => {
+    await Promise.all([adminStyle, root.beforeLoad(going)]);
+  },
+});
