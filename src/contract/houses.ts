@@ -11,6 +11,7 @@ import {
   QueryList,
   Won,
 } from './shared.ts';
+import { universityIds } from './seoul/universities.ts';
 import { locations, houseTypes, facilities, houseSorts } from './vocabulary.ts';
 
 export type { Location, HouseType, Facility } from './vocabulary.ts';
@@ -28,6 +29,20 @@ export const Ratings = v.object({
 
 /** Price of exactly the stay that was searched, before coupon and bedding; won. */
 export const StayPrice = v.object({ nights: v.number(), housePrice: Won, deposit: Won, total: Won });
+
+const universityId = v.picklist(universityIds, 'university_invalid');
+export const University = v.object({ id: universityId, name: Bilingual });
+export type University = v.InferOutput<typeof University>;
+
+/** The way from a house to the gate of a university, by lines 1, 2 and 6 or on foot: other lines may be quicker. From the coordinates that the public knows. */
+export const Commute = v.object({
+  university: University,
+  minutes: v.pipe(v.number(), v.description('About, from door to gate')),
+  lines: v.pipe(v.array(v.number()), v.description('In the order of riding; none on foot')),
+  changes: v.pipe(v.number(), v.description('Changes between trains')),
+  bus: v.pipe(v.boolean(), v.description('The last part is a bus')),
+});
+export type Commute = v.InferOutput<typeof Commute>;
 
 export const HouseCard = v.object({
   id: v.string(),
@@ -49,11 +64,13 @@ export const HouseCard = v.object({
   freeFrom: v.nullable(PlainDate),
   /** Only where dates were asked for. */
   stay: v.nullable(StayPrice),
+  /** Only where a university was asked for. */
+  commute: v.nullable(Commute),
 });
 export type HouseCard = v.InferOutput<typeof HouseCard>;
 
 export const HouseDetail = v.object({
-  ...v.omit(HouseCard, ['stay']).entries,
+  ...v.omit(HouseCard, ['stay', 'commute']).entries,
   photos: v.array(Photo),
   about: Bilingual,
   /** District and street, without the number of the house or the door: those come with the check-in information. */
@@ -106,13 +123,15 @@ const search = {
   minRent: v.optional(QueryInteger),
   maxRent: v.optional(QueryInteger),
   facilities: v.optional(v.pipe(QueryList, v.array(v.picklist(facilities, 'invalid_input')))),
+  university: v.optional(universityId),
+  maxMinutes: v.optional(QueryInteger),
 };
 
 export const houses = {
   list: get('/v1/houses', 'public', {
     summary: 'Search houses',
     description:
-      'With dates, only houses that are free for the whole stay and long enough for their minimum, each with the price of exactly that stay. Without dates, the whole catalogue.',
+      'With dates, only houses that are free for the whole stay and long enough for their minimum, each with the price of exactly that stay. Without dates, the whole catalogue. With a university, each house with the way there; `maxMinutes` and the order `commute` need one.',
     query: v.object({
       ...search,
       sort: v.optional(v.picklist(houseSorts, 'invalid_input'), 'recommended'),
@@ -141,6 +160,18 @@ export const houses = {
     summary: 'List the dates on which a house is taken',
     description: 'Half-open periods from today to the end of the booking window. A hold counts as taken.',
     data: Availability,
+    addition: true,
+  }),
+  commutes: get('/v1/houses/{id}/commutes', 'public', {
+    summary: 'List the ways from a house to universities',
+    description: 'The nearest university first. Empty until they are worked out, soon after a house is new.',
+    data: v.array(Commute),
+    addition: true,
+  }),
+  universities: get('/v1/universities', 'public', {
+    summary: 'List the universities that houses are searched by',
+    description: 'In no order that means anything.',
+    data: v.array(University),
     addition: true,
   }),
   reviews: get('/v1/houses/{id}/reviews', 'public', {

@@ -1,7 +1,7 @@
 import type { ExamplesOf } from '../endpoint.ts';
 import type { houses } from '../houses.ts';
 import type { reviews } from '../reviews.ts';
-import { house, houseDetail, request, searchedHouse, someReview, today } from './world.ts';
+import { commute, house, houseDetail, request, searchedHouse, someReview, today } from './world.ts';
 
 const review = {
   id: '9e8d7c6b-5a49-4838-9271-605f4e3d2c1b',
@@ -10,7 +10,12 @@ const review = {
   ...someReview,
 };
 const answer = { ko: '또 놀러 오세요.', en: 'Come and see us again.' };
-const search = { location: 'hongdae', checkIn: request.checkIn, checkOut: request.checkOut } as const;
+const search = {
+  location: 'hongdae',
+  checkIn: request.checkIn,
+  checkOut: request.checkOut,
+  university: commute.university.id,
+} as const;
 
 export const houseExamples: ExamplesOf<typeof houses> = {
   list: {
@@ -26,6 +31,8 @@ export const houseExamples: ExamplesOf<typeof houses> = {
     params: { id: house.id },
     data: { today, until: '2027-11-22', taken: [{ from: today, to: '2027-01-05' }] },
   },
+  commutes: { params: { id: house.id }, data: [commute] },
+  universities: { data: [commute.university] },
   reviews: { params: { id: house.id }, query: { page: '1' }, data: [{ ...review, answer }] },
 };
 

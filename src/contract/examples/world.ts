@@ -1,7 +1,7 @@
 import type { Me, Profile } from '../accounts.ts';
 import type { SignerIdentity } from '../contracts.ts';
 import type { TokenPair } from '../sign-in.ts';
-import type { HouseCard, HouseDetail } from '../houses.ts';
+import type { Commute, HouseCard, HouseDetail } from '../houses.ts';
 import type { Reservation, ReservationInstalment, OwnSummary, ReservationSummary } from '../reservations.ts';
 import { seoulInstant } from '../rules/dates.ts';
 import { booking } from '../rules/policy.ts';
@@ -59,6 +59,7 @@ export const house: HouseCard = {
   rating: { average: 4.7, count: 12 },
   freeFrom: '2027-01-05',
   stay: null,
+  commute: null,
 };
 
 const krwPerUsd = '1385.5';
@@ -76,8 +77,16 @@ export const quote = {
   totalUsdCents: priceInCents(quoted.price, krwPerUsd),
   couponCode: null,
 };
+export const commute: Commute = {
+  university: { id: 'yonsei', name: { ko: '연세대학교', en: 'Yonsei University' } },
+  minutes: 22,
+  lines: [2],
+  changes: 0,
+  bus: false,
+};
 export const searchedHouse: HouseCard = {
   ...house,
+  commute,
   stay: {
     nights: quoted.price.nights,
     housePrice: quoted.price.housePrice,
@@ -86,7 +95,7 @@ export const searchedHouse: HouseCard = {
   },
 };
 
-const { stay: _stay, ...card } = house;
+const { stay: _stay, commute: _commute, ...card } = house;
 export const houseDetail: HouseDetail = {
   ...card,
   photos: [photo],

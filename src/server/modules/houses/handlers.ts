@@ -4,6 +4,7 @@ import type { Stay } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
+import { commutesOf } from './commutes/read-store.ts';
 import {
   alternatives,
   calendarEnd,
@@ -13,8 +14,8 @@ import {
   nearest,
   searchProblem,
 } from './policy.ts';
-import type { Candidate } from './policy.ts';
-import { alternative, houseCard, houseDetail, houseReview } from './present.ts';
+import type { Candidate, SearchTerms } from './policy.ts';
+import { allUniversities, alternative, commute, houseCard, houseDetail, houseReview } from './present.ts';
 import {
   freeElsewhere,
   freeForLonger,
@@ -43,7 +44,8 @@ export const houses: Handlers<'houses'> = {
     if (!stay) return [];
     const chosen = nearest(await candidates(ctx, query, stay, at));
     const ids = chosen.map(({ houseId }) => houseId);
-    const rows = new Map((await housesById(ctx.db, ids, at)).map((row) => [row.id, row]));
+    const found = await housesById(ctx.db, ids, query.university, at);
+    const rows = new Map(found.map((row) => [row.id, row]));
     return chosen.flatMap((candidate) => {
       const row = rows.get(candidate.houseId);
       return row ? [alternative(row, candidate)] : [];
@@ -63,6 +65,13 @@ export const houses: Handlers<'houses'> = {
     return { today: at.today, until, taken: mergeStretches(taken, { from: at.today, to: until }) };
   },
 
+  commutes: async ({ params }, ctx) => {
+    if (!isHouseId(params.id) || !(await isPublished(ctx.db, params.id))) refuse('not_found');
+    return (await commutesOf(ctx.db, params.id)).map(commute);
+  },
+
+  universities: () => Promise.resolve(allUniversities),
+
   reviews: async ({ params, query }, ctx) => {
     if (!isHouseId(params.id) || !(await isPublished(ctx.db, params.id))) refuse('not_found');
     const { rows, total } = await reviewsOfHouse(ctx.db, params.id, query);
@@ -75,13 +84,10 @@ function moment(ctx: Context): Moment {
   return { now: new Date(now), today: seoulDate(now) };
 }
 
-function searchedStay(
-  query: { checkIn?: string | undefined; checkOut?: string | undefined; guests?: number | undefined },
-  at: Moment,
-): Stay | null {
-  const { checkIn, checkOut, guests } = query;
-  const problem = searchProblem({ checkIn, checkOut, guests }, at.today);
+function searchedStay(query: SearchTerms, at: Moment): Stay | null {
+  const problem = searchProblem(query, at.today);
   if (problem) refuse(problem);
+  const { checkIn, checkOut } = query;
   return checkIn && checkOut ? { checkIn, checkOut } : null;
 }
 

@@ -1,9 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Facility, HouseType, Location, HouseSort } from '#contract/vocabulary.ts';
+import type { UniversityId } from '#contract/seoul/universities.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
+import type { Commute } from './commutes/policy.ts';
+import { commuteBeside, commuteColumn, withinMinutes } from './commutes/read-store.ts';
 import {
   blocks,
   bookable,
@@ -24,6 +27,8 @@ export type HouseFilter = {
   minRent?: number | undefined;
   maxRent?: number | undefined;
   facilities?: Facility[] | undefined;
+  university?: UniversityId | undefined;
+  maxMinutes?: number | undefined;
 };
 
 /** A house as lists show it; nothing that only its guests may know. Money in won, dates as Seoul dates. */
@@ -44,9 +49,10 @@ export type CardRow = {
   photos: Photo[] | null;
   rating: { average: number; count: number } | null;
   free_from: PlainDate | null;
+  commute: Commute | null;
 };
 
-export type DetailRow = CardRow & {
+export type DetailRow = Omit<CardRow, 'commute'> & {
   about: Bilingual;
   area: Bilingual;
   latitude: number;
@@ -74,7 +80,7 @@ export async function searchHouses(
       ${stay ? vacantHouses(filter, stay) : anyHouses(filter)}
     ), page as (
       select page.id, page.place from unnest(array(
-        select f.id from found f ${sort === 'soonest' ? soonest(filter, at) : sql``}
+        select f.id from found f ${sortedBy(sort, filter, at)}
         order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
       )) with ordinality as page (id, place)
     ), held_here as materialized (
@@ -82,18 +88,22 @@ export async function searchHouses(
     )
     select (select count(*) from found) as total,
       (select coalesce(json_agg(card order by card.place), '[]')
-       from (select page.place, ${cardColumns(at, 'held_here')} from page join houses h on h.id = page.id) card) as rows`.execute(
+       from (select page.place, ${cardColumns(at, 'held_here')}, ${commuteColumn(filter.university)} from page join houses h on h.id = page.id) card) as rows`.execute(
     db,
   );
   return found.rows[0] ?? { total: 0, rows: [] };
 }
 
 /** Published houses by id, in no order. */
-export async function housesById(db: Db, ids: string[], at: Moment): Promise<CardRow[]> {
+export async function housesById(
+  db: Db,
+  ids: string[],
+  university: UniversityId | undefined,
+  at: Moment,
+): Promise<CardRow[]> {
   const found = await sql<CardRow>`
-    with ${held(at)} select ${cardColumns(at)} from houses h where h.published and h.id = any(${ids})`.execute(
-    db,
-  );
+    with ${held(at)} select ${cardColumns(at)}, ${commuteColumn(university)} from houses h
+    where h.published and h.id = any(${ids})`.execute(db);
   return found.rows;
 }
 
@@ -253,7 +263,7 @@ const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...con
 
 /** Conditions on a house that do not depend on dates, for `houses h` or its copy in `vacancies v`, which has published houses only. */
 function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
-  const { location, guests, type, minRent, maxRent, facilities } = filter;
+  const { location, guests, type, minRent, maxRent, facilities, university, maxMinutes } = filter;
   const its = (column: string) => sql.ref(`${of}.${column}`);
   return [
     ...(of === 'h' ? [sql`h.published`] : []),
@@ -263,6 +273,9 @@ function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
     ...(minRent === undefined ? [] : [sql`${its('monthly_rent')} >= ${minRent}`]),
     ...(maxRent === undefined ? [] : [sql`${its('monthly_rent')} <= ${maxRent}`]),
     ...(facilities?.length ? [sql`${its('facilities')} @> ${JSON.stringify(facilities)}::jsonb`] : []),
+    ...(university && maxMinutes !== undefined
+      ? [withinMinutes(its(of === 'h' ? 'id' : 'house_id'), university, maxMinutes)]
+      : []),
   ];
 }
 
@@ -294,12 +307,19 @@ const soonest = (filter: HouseFilter, at: Moment) => sql`left join (
   select o.house_id, min(o.free_on) as free_from from ${openings(at, { where: allOf(matching('v', filter)) })} o
   where ${bookable(at)} group by o.house_id) s on s.house_id = f.id`;
 
+/** The tables beside `f` that some of {@link orders} need. */
+function sortedBy(sort: HouseSort, filter: HouseFilter, at: Moment): RawBuilder<unknown> {
+  if (sort === 'soonest') return soonest(filter, at);
+  return sort === 'commute' ? commuteBeside(filter.university) : sql``;
+}
+
 const orders: Record<HouseSort, RawBuilder<unknown>> = {
   recommended: sql`f.rank desc, f.score desc nulls last`,
   'price-low': sql`f.monthly_rent`,
   'price-high': sql`f.monthly_rent desc`,
   rating: sql`f.score desc nulls last, f.review_count desc`,
   soonest: sql`s.free_from nulls last, f.rank desc`,
+  commute: sql`c.minutes nulls last, f.rank desc`,
 };
 
 /** The name of a house that is let or not, and its own checklist. */
