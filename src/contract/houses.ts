@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Commute, UniversityId } from './commutes.ts';
 import { get } from './endpoint.ts';
 import {
   Bilingual,
@@ -11,7 +12,6 @@ import {
   QueryList,
   Won,
 } from './shared.ts';
-import { universityIds } from './seoul/universities.ts';
 import { locations, houseTypes, facilities, houseSorts } from './vocabulary.ts';
 
 export type { Location, HouseType, Facility } from './vocabulary.ts';
@@ -29,20 +29,6 @@ export const Ratings = v.object({
 
 /** Price of exactly the stay that was searched, before coupon and bedding; won. */
 export const StayPrice = v.object({ nights: v.number(), housePrice: Won, deposit: Won, total: Won });
-
-const universityId = v.picklist(universityIds, 'university_invalid');
-export const University = v.object({ id: universityId, name: Bilingual });
-export type University = v.InferOutput<typeof University>;
-
-/** The way from a house to the gate of a university, by lines 1, 2 and 6 or on foot: other lines may be quicker. From the coordinates that the public knows. */
-export const Commute = v.object({
-  university: University,
-  minutes: v.pipe(v.number(), v.description('About, from door to gate')),
-  lines: v.pipe(v.array(v.number()), v.description('In the order of riding; none on foot')),
-  changes: v.pipe(v.number(), v.description('Changes between trains')),
-  bus: v.pipe(v.boolean(), v.description('The last part is a bus')),
-});
-export type Commute = v.InferOutput<typeof Commute>;
 
 export const HouseCard = v.object({
   id: v.string(),
@@ -123,7 +109,7 @@ const search = {
   minRent: v.optional(QueryInteger),
   maxRent: v.optional(QueryInteger),
   facilities: v.optional(v.pipe(QueryList, v.array(v.picklist(facilities, 'invalid_input')))),
-  university: v.optional(universityId),
+  university: v.optional(UniversityId),
   maxMinutes: v.optional(QueryInteger),
 };
 
@@ -160,18 +146,6 @@ export const houses = {
     summary: 'List the dates on which a house is taken',
     description: 'Half-open periods from today to the end of the booking window. A hold counts as taken.',
     data: Availability,
-    addition: true,
-  }),
-  commutes: get('/v1/houses/{id}/commutes', 'public', {
-    summary: 'List the ways from a house to universities',
-    description: 'The nearest university first. Empty until they are worked out, soon after a house is new.',
-    data: v.array(Commute),
-    addition: true,
-  }),
-  universities: get('/v1/universities', 'public', {
-    summary: 'List the universities that houses are searched by',
-    description: 'In no order that means anything.',
-    data: v.array(University),
     addition: true,
   }),
   reviews: get('/v1/houses/{id}/reviews', 'public', {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Alternative, Commute, HouseCard, HouseDetail, University } from '#contract/houses.ts';
+import type { Commute, University } from '#contract/commutes.ts';
+import type { Alternative, HouseCard, HouseDetail } from '#contract/houses.ts';
 import { runJobs } from '#server/jobs.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 

@@ -1,3 +1,4 @@
+import type { commutes } from '../commutes.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import type { houses } from '../houses.ts';
 import type { reviews } from '../reviews.ts';
@@ -31,11 +32,14 @@ export const houseExamples: ExamplesOf<typeof houses> = {
     params: { id: house.id },
     data: { today, until: '2027-11-22', taken: [{ from: today, to: '2027-01-05' }] },
   },
-  commutes: { params: { id: house.id }, data: [commute] },
-  universities: { data: [commute.university] },
   reviews: { params: { id: house.id }, query: { page: '1' }, data: [{ ...review, answer }] },
 };
 
 export const reviewExamples: ExamplesOf<typeof reviews> = {
   best: { query: { pageSize: '6' }, data: [{ ...review, houseId: house.id, houseName: house.name }] },
+};
+
+export const commuteExamples: ExamplesOf<typeof commutes> = {
+  fromHouse: { params: { id: house.id }, data: [commute] },
+  universities: { data: [commute.university] },
 };

@@ -1,7 +1,8 @@
+import type { Commute } from '../commutes.ts';
 import type { Me, Profile } from '../accounts.ts';
 import type { SignerIdentity } from '../contracts.ts';
 import type { TokenPair } from '../sign-in.ts';
-import type { Commute, HouseCard, HouseDetail } from '../houses.ts';
+import type { HouseCard, HouseDetail } from '../houses.ts';
 import type { Reservation, ReservationInstalment, OwnSummary, ReservationSummary } from '../reservations.ts';
 import { seoulInstant } from '../rules/dates.ts';
 import { booking } from '../rules/policy.ts';

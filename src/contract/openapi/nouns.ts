@@ -4,8 +4,8 @@ import type { Contract } from '../contract.ts';
 export const nounDescriptions: Record<keyof Contract, string> = {
   auth: 'Signing up, logging in and out, confirming an address, resetting a password, signing in through Google.',
   users: 'The own account: profile, password, address, devices, export and deletion.',
-  houses:
-    'The catalogue: search by dates, place and university, details, availability, ways to universities and reviews.',
+  houses: 'The catalogue: search by dates, place and university, details, availability and reviews.',
+  commutes: 'Ways from houses to universities.',
   reservations: 'Quotes, requests, changes, extensions and cancellations of own stays.',
   checkInReads: 'Which members have been shown how to get into the house.',
   contracts: 'Reading and signing the contract behind a mailed link, and verifying a contract file.',

@@ -4,7 +4,6 @@ import type { Stay } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
-import { commutesOf } from './commutes/read-store.ts';
 import {
   alternatives,
   calendarEnd,
@@ -15,7 +14,7 @@ import {
   searchProblem,
 } from './policy.ts';
 import type { Candidate, SearchTerms } from './policy.ts';
-import { allUniversities, alternative, commute, houseCard, houseDetail, houseReview } from './present.ts';
+import { alternative, houseCard, houseDetail, houseReview } from './present.ts';
 import {
   freeElsewhere,
   freeForLonger,
@@ -64,13 +63,6 @@ export const houses: Handlers<'houses'> = {
     const taken = await takenStretches(ctx.db, params.id, at);
     return { today: at.today, until, taken: mergeStretches(taken, { from: at.today, to: until }) };
   },
-
-  commutes: async ({ params }, ctx) => {
-    if (!isHouseId(params.id) || !(await isPublished(ctx.db, params.id))) refuse('not_found');
-    return (await commutesOf(ctx.db, params.id)).map(commute);
-  },
-
-  universities: () => Promise.resolve(allUniversities),
 
   reviews: async ({ params, query }, ctx) => {
     if (!isHouseId(params.id) || !(await isPublished(ctx.db, params.id))) refuse('not_found');

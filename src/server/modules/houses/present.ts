@@ -1,15 +1,7 @@
-import type {
-  Alternative,
-  Commute,
-  HouseCard,
-  HouseDetail,
-  HouseReview,
-  University,
-} from '#contract/houses.ts';
-import { seoul } from '#contract/seoul/seoul.ts';
+import type { Alternative, HouseCard, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import { priceOf } from '#contract/rules/price.ts';
-import type { Commute as StoredCommute } from './commutes/policy.ts';
+import { commute } from './commutes/present.ts';
 import { nearby, type Candidate } from './policy.ts';
 import type { CardRow, DetailRow, ReviewRow } from './read-store.ts';
 
@@ -56,17 +48,6 @@ export function houseDetail(row: DetailRow): HouseDetail {
     ratings: row.ratings,
   };
 }
-
-const names = new Map(seoul.universities.map(({ id, name }) => [id, name]));
-
-/** @throws Error where a stored commute is to a university that the data no longer has. */
-export function commute(row: StoredCommute): Commute {
-  const name = names.get(row.university);
-  if (!name) throw new Error(`There is no university ${row.university}`);
-  return { ...row, university: { id: row.university, name } };
-}
-
-export const allUniversities: University[] = seoul.universities.map(({ id, name }) => ({ id, name }));
 
 export function alternative(row: CardRow, { checkIn, checkOut, reason }: Candidate): Alternative {
   return { house: houseCard(row, { checkIn, checkOut }), checkIn, checkOut, reason };
