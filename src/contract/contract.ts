@@ -19,7 +19,7 @@ import { adminReviews } from './admin/reviews.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
 import { adminConsultations } from './admin/consultations.ts';
-import { commutes } from './commutes.ts';
+import { commutes } from './seoul/commutes.ts';
 import { checkInReads } from './contacts/check-in-reads.ts';
 import { consultations } from './contacts/consultations.ts';
 import { contracts } from './contracts.ts';

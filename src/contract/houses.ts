@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Commute, UniversityId } from './commutes.ts';
+import { Commute, UniversityId } from './seoul/commutes.ts';
 import { get } from './endpoint.ts';
 import {
   Bilingual,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Commute, University } from '#contract/commutes.ts';
+import type { Commute, University } from '#contract/seoul/commutes.ts';
 import type { Alternative, HouseCard, HouseDetail } from '#contract/houses.ts';
 import { runJobs } from '#server/jobs.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';

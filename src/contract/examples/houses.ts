@@ -1,4 +1,4 @@
-import type { commutes } from '../commutes.ts';
+import type { commutes } from '../seoul/commutes.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import type { houses } from '../houses.ts';
 import type { reviews } from '../reviews.ts';

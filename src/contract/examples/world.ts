@@ -1,4 +1,4 @@
-import type { Commute } from '../commutes.ts';
+import type { Commute } from '../seoul/commutes.ts';
 import type { Me, Profile } from '../accounts.ts';
 import type { SignerIdentity } from '../contracts.ts';
 import type { TokenPair } from '../sign-in.ts';

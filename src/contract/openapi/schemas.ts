@@ -28,7 +28,7 @@ import type { Endpoint } from '../endpoint.ts';
 import * as events from '../events.ts';
 import * as faqs from '../faqs.ts';
 import * as files from '../files.ts';
-import * as commutes from '../commutes.ts';
+import * as commutes from '../seoul/commutes.ts';
 import * as houses from '../houses.ts';
 import * as invitations from '../contacts/invitations.ts';
 import * as payments from '../payments.ts';

@@ -1,6 +1,6 @@
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Commute } from '#contract/commutes.ts';
+import type { Commute } from '#contract/seoul/commutes.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import * as css from './station-line.css.ts';
 
@@ -17,7 +17,7 @@ export function CommuteLine({ commute }: { commute: Commute }) {
   ];
   return (
     <p className={css.line}>
-      <GraduationCap size={20} aria-hidden="true" />
+      <GraduationCap width={26} height={20} aria-hidden="true" />
       <span>
         {t('card.commute', {
           university: localText(university.name, i18n.language),

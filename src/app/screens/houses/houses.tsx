@@ -31,7 +31,9 @@ export const Route = createFileRoute('/_public/houses')({
     const { query } = readSearch(deps, today);
     const found = await searchHouses(query);
     const nothing = found.page.totalItems === 0 && !found.onDevice;
-    return { today, found, near: nothing ? await alternatives(query) : [] };
+    // Their buttons work as soon as the page does.
+    const [near] = nothing ? await Promise.all([alternatives(query), beside()]) : [[]];
+    return { today, found, near };
   },
   component: HousesScreen,
 });
@@ -47,15 +49,7 @@ function HousesScreen() {
     if ('university' in changed) chooseUniversity(changed.university);
     void navigate({ search: { ...search, page: undefined, ...changed }, resetScroll: false });
   };
-  const arrived = useRef(false);
-  useEffect(() => {
-    // On arrival alone: who takes the university away here wants it gone.
-    if (arrived.current) return;
-    arrived.current = true;
-    const university = ownUniversity();
-    if (university && !search.university)
-      void navigate({ search: (given) => ({ ...given, university }), replace: true, resetScroll: false });
-  }, [navigate, search.university]);
+  useOwnUniversity(search);
   const clear = () => void navigate({ search: {} });
 
   const place = query.location ? t(`common:location.${query.location}`) : null;
@@ -103,6 +97,23 @@ function HousesScreen() {
       </div>
     </Content>
   );
+}
+
+/** Adds the university of this device to an address without one, on arrival alone: who takes it away here wants it gone. */
+function useOwnUniversity({ university }: HousesSearch): void {
+  const navigate = Route.useNavigate();
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (arrived.current) return;
+    arrived.current = true;
+    const own = ownUniversity();
+    if (own && !university)
+      void navigate({
+        search: (given) => ({ ...given, university: own }),
+        replace: true,
+        resetScroll: false,
+      });
+  }, [navigate, university]);
 }
 
 type ResultsHeadProps = { count: number; query: HouseQuery; onSort: (sort: string | undefined) => void };

@@ -22,11 +22,11 @@ import {
   houseById,
   housesById,
   isPublished,
-  reviewsOfHouse,
   searchHouses,
   takenStretches,
 } from './read-store.ts';
 import type { HouseFilter, NearRow } from './read-store.ts';
+import { reviewsOfHouse } from './review-read-store.ts';
 import type { Moment } from './vacancy-read-store.ts';
 
 export const houses: Handlers<'houses'> = {

@@ -3,7 +3,8 @@ import type { Stay } from '#contract/rules/policy.ts';
 import { priceOf } from '#contract/rules/price.ts';
 import { commute } from './commutes/present.ts';
 import { nearby, type Candidate } from './policy.ts';
-import type { CardRow, DetailRow, ReviewRow } from './read-store.ts';
+import type { CardRow, DetailRow } from './read-store.ts';
+import type { ReviewRow } from './review-read-store.ts';
 
 function common(row: Omit<CardRow, 'commute'>): Omit<HouseCard, 'stay' | 'photos' | 'commute'> {
   return {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Facility, HouseType, Location, HouseSort } from '#contract/vocabulary.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
-import type { PlainDate } from '#contract/rules/dates.ts';
+import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
@@ -65,22 +65,41 @@ export type DetailRow = Omit<CardRow, 'commute'> & {
   ratings: { facilities: number; communication: number; community: number; location: number } | null;
 };
 
+type HouseSearch = {
+  filter: HouseFilter;
+  stay: Stay | null;
+  sort: HouseSort;
+  page: number;
+  pageSize: number;
+};
+type FoundRows = { rows: CardRow[]; total: number };
+
+/** Days from today in which the houses that are free soonest are looked for first: mostly there are enough. */
+const SOON_DAYS = 7;
+
+/** One page of the published houses that meet the filter and, with a stay, are free throughout and accept so short a one. */
+export async function searchHouses(db: Db, search: HouseSearch, at: Moment): Promise<FoundRows> {
+  if (search.sort === 'soonest') {
+    const until = addDays(at.today, SOON_DAYS);
+    const soon = await searchPage(db, search, at, until);
+    const last = soon.rows.at(-1)?.free_from;
+    if (soon.rows.length === search.pageSize && last && last <= until) return soon;
+  }
+  return searchPage(db, search, at);
+}
+
 /**
- * One page of the published houses that meet the filter and, with a stay, are free throughout and accept so short a one. `is true`
- * stops PostgreSQL from joining holds with the page, row by row: it expects one hold and finds hundreds.
+ * `until` leaves out houses that have no vacancy which opens by then; of the others it changes neither first day nor order. `is true` stops
+ * PostgreSQL from joining holds with the page, row by row: it expects one hold and finds hundreds.
  */
-export async function searchHouses(
-  db: Db,
-  search: { filter: HouseFilter; stay: Stay | null; sort: HouseSort; page: number; pageSize: number },
-  at: Moment,
-): Promise<{ rows: CardRow[]; total: number }> {
+async function searchPage(db: Db, search: HouseSearch, at: Moment, until?: PlainDate): Promise<FoundRows> {
   const { filter, stay, sort, page, pageSize } = search;
   const found = await sql<{ total: number; rows: CardRow[] }>`
     with ${held(at)}, found as not materialized (
       ${stay ? vacantHouses(filter, stay) : anyHouses(filter)}
     ), page as (
       select page.id, page.place from unnest(array(
-        select f.id from found f ${sortedBy(sort, filter, at)}
+        select f.id from found f ${sortedBy(sort, filter, at, until)}
         order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
       )) with ordinality as page (id, place)
     ), held_here as materialized (
@@ -144,52 +163,6 @@ export async function takenStretches(
     where r.house_id = ${houseId} and r.change_check_in is not null and r.change_check_out > ${at.today}::date
     order by 1`.execute(db);
   return found.rows;
-}
-
-export type ReviewRow = {
-  id: string;
-  author: string;
-  stayed_in: string;
-  facilities: number;
-  communication: number;
-  community: number;
-  location: number;
-  comment: string;
-  answer: Bilingual | null;
-};
-
-/** One page of a house's published reviews, newest first. */
-export async function reviewsOfHouse(
-  db: Db,
-  houseId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ rows: ReviewRow[]; total: number }> {
-  const published = db
-    .selectFrom('reviews as v')
-    .where('v.house_id', '=', houseId)
-    .where('v.published', '=', true);
-  const { total } = await published
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await published
-    .innerJoin('reservations as r', 'r.id', 'v.reservation_id')
-    .select([
-      'v.id',
-      'v.author',
-      'v.facilities',
-      'v.communication',
-      'v.community',
-      'v.location',
-      'v.comment',
-      'v.answer',
-    ])
-    .select(sql<string>`to_char(coalesce(r.ended_on, r.check_out), 'YYYY-MM')`.as('stayed_in'))
-    .orderBy('v.created_at', 'desc')
-    .orderBy('v.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return { rows, total };
 }
 
 export type NearRow = { id: string; check_in: PlainDate; nights: number; distance: number };
@@ -302,14 +275,23 @@ const cardColumns = (at: Moment, of?: 'held_here') => sql`
     json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
   (select min(o.free_on) from ${openings(at, { of })} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
 
-/** The first date on which each house that meets the filter can be had, as `s` beside `f`. */
-const soonest = (filter: HouseFilter, at: Moment) => sql`left join (
-  select o.house_id, min(o.free_on) as free_from from ${openings(at, { where: allOf(matching('v', filter)) })} o
-  where ${bookable(at)} group by o.house_id) s on s.house_id = f.id`;
+/** The first date on which each house that meets the filter can be had, as `s` beside `f`; with `until` of those alone that have a vacancy which opens by then. */
+const soonest = (filter: HouseFilter, at: Moment, until: PlainDate | undefined) => {
+  const soon = until ? [sql`v.opens_on <= ${until}::date`] : [];
+  return sql`${until ? sql`join` : sql`left join`} (
+    select o.house_id, min(o.free_on) as free_from
+    from ${openings(at, { where: allOf([...matching('v', filter), ...soon]) })} o
+    where ${bookable(at)} group by o.house_id) s on s.house_id = f.id`;
+};
 
 /** The tables beside `f` that some of {@link orders} need. */
-function sortedBy(sort: HouseSort, filter: HouseFilter, at: Moment): RawBuilder<unknown> {
-  if (sort === 'soonest') return soonest(filter, at);
+function sortedBy(
+  sort: HouseSort,
+  filter: HouseFilter,
+  at: Moment,
+  until: PlainDate | undefined,
+): RawBuilder<unknown> {
+  if (sort === 'soonest') return soonest(filter, at, until);
   return sort === 'commute' ? commuteBeside(filter.university) : sql``;
 }
 

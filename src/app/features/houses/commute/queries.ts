@@ -1,4 +1,4 @@
-import type { Commute, University } from '#contract/commutes.ts';
+import type { Commute, University } from '#contract/seoul/commutes.ts';
 import { api, ApiError, NetworkError } from '#app/platform/api/api.ts';
 
 const orNull = (error: unknown): null => {

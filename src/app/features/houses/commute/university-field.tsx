@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { University } from '#contract/commutes.ts';
+import type { University } from '#contract/seoul/commutes.ts';
 import { Combobox } from '#app/ui/forms/combobox.tsx';
 import { universities } from './queries.ts';
 import './texts.ts';

@@ -1,4 +1,4 @@
-import type { University } from '#contract/commutes.ts';
+import type { University } from '#contract/seoul/commutes.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { ComboboxOption } from '#app/ui/forms/combobox.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Commute } from '#contract/commutes.ts';
+import type { Commute } from '#contract/seoul/commutes.ts';
 import { CommuteLine } from '../commute-line.tsx';
 import { ownUniversity, setOwnUniversity } from '../own-university.ts';
 import { commutesFrom } from './queries.ts';

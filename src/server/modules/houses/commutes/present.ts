@@ -1,4 +1,4 @@
-import type { Commute, University } from '#contract/commutes.ts';
+import type { Commute, University } from '#contract/seoul/commutes.ts';
 import { seoul } from '#contract/seoul/seoul.ts';
 import type { Commute as CommuteRow } from './policy.ts';
 

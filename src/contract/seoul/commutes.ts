@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { get } from './endpoint.ts';
-import { universityIds } from './seoul/universities.ts';
-import { Bilingual } from './shared.ts';
+import { get } from '../endpoint.ts';
+import { universityIds } from './universities.ts';
+import { Bilingual } from '../shared.ts';
 
 export const UniversityId = v.picklist(universityIds, 'university_invalid');
 export const University = v.object({ id: UniversityId, name: Bilingual });
