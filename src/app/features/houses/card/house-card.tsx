@@ -112,8 +112,12 @@ function Facts({ house }: { house: House }) {
 function WhenAndHowMuch({ house, today }: { house: House; today: PlainDate }) {
   const { t, i18n } = useTranslation('house-card');
   if (house.stay) {
-    const { nights, total } = house.stay;
-    return <strong className={css.total}>{t('card.stayTotal', { count: nights, total: won(total) })}</strong>;
+    const { nights, total, deposit } = house.stay;
+    return (
+      <strong className={css.total}>
+        {t('card.stayTotal', { count: nights, total: won(total), deposit: won(deposit) })}
+      </strong>
+    );
   }
   if (!house.freeFrom) return t('card.full');
   if (house.freeFrom <= today) return t('card.freeNow');
