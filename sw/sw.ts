@@ -34,7 +34,9 @@ const anonymous = ({ request }: Fetched) => request.method === 'GET' && !request
 const at = (pattern: RegExp) => (fetched: Fetched) =>
   anonymous(fetched) && pattern.test(fetched.url.pathname);
 
-const isCatalogue = at(/^\/v1\/(houses(\/[^/]+(\/reviews)?)?|faqs\/groups|reviews\/best)$/);
+const isCatalogue = at(
+  /^\/v1\/(houses(\/[^/]+(\/(reviews|commutes))?)?|universities|faqs\/groups|reviews\/best)$/,
+);
 /** Matches availability and prices for given dates: network only. */
 const isLive = ({ url }: Fetched) =>
   url.searchParams.has('checkIn') || url.pathname.endsWith('/alternatives');

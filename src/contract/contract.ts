@@ -20,6 +20,8 @@ import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
 import { adminConsultations } from './admin/consultations.ts';
 import { checkInReads } from './reservations/check-in-reads.ts';
+import { commutes } from './seoul/commutes.ts';
+import { checkInReads } from './contacts/check-in-reads.ts';
 import { consultations } from './contacts/consultations.ts';
 import { contracts } from './contracts.ts';
 import { events } from './events.ts';
@@ -37,6 +39,7 @@ export const contract = {
   auth,
   users,
   houses,
+  commutes,
   reservations,
   checkInReads,
   contracts,

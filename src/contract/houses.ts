@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Commute, UniversityId } from './seoul/commutes.ts';
 import { get } from './endpoint.ts';
 import {
   Bilingual,
@@ -49,11 +50,13 @@ export const HouseCard = v.object({
   freeFrom: v.nullable(PlainDate),
   /** Only where dates were asked for. */
   stay: v.nullable(StayPrice),
+  /** Only where a university was asked for. */
+  commute: v.nullable(Commute),
 });
 export type HouseCard = v.InferOutput<typeof HouseCard>;
 
 export const HouseDetail = v.object({
-  ...v.omit(HouseCard, ['stay']).entries,
+  ...v.omit(HouseCard, ['stay', 'commute']).entries,
   photos: v.array(Photo),
   about: Bilingual,
   /** District and street, without the number of the house or the door: those come with the check-in information. */
@@ -106,13 +109,15 @@ const search = {
   minRent: v.optional(QueryInteger),
   maxRent: v.optional(QueryInteger),
   facilities: v.optional(v.pipe(QueryList, v.array(v.picklist(facilities, 'invalid_input')))),
+  university: v.optional(UniversityId),
+  maxMinutes: v.optional(QueryInteger),
 };
 
 export const houses = {
   list: get('/v1/houses', 'public', {
     summary: 'Search houses',
     description:
-      'With dates, only houses that are free for the whole stay and long enough for their minimum, each with the price of exactly that stay. Without dates, the whole catalogue.',
+      'With dates, only houses that are free for the whole stay and long enough for their minimum, each with the price of exactly that stay. Without dates, the whole catalogue. With a university, each house with the way there; `maxMinutes` and the order `commute` need one.',
     query: v.object({
       ...search,
       sort: v.optional(v.picklist(houseSorts, 'invalid_input'), 'recommended'),

@@ -35,7 +35,7 @@ export const facilities = [
 ] as const;
 export type Facility = (typeof facilities)[number];
 
-export const houseSorts = ['recommended', 'price-low', 'price-high', 'rating', 'soonest'] as const;
+export const houseSorts = ['recommended', 'price-low', 'price-high', 'rating', 'soonest', 'commute'] as const;
 export type HouseSort = (typeof houseSorts)[number];
 
 export const boardTypes = ['NOTICE', 'EVENT', 'ACTIVITY', 'INTERVIEW'] as const;

@@ -11,6 +11,7 @@ import { adminFaqs } from './modules/faqs/admin-handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';
 import { adminFiles, files } from './modules/files/handlers.ts';
 import { adminPhotos } from './modules/files/photo-handlers.ts';
+import { commutes } from './modules/houses/commutes/handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
 import { adminPayments, payments } from './modules/payments/handlers.ts';
 import { push } from './modules/push/handlers.ts';
@@ -33,6 +34,7 @@ export const implementation: Implementation = {
   auth,
   users,
   houses,
+  commutes,
   reservations: { ...reservations, ...stayReviews, ...stayCleaning },
   checkInReads,
   contracts,

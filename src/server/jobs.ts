@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#contract/rules/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import type { Context } from './context.ts';
 import { forgetCounts } from './http/api/limit-store.ts';
 import { eraseInvited, mailResetLinks } from './modules/accounts/jobs.ts';
@@ -10,6 +10,7 @@ import { remindSigners } from './modules/contracts/jobs.ts';
 import { forgetContracts } from './modules/contracts/store.ts';
 import { fillEvents, remindOfEvents } from './modules/events/jobs.ts';
 import { deleteUnusedFiles } from './modules/files/jobs.ts';
+import { updateCommutes } from './modules/houses/commutes/jobs.ts';
 import { finishRefunds, readPayments, reportRefunds, runProviders } from './modules/payments/jobs.ts';
 import { forgetPayments } from './modules/payments/store.ts';
 import {
@@ -46,6 +47,7 @@ const jobs: queue.Jobs = {
   reportRefunds,
   mailResetLinks,
   planMissingTurnovers: throttle(HOUR_MS, planMissingTurnovers),
+  updateCommutes: throttle(MINUTE_MS, updateCommutes),
   dispatch,
   eraseInvited: throttle(HOUR_MS, eraseInvited),
   reportUnsent,

@@ -117,6 +117,9 @@ describe('a link with dates that cannot be', () => {
     [{ page: 0 }, 'invalid_input'],
     [{ location: 'busan' }, 'invalid_input'],
     [{ facilities: 'wifi,pool' }, 'invalid_input'],
+    [{ university: 'oxford' }, 'university_invalid'],
+    [{ maxMinutes: 30 }, 'university_invalid'],
+    [{ university: 'yonsei', maxMinutes: 'half an hour' }, 'invalid_input'],
   ])('%j is answered with %s', async (query, code) => {
     const answer = await search(query);
     expect([answer.status, answer.code]).toEqual([400, code]);

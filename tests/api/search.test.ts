@@ -5,6 +5,9 @@ import type { HouseCard } from '#contract/houses.ts';
 import { addDays, daysBetween, overlaps } from '#contract/rules/dates.ts';
 import { booking, type Stay } from '#contract/rules/policy.ts';
 import { houseSorts, locations, type Facility } from '#contract/vocabulary.ts';
+import { universityIds, type UniversityId } from '#contract/seoul/universities.ts';
+import { updateCommutes } from '#server/modules/houses/commutes/jobs.ts';
+import { commutesFrom } from '#server/modules/houses/commutes/policy.ts';
 import { freeForLonger, freeOnOtherDates } from '#server/modules/houses/read-store.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { bareRow, type BareStay } from '#tests/kit/stays.ts';
@@ -24,6 +27,8 @@ type House = {
   rank: number;
   facilities: Facility[];
   published: boolean;
+  latitude: number;
+  longitude: number;
 };
 type Reservation = BareStay & { ended_on: string | null };
 type Review = { id: string; reservation_id: string; house_id: string; ratings: number[]; published: boolean };
@@ -69,7 +74,8 @@ const traits = () => ({
 const stored = (house: House) => ({ ...house, facilities: JSON.stringify(house.facilities) });
 
 async function build(id: string): Promise<House> {
-  const house = { id, published: true, ...traits() };
+  const place = { latitude: 37.46 + random(140) / 1000, longitude: 126.9 + random(140) / 1000 };
+  const house = { id, published: true, ...place, ...traits() };
   const both = JSON.stringify({ ko: '집', en: 'Home' });
   await host.ctx.db
     .insertInto('houses')
@@ -81,8 +87,6 @@ async function build(id: string): Promise<House> {
       type: 'studio',
       area: both,
       address: both,
-      latitude: 37.5,
-      longitude: 127,
       station: JSON.stringify({ name: { ko: '역', en: 'Station' }, lines: [2], walkMinutes: 5 }),
       area_m2: 20,
       beds: 1,
@@ -239,8 +243,19 @@ function rated(house: House) {
   return own.length ? { score: points / own.length, count: own.length } : null;
 }
 
-type Query = { location?: string; guests?: number; minRent?: number; facilities?: Facility } & Partial<Stay>;
-type Ranked = { house: House; score: number; count: number; free: string };
+type Query = {
+  location?: string;
+  guests?: number;
+  minRent?: number;
+  facilities?: Facility;
+  university?: UniversityId;
+  maxMinutes?: number;
+} & Partial<Stay>;
+type Ranked = { house: House; score: number; count: number; free: string; minutes: number };
+
+/** Minutes from a house, whose coordinates here are as coarse as those that the public knows. */
+const minutesTo = (university: UniversityId | undefined, { latitude, longitude }: House) =>
+  commutesFrom({ lat: latitude, lon: longitude }).find((way) => way.university === university)?.minutes ?? 0;
 
 const fallingScore = (a: Ranked, b: Ranked) => b.score - a.score;
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
@@ -250,11 +265,12 @@ const comparisons: Record<(typeof houseSorts)[number], (a: Ranked, b: Ranked) =>
   'price-high': (a, b) => b.house.monthly_rent - a.house.monthly_rent,
   rating: (a, b) => fallingScore(a, b) || b.count - a.count,
   soonest: (a, b) => byText(a.free, b.free) || b.house.rank - a.house.rank,
+  commute: (a, b) => a.minutes - b.minutes || b.house.rank - a.house.rank,
 };
 
 /** The houses that a search must find, in order. */
 function expected(
-  { location, guests, minRent, facilities, checkIn, checkOut }: Query,
+  { location, guests, minRent, facilities, university, maxMinutes, checkIn, checkOut }: Query,
   sort: (typeof houseSorts)[number],
 ) {
   const stay = checkIn && checkOut ? { checkIn, checkOut } : null;
@@ -266,23 +282,28 @@ function expected(
         (!facilities || house.facilities.includes(facilities)) &&
         house.max_guests >= (guests ?? 1) &&
         house.monthly_rent >= (minRent ?? 0) &&
+        (maxMinutes === undefined || minutesTo(university, house) <= maxMinutes) &&
         (!stay || (house.min_nights <= daysBetween(stay.checkIn, stay.checkOut) && isFree(house, stay))),
     )
     .map((house): Ranked => {
       const rating = rated(house);
       const free = freeFrom(house) ?? '9999';
-      return { house, score: rating?.score ?? 0, count: rating?.count ?? 0, free };
+      const minutes = minutesTo(university, house);
+      return { house, score: rating?.score ?? 0, count: rating?.count ?? 0, free, minutes };
     })
     .sort((a, b) => comparisons[sort](a, b) || byText(a.house.id, b.house.id));
 }
 
-function randomQuery(): Query {
+function randomQuery(sort: (typeof houseSorts)[number]): Query {
   const checkIn = addDays(today, random(booking.windowDays + 1));
   return {
     ...(random(2) ? { location: oneOf(locations.slice(0, 2)) } : {}),
     ...(random(2) ? { guests: 1 + random(3) } : {}),
     ...(random(3) ? {} : { minRent: 600_000 }),
     ...(random(4) ? {} : { facilities: 'desk' as const }),
+    ...(random(3) && sort !== 'commute'
+      ? {}
+      : { university: oneOf(universityIds), ...(random(2) ? { maxMinutes: 20 + random(40) } : {}) }),
     ...(random(4) ? { checkIn, checkOut: addDays(checkIn, oneOf([1, 7, 28, 45, 120])) } : {}),
   };
 }
@@ -292,6 +313,7 @@ it.each([1, 2, 3])(
   async (seed) => {
     random = seeded(seed);
     for (let i = 0; i < HOUSES; i += 1) houses.push(await build(`house-${seed}-${i}`));
+    await updateCommutes(host.ctx);
     for (let i = 0; i < 20; i += 1) {
       const batch: Reservation[] = [];
       const wished = Array.from({ length: 10 }, wish);
@@ -305,7 +327,7 @@ it.each([1, 2, 3])(
     for (let round = 0; round < 6; round += 1) {
       for (let i = 0; i < 25; i += 1) await something();
       for (const sort of houseSorts) {
-        const query = randomQuery();
+        const query = randomQuery(sort);
         const wanted = expected(query, sort);
         const page = 1 + random(2);
         const parameters = Object.entries({ ...query, sort, page, pageSize: 7 }).map(([k, v]) => [
@@ -320,6 +342,9 @@ it.each([1, 2, 3])(
         expect(
           data.map(({ id, freeFrom: free, rating }) => [id, free ?? '9999', rating?.count ?? 0]),
         ).toEqual(shown.map(({ house, free, count }) => [house.id, free, count]));
+        expect(data.map(({ commute }) => [commute?.university.id, commute?.minutes ?? 0])).toEqual(
+          shown.map(({ minutes }) => [query.university, minutes]),
+        );
         for (const [i, { score }] of shown.entries())
           expect(data[i]!.rating?.average ?? 0).toBeCloseTo(score / 4, 1);
         expect(JSON.parse(headers.get('x-pagination')!)).toMatchObject({ totalItems: wanted.length });

@@ -1,3 +1,4 @@
+import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { Person } from '#tests/kit/people.ts';
 
@@ -51,6 +52,60 @@ test.describe('finding a house', () => {
 
     await page.goBack();
     await expect(houses.getByRole('heading')).toHaveText(names);
+  });
+
+  test('my university: the way there narrows, orders and stays on the device @both', async ({
+    page,
+    host,
+    language,
+    t,
+  }) => {
+    const visitor = new Person(page, host, language);
+    await visitor.opens('/houses');
+    const houses = page.getByRole('main').getByRole('article');
+    await expect(houses).toHaveCount(12);
+    await page.getByRole('button', { name: t('houses:filter.university') }).click();
+    const university = page.getByRole('combobox', { name: t('commute:university') });
+    await university.click();
+    await university.fill(language === 'ko' ? 'ㅇㅅㄷ' : 'yons');
+    const yonsei = language === 'ko' ? '연세대학교' : 'Yonsei University';
+    await page.getByRole('option', { name: yonsei }).click();
+    await page.getByLabel(t('commute:most')).selectOption('30');
+    await expectAccessible(page, 'the choice of a university');
+    await page.getByRole('button', { name: t('houses:filter.show') }).click();
+    await page.waitForURL(/university=yonsei&maxMinutes=30/);
+    await page.getByLabel(t('houses:sort.label')).selectOption('commute');
+    await page.waitForURL(/sort=commute/);
+
+    const ways = houses.getByText(yonsei);
+    await expect(ways.first()).toBeVisible();
+    const minutes = async () =>
+      (await ways.allTextContents()).map((line) => Number(/\d+(?= ?분| min)/.exec(line)?.[0]));
+    await expect
+      .poll(async () => {
+        const shown = await minutes();
+        return String(shown) === String(shown.toSorted((a, b) => a - b));
+      })
+      .toBe(true);
+    expect(Math.max(...(await minutes()))).toBeLessThanOrEqual(30);
+    const nearest = (await ways.first().textContent())!;
+    await page.reload();
+    await expect(ways.first()).toHaveText(nearest);
+
+    await houses.first().getByRole('link').first().click();
+    await page.waitForURL(/\/detail\?/);
+    const place = page.getByRole('region', { name: t('houses:parts.place') });
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.getByText(nearest)).toBeVisible();
+
+    // Another visit, by an address that says nothing of it.
+    await visitor.opens('/houses');
+    await page.waitForURL(/university=yonsei/);
+    await expect(ways).toHaveCount(12);
+    await page.getByRole('button', { name: t('houses:filter.remove', { name: yonsei }) }).click();
+    await expect(ways).toHaveCount(0);
+    await visitor.opens('/houses');
+    await expect(page.getByRole('button', { name: t('houses:filter.university') })).toBeVisible();
   });
 
   test('no dead end: other dates are offered where nothing is free @both', async ({

@@ -13,6 +13,8 @@ export const owners: Record<string, string> = {
   houses: 'modules/houses',
   house_photos: 'modules/houses',
   vacancies: 'modules/houses',
+  commutes: 'modules/houses',
+  commute_origins: 'modules/houses',
   reservations: 'modules/reservations',
   reservation_events: 'modules/reservations',
   reservation_changes: 'modules/reservations',

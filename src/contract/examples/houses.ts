@@ -1,7 +1,8 @@
+import type { commutes } from '../seoul/commutes.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import type { houses } from '../houses.ts';
 import type { reviews } from '../reviews.ts';
-import { house, houseDetail, request, searchedHouse, someReview, today } from './world.ts';
+import { commute, house, houseDetail, request, searchedHouse, someReview, today } from './world.ts';
 
 const review = {
   id: '9e8d7c6b-5a49-4838-9271-605f4e3d2c1b',
@@ -10,7 +11,12 @@ const review = {
   ...someReview,
 };
 const answer = { ko: '또 놀러 오세요.', en: 'Come and see us again.' };
-const search = { location: 'hongdae', checkIn: request.checkIn, checkOut: request.checkOut } as const;
+const search = {
+  location: 'hongdae',
+  checkIn: request.checkIn,
+  checkOut: request.checkOut,
+  university: commute.university.id,
+} as const;
 
 export const houseExamples: ExamplesOf<typeof houses> = {
   list: {
@@ -31,4 +37,9 @@ export const houseExamples: ExamplesOf<typeof houses> = {
 
 export const reviewExamples: ExamplesOf<typeof reviews> = {
   best: { query: { pageSize: '6' }, data: [{ ...review, houseId: house.id, houseName: house.name }] },
+};
+
+export const commuteExamples: ExamplesOf<typeof commutes> = {
+  fromHouse: { params: { id: house.id }, data: [commute] },
+  universities: { data: [commute.university] },
 };

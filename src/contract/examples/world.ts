@@ -1,3 +1,4 @@
+import type { Commute } from '../seoul/commutes.ts';
 import type { Me, Profile } from '../accounts.ts';
 import type { SignerIdentity } from '../contracts.ts';
 import type { TokenPair } from '../sign-in.ts';
@@ -64,6 +65,7 @@ export const house: HouseCard = {
   rating: { average: 4.7, count: 12 },
   freeFrom: '2027-01-05',
   stay: null,
+  commute: null,
 };
 
 const krwPerUsd = '1385.5';
@@ -81,8 +83,16 @@ export const quote = {
   totalUsdCents: priceInCents(quoted.price, krwPerUsd),
   couponCode: null,
 };
+export const commute: Commute = {
+  university: { id: 'yonsei', name: { ko: '연세대학교', en: 'Yonsei University' } },
+  minutes: 22,
+  lines: [2],
+  changes: 0,
+  bus: false,
+};
 export const searchedHouse: HouseCard = {
   ...house,
+  commute,
   stay: {
     nights: quoted.price.nights,
     housePrice: quoted.price.housePrice,
@@ -91,7 +101,7 @@ export const searchedHouse: HouseCard = {
   },
 };
 
-const { stay: _stay, ...card } = house;
+const { stay: _stay, commute: _commute, ...card } = house;
 export const houseDetail: HouseDetail = {
   ...card,
   photos: [photo],

@@ -28,6 +28,7 @@ import type { Endpoint } from '../endpoint.ts';
 import * as events from '../events.ts';
 import * as faqs from '../faqs.ts';
 import * as files from '../files.ts';
+import * as commutes from '../seoul/commutes.ts';
 import * as houses from '../houses.ts';
 import * as invitations from '../contacts/invitations.ts';
 import * as payments from '../reservations/payments.ts';
@@ -50,6 +51,7 @@ const sources = [
   shared,
   quotes,
   refunds,
+  commutes,
   houses,
   reviews,
   signIn,

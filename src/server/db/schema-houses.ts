@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ChecklistStep } from '#contract/admin/turnovers.ts';
 import type { HouseType, Location } from '#contract/houses.ts';
+import type { UniversityId } from '#contract/seoul/universities.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { At, Json } from './columns.ts';
 
@@ -83,6 +84,17 @@ export interface HouseTables {
     /** Erased from then on; the row says that the stay was reviewed. */
     deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  /** The way from a house to a university by its public coordinates; none where they are still to be worked out. */
+  commutes: {
+    house_id: string;
+    university: UniversityId;
+    minutes: number;
+    lines: number[];
+    changes: number;
+    bus: boolean;
+  };
+  /** The public coordinates and the version that a house's commutes were worked out by. */
+  commute_origins: { house_id: string; latitude: number; longitude: number; version: string };
   /** Nights between the firm stays of a published house, half-open, and what a search asks of that house. Written by the database alone. */
   vacancies: { house_id: string; opens_on: string; closes_on: string } & Pick<
     HouseTables['houses'],

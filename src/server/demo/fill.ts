@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { updateCommutes } from '#server/modules/houses/commutes/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DemoHost } from './client.ts';
 import { fillCoupons, fillHouses, fillStories } from './content-store.ts';
@@ -32,6 +33,7 @@ export async function fillDemo(
     await fillCoupons(trx, seoulDate(now));
     let moment = now;
     const host = hostOver(savepointsWithin(trx), { now: () => moment });
+    await updateCommutes(host.ctx);
     const acts = stays
       .flatMap((stay) =>
         actsOf(host, stay, { member: accounts[stay.who], administrator: accounts.admin }, now),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { universityIds } from '../../contract/seoul/universities.ts';
 
 export const HOUSES = 10_000;
 const STAYS_EACH = 100;
@@ -9,7 +10,7 @@ export const HOLDS = 500;
 /**
  * SQL that fills an empty database, for statistics as much as for rows: homes of every size in every neighbourhood, each with a hundred
  * firm stays of 5 to 24 nights that begin 25 days apart and end between next week and the end of the booking window, so that a
- * search finds few homes soon and many later; five reviews for most homes; a day's requests still held, and some that ran out.
+ * search finds few homes soon and many later; five reviews for most homes; ways to every university of 5 to 79 minutes; a day's requests still held, and some that ran out.
  */
 export function fill(today: string): string[] {
   const account = randomUUID();
@@ -49,6 +50,9 @@ export function fill(today: string): string[] {
     `insert into reviews (id, reservation_id, house_id, author, facilities, communication, community, location, comment, private_comment, created_at)
      select gen_random_uuid(), r.id, r.house_id, 'Linh', 1 + i * 3 % 5, 1 + (i + k) % 5, 1 + i * k % 5, 5, 'Warm.', '', now()
      from generate_series(1, ${HOUSES}) i, generate_series(50, 54) k, reservations r where r.code = 'B' || i || '-' || k and i % 10 > 0`,
+    `insert into commutes (house_id, university, minutes, lines, changes, bus)
+     select 'house-' || i, u, 5 + (i * 13 + k * 7) % 75, '{2,6}', 1, false
+     from generate_series(1, ${HOUSES}) i, unnest(array['${universityIds.join("','")}']) with ordinality as each (u, k)`,
     `vacuum analyze`,
   ];
 }

@@ -25,6 +25,8 @@ const first = { page: 1, pageSize: 20, sort: 'recommended' as const };
 const seoul = { filter: { guests: 1 }, ...first };
 const hongdae = { filter: { location: 'hongdae' as const, guests: 2 }, ...first };
 
+const yonsei = { university: 'yonsei', maxMinutes: 30 } as const;
+
 /** Searches as people make them; `neighbourhood` and `seoul` in turn are the mix that the budget is for. */
 const kinds = {
   neighbourhood: (db, stay, at) => searchHouses(db, { ...hongdae, stay }, at),
@@ -35,6 +37,12 @@ const kinds = {
   seoulLastPage: (db, stay, at) => searchHouses(db, { ...seoul, stay, page: 100 }, at),
   seoulFacilities: (db, stay, at) =>
     searchHouses(db, { ...seoul, filter: { guests: 1, facilities: ['wifi'] }, stay }, at),
+  seoulUniversity: (db, stay, at) =>
+    searchHouses(db, { ...seoul, filter: { guests: 1, ...yonsei }, stay }, at),
+  seoulCommute: (db, stay, at) =>
+    searchHouses(db, { ...seoul, filter: { guests: 1, ...yonsei }, stay, sort: 'commute' }, at),
+  browseCommute: (db, _stay, at) =>
+    searchHouses(db, { ...seoul, filter: { university: 'yonsei' }, stay: null, sort: 'commute' }, at),
   browse: (db, _stay, at) => searchHouses(db, { ...seoul, stay: null }, at),
   browseSoonest: (db, _stay, at) => searchHouses(db, { ...seoul, stay: null, sort: 'soonest' }, at),
   otherDates: (db, stay, at) => freeOnOtherDates(db, seoul.filter, stay, alternatives, at),

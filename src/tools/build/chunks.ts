@@ -14,7 +14,7 @@ const areas = [
   // Parts that are of no use without a network.
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install)|(features\/accounts|screens\/auth)\/invitation)\/|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/commute)|(features\/accounts|screens\/auth)\/invitation)\/|virtual:network-endpoints/,
   ],
   ['signing', /\/src\/app\/screens\/signing\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
@@ -155,7 +155,16 @@ const groups: [name: string, modules: string[]][] = [
     ],
   ],
   ['public/house', ['lucide-react/dist/esm/icons/house.']],
-  ['public/house-card', ['src/app/features/houses/card/house-card.', 'src/app/ui/media/photo-carousel.']],
+  [
+    'public/house-card',
+    [
+      'src/app/features/houses/card/house-card.',
+      'src/app/features/houses/commute-line.tsx',
+      'src/app/features/houses/own-university.ts',
+      'src/app/ui/media/photo-carousel.',
+      'lucide-react/dist/esm/icons/graduation-cap.',
+    ],
+  ],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
   [
     'public/verify',
@@ -194,7 +203,7 @@ const groups: [name: string, modules: string[]][] = [
   // Offers that a page does without where they cannot be loaded.
   ['network/install', features('install')],
   // An icon alone in a chunk says nothing of its area: the index of the package reaches all of them from everywhere.
-  ['admin/icons', ['lucide-react/dist/esm/icons/trash.']],
+  ['admin/icons', ['ban', 'clock', 'list', 'trash'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
 ];
 
 /** Shared chunks that are fetched beside the one that needs them; naming the small ones as well costs more bytes than it saves time. */

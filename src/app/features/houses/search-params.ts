@@ -16,6 +16,9 @@ export type HousesSearch = {
   maxRent?: number | string | undefined;
   /** Names joined by commas; a house must have all of them. */
   facilities?: string | undefined;
+  /** Id of a university, and the most minutes there. */
+  university?: string | undefined;
+  maxMinutes?: number | string | undefined;
   sort?: string | undefined;
   page?: number | string | undefined;
 };
@@ -40,6 +43,8 @@ export function parseHousesSearch(given: Record<string, unknown>): HousesSearch 
     minRent: numberParam(given['minRent']),
     maxRent: numberParam(given['maxRent']),
     facilities: textParam(given['facilities']),
+    university: textParam(given['university']),
+    maxMinutes: numberParam(given['maxMinutes']),
     sort: textParam(given['sort']),
     page: numberParam(given['page']),
   };

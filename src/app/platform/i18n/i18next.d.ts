@@ -19,6 +19,7 @@ import type adminWeek from '../../../../locales/ko/admin-week.json';
 import type auth from '../../../../locales/ko/auth.json';
 import type booking from '../../../../locales/ko/booking.json';
 import type common from '../../../../locales/ko/common.json';
+import type commute from '../../../../locales/ko/commute.json';
 import type community from '../../../../locales/ko/community.json';
 import type consultation from '../../../../locales/ko/consultation.json';
 import type concierge from '../../../../locales/ko/concierge.json';
@@ -69,6 +70,7 @@ declare module 'i18next' {
       auth: typeof auth;
       booking: typeof booking;
       common: typeof common;
+      commute: typeof commute;
       community: typeof community;
       consultation: typeof consultation;
       concierge: typeof concierge;

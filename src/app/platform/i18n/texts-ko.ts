@@ -8,6 +8,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/stay-change.json',
     '!**/invitation.json',
     '!**/consultation.json',
+    '!**/commute.json',
   ],
   {
     eager: true,

@@ -1,20 +1,26 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { houseSorts } from '#contract/vocabulary.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
-import { alternatives, searchHouses } from '#app/features/houses/search/queries.ts';
+import { ownUniversity } from '#app/features/houses/own-university.ts';
+import { alternatives, chooseUniversity, searchHouses } from '#app/features/houses/search/queries.ts';
 import { parseHousesSearch, type HousesSearch } from '#app/features/houses/search-params.ts';
 import { FilterBar } from '#app/features/houses/search/filter-bar.tsx';
-import { NoResults, Pages, Results, ResultsSkeleton } from '#app/features/houses/search/results.tsx';
-import { SearchNotice } from '#app/features/houses/search/search-notice.tsx';
-import { readSearch } from '#app/features/houses/search/search.ts';
+import { Results, ResultsSkeleton } from '#app/features/houses/search/results.tsx';
+import { readSearch, type HouseQuery } from '#app/features/houses/search/search.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './houses.css.ts';
+
+const beside = () => import('#app/features/houses/search/beside-results.ts');
+const NoResults = lazy(() => beside().then((parts) => ({ default: parts.NoResults })));
+const Pages = lazy(() => beside().then((parts) => ({ default: parts.Pages })));
+const SearchNotice = lazy(() => beside().then((parts) => ({ default: parts.SearchNotice })));
 
 export const Route = createFileRoute('/_public/houses')({
   staticData: { texts: ['houses', 'house-card', 'errors'], menu: '/houses', chrome: { bar: 'solid' } },
@@ -25,7 +31,9 @@ export const Route = createFileRoute('/_public/houses')({
     const { query } = readSearch(deps, today);
     const found = await searchHouses(query);
     const nothing = found.page.totalItems === 0 && !found.onDevice;
-    return { today, found, near: nothing ? await alternatives(query) : [] };
+    // Their buttons work as soon as the page does.
+    const [near] = nothing ? await Promise.all([alternatives(query), beside()]) : [[]];
+    return { today, found, near };
   },
   component: HousesScreen,
 });
@@ -37,8 +45,11 @@ function HousesScreen() {
   const navigate = Route.useNavigate();
   const { query, problems } = readSearch(search, today);
 
-  const change = (changed: HousesSearch) =>
+  const change = (changed: HousesSearch) => {
+    if ('university' in changed) chooseUniversity(changed.university);
     void navigate({ search: { ...search, page: undefined, ...changed }, resetScroll: false });
+  };
+  useOwnUniversity(search);
   const clear = () => void navigate({ search: {} });
 
   const place = query.location ? t(`common:location.${query.location}`) : null;
@@ -51,9 +62,9 @@ function HousesScreen() {
       <NoResults near={near} query={query} today={today} onTake={change} onClear={clear} />
     ) : (
       <>
-        <ResultsHead count={totalItems} sort={query.sort} onSort={(sort) => change({ sort })} />
+        <ResultsHead count={totalItems} query={query} onSort={(sort) => change({ sort })} />
         {beyond ? <p>{t('pages.beyond')}</p> : <Results found={found} query={query} today={today} />}
-        <Pages page={found.page} search={search} />
+        {found.page.totalPages > 1 && <Pages page={found.page} search={search} />}
       </>
     );
   return (
@@ -61,11 +72,23 @@ function HousesScreen() {
       <title>{`${title} | ${localText(brandCore.name, i18n.language)}`}</title>
       <meta name="description" content={t('list.description')} />
       <h1>{title}</h1>
-      <FilterBar search={search} query={query} today={today} onChange={change} />
-      <SearchNotice search={search} problems={problems} onDevice={found.onDevice} />
+      <FilterBar
+        search={search}
+        query={query}
+        today={today}
+        university={found.items[0]?.commute?.university.name}
+        onChange={change}
+      />
+      <Suspense>
+        {(found.onDevice || Object.keys(problems).length > 1 || problems.unknown.length > 0) && (
+          <SearchNotice search={search} problems={problems} onDevice={found.onDevice} />
+        )}
+      </Suspense>
       <AsOf of={found.source} />
       <div className={css.stage}>
-        <div className={cx(css.results, loading && css.giveWay)}>{results}</div>
+        <div className={cx(css.results, loading && css.giveWay)}>
+          <Suspense>{results}</Suspense>
+        </div>
         {loading && (
           <div className={css.skeletons}>
             <ResultsSkeleton />
@@ -76,10 +99,27 @@ function HousesScreen() {
   );
 }
 
-type ResultsHeadProps = { count: number; sort: string; onSort: (sort: string | undefined) => void };
+/** Adds the university of this device to an address without one, on arrival alone: who takes it away here wants it gone. */
+function useOwnUniversity({ university }: HousesSearch): void {
+  const navigate = Route.useNavigate();
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (arrived.current) return;
+    arrived.current = true;
+    const own = ownUniversity();
+    if (own && !university)
+      void navigate({
+        search: (given) => ({ ...given, university: own }),
+        replace: true,
+        resetScroll: false,
+      });
+  }, [navigate, university]);
+}
+
+type ResultsHeadProps = { count: number; query: HouseQuery; onSort: (sort: string | undefined) => void };
 
 /** Number of houses found and their order; the recommended order stands in no URL. */
-function ResultsHead({ count, sort, onSort }: ResultsHeadProps) {
+function ResultsHead({ count, query, onSort }: ResultsHeadProps) {
   const { t } = useTranslation('houses');
   return (
     <div className={css.head}>
@@ -90,8 +130,10 @@ function ResultsHead({ count, sort, onSort }: ResultsHeadProps) {
         label={t('sort.label')}
         labelHidden
         className={css.sort}
-        options={houseSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        value={sort}
+        options={houseSorts
+          .filter((value) => value !== 'commute' || query.university)
+          .map((value) => ({ value, label: t(`sort.${value}`) }))}
+        value={query.sort}
         onChange={({ target }) => onSort(target.value === 'recommended' ? undefined : target.value)}
       />
     </div>

@@ -13,7 +13,7 @@ import {
   nearest,
   searchProblem,
 } from './policy.ts';
-import type { Candidate } from './policy.ts';
+import type { Candidate, SearchTerms } from './policy.ts';
 import { alternative, houseCard, houseDetail, houseReview } from './present.ts';
 import {
   freeElsewhere,
@@ -22,11 +22,11 @@ import {
   houseById,
   housesById,
   isPublished,
-  reviewsOfHouse,
   searchHouses,
   takenStretches,
 } from './read-store.ts';
 import type { HouseFilter, NearRow } from './read-store.ts';
+import { reviewsOfHouse } from './review-read-store.ts';
 import type { Moment } from './vacancy-read-store.ts';
 
 export const houses: Handlers<'houses'> = {
@@ -43,7 +43,8 @@ export const houses: Handlers<'houses'> = {
     if (!stay) return [];
     const chosen = nearest(await candidates(ctx, query, stay, at));
     const ids = chosen.map(({ houseId }) => houseId);
-    const rows = new Map((await housesById(ctx.db, ids, at)).map((row) => [row.id, row]));
+    const found = await housesById(ctx.db, ids, query.university, at);
+    const rows = new Map(found.map((row) => [row.id, row]));
     return chosen.flatMap((candidate) => {
       const row = rows.get(candidate.houseId);
       return row ? [alternative(row, candidate)] : [];
@@ -75,13 +76,10 @@ function moment(ctx: Context): Moment {
   return { now: new Date(now), today: seoulDate(now) };
 }
 
-function searchedStay(
-  query: { checkIn?: string | undefined; checkOut?: string | undefined; guests?: number | undefined },
-  at: Moment,
-): Stay | null {
-  const { checkIn, checkOut, guests } = query;
-  const problem = searchProblem({ checkIn, checkOut, guests }, at.today);
+function searchedStay(query: SearchTerms, at: Moment): Stay | null {
+  const problem = searchProblem(query, at.today);
   if (problem) refuse(problem);
+  const { checkIn, checkOut } = query;
   return checkIn && checkOut ? { checkIn, checkOut } : null;
 }
 

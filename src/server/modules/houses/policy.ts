@@ -1,7 +1,8 @@
 import type { Alternative, Location } from '#contract/houses.ts';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
-import { booking, type Stay } from '#contract/rules/policy.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { stayProblem } from '#contract/rules/stay.ts';
+import type { HouseSort } from '#contract/vocabulary.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 
 /** Bounds the alternatives to a search: the most days earlier or later, the most that are offered, and the days that a kilometre counts as. */
@@ -19,17 +20,26 @@ export const centres: Record<Location, { latitude: number; longitude: number }> 
   'seoul-station': { latitude: 37.5547, longitude: 126.9707 },
 };
 
+/** A coordinate in degrees to about a hundred metres, as the public may know it: the map shows the neighbourhood, check-in information the door. */
+export const nearby = (degrees: number): number => Math.round(degrees * 1000) / 1000;
+
 /** True for a text that can be the id of a house, a short name like `yeonnam-garden`; anything else is simply not found. */
 export function isHouseId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text);
 }
 
-/** Names the problem with a search, or null: its dates come together or not at all (spec: Dates and times). */
-export function searchProblem(
-  search: Partial<Stay> & { guests?: number | undefined },
-  today: PlainDate,
-): ErrorCode | null {
+/** The parts of a search that may not go together. */
+export type SearchTerms = Partial<Record<'checkIn' | 'checkOut' | 'university', string | undefined>> & {
+  guests?: number | undefined;
+  maxMinutes?: number | undefined;
+  sort?: HouseSort;
+};
+
+/** Names the problem with a search, or null: its dates come together or not at all (spec: Dates and times), and minutes are those to a university. */
+export function searchProblem(search: SearchTerms, today: PlainDate): ErrorCode | null {
   if (search.guests === 0) return 'guests_invalid';
+  const needsUniversity = search.maxMinutes !== undefined || search.sort === 'commute';
+  if (needsUniversity && !search.university) return 'university_invalid';
   return search.checkIn || search.checkOut ? stayProblem(search, today) : null;
 }
 

@@ -1,10 +1,12 @@
 import type { Alternative, HouseCard, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import { priceOf } from '#contract/rules/price.ts';
-import type { Candidate } from './policy.ts';
-import type { CardRow, DetailRow, ReviewRow } from './read-store.ts';
+import { commute } from './commutes/present.ts';
+import { nearby, type Candidate } from './policy.ts';
+import type { CardRow, DetailRow } from './read-store.ts';
+import type { ReviewRow } from './review-read-store.ts';
 
-function common(row: CardRow): Omit<HouseCard, 'stay' | 'photos'> {
+function common(row: Omit<CardRow, 'commute'>): Omit<HouseCard, 'stay' | 'photos' | 'commute'> {
   return {
     id: row.id,
     name: row.name,
@@ -27,7 +29,8 @@ function common(row: CardRow): Omit<HouseCard, 'stay' | 'photos'> {
 /** A house in a list, with the price of the stay where one was searched. */
 export function houseCard(row: CardRow, stay: Stay | null): HouseCard {
   const photos = (row.photos ?? []).map(({ blur: _, ...photo }) => photo);
-  return { ...common(row), photos, stay: stay && stayPrice(row, stay) };
+  const way = row.commute && commute(row.commute);
+  return { ...common(row), photos, stay: stay && stayPrice(row, stay), commute: way };
 }
 
 export function houseDetail(row: DetailRow): HouseDetail {
@@ -73,6 +76,3 @@ function stayPrice(row: CardRow, stay: Stay): HouseCard['stay'] {
   const { nights, housePrice, deposit, total } = priceOf(house, stay, { beddingSets: 0, coupon: null });
   return { nights, housePrice, deposit, total };
 }
-
-/** A coordinate in degrees to about a hundred metres: the map shows the neighbourhood, check-in information the door. */
-const nearby = (degrees: number) => Math.round(degrees * 1000) / 1000;

@@ -1,9 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Facility, HouseType, Location, HouseSort } from '#contract/vocabulary.ts';
-import type { PlainDate } from '#contract/rules/dates.ts';
+import type { UniversityId } from '#contract/seoul/universities.ts';
+import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
+import type { Commute } from './commutes/policy.ts';
+import { commuteBeside, commuteColumn, withinMinutes } from './commutes/read-store.ts';
 import {
   blocks,
   bookable,
@@ -24,6 +27,8 @@ export type HouseFilter = {
   minRent?: number | undefined;
   maxRent?: number | undefined;
   facilities?: Facility[] | undefined;
+  university?: UniversityId | undefined;
+  maxMinutes?: number | undefined;
 };
 
 /** A house as lists show it; nothing that only its guests may know. Money in won, dates as Seoul dates. */
@@ -44,9 +49,10 @@ export type CardRow = {
   photos: Photo[] | null;
   rating: { average: number; count: number } | null;
   free_from: PlainDate | null;
+  commute: Commute | null;
 };
 
-export type DetailRow = CardRow & {
+export type DetailRow = Omit<CardRow, 'commute'> & {
   about: Bilingual;
   area: Bilingual;
   latitude: number;
@@ -59,22 +65,41 @@ export type DetailRow = CardRow & {
   ratings: { facilities: number; communication: number; community: number; location: number } | null;
 };
 
+type HouseSearch = {
+  filter: HouseFilter;
+  stay: Stay | null;
+  sort: HouseSort;
+  page: number;
+  pageSize: number;
+};
+type FoundRows = { rows: CardRow[]; total: number };
+
+/** Days from today in which the houses that are free soonest are looked for first: mostly there are enough. */
+const SOON_DAYS = 7;
+
+/** One page of the published houses that meet the filter and, with a stay, are free throughout and accept so short a one. */
+export async function searchHouses(db: Db, search: HouseSearch, at: Moment): Promise<FoundRows> {
+  if (search.sort === 'soonest') {
+    const until = addDays(at.today, SOON_DAYS);
+    const soon = await searchPage(db, search, at, until);
+    const last = soon.rows.at(-1)?.free_from;
+    if (soon.rows.length === search.pageSize && last && last <= until) return soon;
+  }
+  return searchPage(db, search, at);
+}
+
 /**
- * One page of the published houses that meet the filter and, with a stay, are free throughout and accept so short a one. `is true`
- * stops PostgreSQL from joining holds with the page, row by row: it expects one hold and finds hundreds.
+ * `until` leaves out houses that have no vacancy which opens by then; of the others it changes neither first day nor order. `is true` stops
+ * PostgreSQL from joining holds with the page, row by row: it expects one hold and finds hundreds.
  */
-export async function searchHouses(
-  db: Db,
-  search: { filter: HouseFilter; stay: Stay | null; sort: HouseSort; page: number; pageSize: number },
-  at: Moment,
-): Promise<{ rows: CardRow[]; total: number }> {
+async function searchPage(db: Db, search: HouseSearch, at: Moment, until?: PlainDate): Promise<FoundRows> {
   const { filter, stay, sort, page, pageSize } = search;
   const found = await sql<{ total: number; rows: CardRow[] }>`
     with ${held(at)}, found as not materialized (
       ${stay ? vacantHouses(filter, stay) : anyHouses(filter)}
     ), page as (
       select page.id, page.place from unnest(array(
-        select f.id from found f ${sort === 'soonest' ? soonest(filter, at) : sql``}
+        select f.id from found f ${sortedBy(sort, filter, at, until)}
         order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
       )) with ordinality as page (id, place)
     ), held_here as materialized (
@@ -82,18 +107,22 @@ export async function searchHouses(
     )
     select (select count(*) from found) as total,
       (select coalesce(json_agg(card order by card.place), '[]')
-       from (select page.place, ${cardColumns(at, 'held_here')} from page join houses h on h.id = page.id) card) as rows`.execute(
+       from (select page.place, ${cardColumns(at, 'held_here')}, ${commuteColumn(filter.university)} from page join houses h on h.id = page.id) card) as rows`.execute(
     db,
   );
   return found.rows[0] ?? { total: 0, rows: [] };
 }
 
 /** Published houses by id, in no order. */
-export async function housesById(db: Db, ids: string[], at: Moment): Promise<CardRow[]> {
+export async function housesById(
+  db: Db,
+  ids: string[],
+  university: UniversityId | undefined,
+  at: Moment,
+): Promise<CardRow[]> {
   const found = await sql<CardRow>`
-    with ${held(at)} select ${cardColumns(at)} from houses h where h.published and h.id = any(${ids})`.execute(
-    db,
-  );
+    with ${held(at)} select ${cardColumns(at)}, ${commuteColumn(university)} from houses h
+    where h.published and h.id = any(${ids})`.execute(db);
   return found.rows;
 }
 
@@ -134,52 +163,6 @@ export async function takenStretches(
     where r.house_id = ${houseId} and r.change_check_in is not null and r.change_check_out > ${at.today}::date
     order by 1`.execute(db);
   return found.rows;
-}
-
-export type ReviewRow = {
-  id: string;
-  author: string;
-  stayed_in: string;
-  facilities: number;
-  communication: number;
-  community: number;
-  location: number;
-  comment: string;
-  answer: Bilingual | null;
-};
-
-/** One page of a house's published reviews, newest first. */
-export async function reviewsOfHouse(
-  db: Db,
-  houseId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ rows: ReviewRow[]; total: number }> {
-  const published = db
-    .selectFrom('reviews as v')
-    .where('v.house_id', '=', houseId)
-    .where('v.published', '=', true);
-  const { total } = await published
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await published
-    .innerJoin('reservations as r', 'r.id', 'v.reservation_id')
-    .select([
-      'v.id',
-      'v.author',
-      'v.facilities',
-      'v.communication',
-      'v.community',
-      'v.location',
-      'v.comment',
-      'v.answer',
-    ])
-    .select(sql<string>`to_char(coalesce(r.ended_on, r.check_out), 'YYYY-MM')`.as('stayed_in'))
-    .orderBy('v.created_at', 'desc')
-    .orderBy('v.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return { rows, total };
 }
 
 export type NearRow = { id: string; check_in: PlainDate; nights: number; distance: number };
@@ -253,7 +236,7 @@ const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...con
 
 /** Conditions on a house that do not depend on dates, for `houses h` or its copy in `vacancies v`, which has published houses only. */
 function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
-  const { location, guests, type, minRent, maxRent, facilities } = filter;
+  const { location, guests, type, minRent, maxRent, facilities, university, maxMinutes } = filter;
   const its = (column: string) => sql.ref(`${of}.${column}`);
   return [
     ...(of === 'h' ? [sql`h.published`] : []),
@@ -263,6 +246,9 @@ function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
     ...(minRent === undefined ? [] : [sql`${its('monthly_rent')} >= ${minRent}`]),
     ...(maxRent === undefined ? [] : [sql`${its('monthly_rent')} <= ${maxRent}`]),
     ...(facilities?.length ? [sql`${its('facilities')} @> ${JSON.stringify(facilities)}::jsonb`] : []),
+    ...(university && maxMinutes !== undefined
+      ? [withinMinutes(its(of === 'h' ? 'id' : 'house_id'), university, maxMinutes)]
+      : []),
   ];
 }
 
@@ -289,10 +275,25 @@ const cardColumns = (at: Moment, of?: 'held_here') => sql`
     json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
   (select min(o.free_on) from ${openings(at, { of })} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
 
-/** The first date on which each house that meets the filter can be had, as `s` beside `f`. */
-const soonest = (filter: HouseFilter, at: Moment) => sql`left join (
-  select o.house_id, min(o.free_on) as free_from from ${openings(at, { where: allOf(matching('v', filter)) })} o
-  where ${bookable(at)} group by o.house_id) s on s.house_id = f.id`;
+/** The first date on which each house that meets the filter can be had, as `s` beside `f`; with `until` of those alone that have a vacancy which opens by then. */
+const soonest = (filter: HouseFilter, at: Moment, until: PlainDate | undefined) => {
+  const soon = until ? [sql`v.opens_on <= ${until}::date`] : [];
+  return sql`${until ? sql`join` : sql`left join`} (
+    select o.house_id, min(o.free_on) as free_from
+    from ${openings(at, { where: allOf([...matching('v', filter), ...soon]) })} o
+    where ${bookable(at)} group by o.house_id) s on s.house_id = f.id`;
+};
+
+/** The tables beside `f` that some of {@link orders} need. */
+function sortedBy(
+  sort: HouseSort,
+  filter: HouseFilter,
+  at: Moment,
+  until: PlainDate | undefined,
+): RawBuilder<unknown> {
+  if (sort === 'soonest') return soonest(filter, at, until);
+  return sort === 'commute' ? commuteBeside(filter.university) : sql``;
+}
 
 const orders: Record<HouseSort, RawBuilder<unknown>> = {
   recommended: sql`f.rank desc, f.score desc nulls last`,
@@ -300,6 +301,7 @@ const orders: Record<HouseSort, RawBuilder<unknown>> = {
   'price-high': sql`f.monthly_rent desc`,
   rating: sql`f.score desc nulls last, f.review_count desc`,
   soonest: sql`s.free_from nulls last, f.rank desc`,
+  commute: sql`c.minutes nulls last, f.rank desc`,
 };
 
 /** The name of a house that is let or not, and its own checklist. */

@@ -12,6 +12,7 @@ import { PhotoCarousel } from '#app/ui/media/photo-carousel.tsx';
 import { Rating } from '#app/ui/data/rating.tsx';
 import type { DetailSearch } from '../search-params.ts';
 import { pictures } from '../pictures.ts';
+import { CommuteLine } from '../commute-line.tsx';
 import { StationLine } from '../station-line.tsx';
 import * as css from './house-card.css.ts';
 
@@ -76,6 +77,7 @@ export function HouseCard(props: HouseCardProps) {
           )}
         </div>
         <StationLine location={house.location} station={house.station} />
+        {house.commute && <CommuteLine commute={house.commute} />}
         <Facts house={house} />
         {note && <p className={css.note}>{note}</p>}
         <p className={css.prices}>
@@ -110,8 +112,12 @@ function Facts({ house }: { house: House }) {
 function WhenAndHowMuch({ house, today }: { house: House; today: PlainDate }) {
   const { t, i18n } = useTranslation('house-card');
   if (house.stay) {
-    const { nights, total } = house.stay;
-    return <strong className={css.total}>{t('card.stayTotal', { count: nights, total: won(total) })}</strong>;
+    const { nights, total, deposit } = house.stay;
+    return (
+      <strong className={css.total}>
+        {t('card.stayTotal', { count: nights, total: won(total), deposit: won(deposit) })}
+      </strong>
+    );
   }
   if (!house.freeFrom) return t('card.full');
   if (house.freeFrom <= today) return t('card.freeNow');

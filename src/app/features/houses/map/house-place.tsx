@@ -1,11 +1,18 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { ExternalLink, Footprints, MapPin, TrainFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { useHydrated } from '#app/ui/layout/use-hydrated.ts';
 import { SubwayBadges } from '../station-line.tsx';
 import * as css from './house-place.css.ts';
+
+/** Where its code cannot be had, the page does without. */
+const Ways = lazy<ComponentType<{ houseId: string }>>(() =>
+  import('../commute/ways.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Location of a house: the way from its station, and links to map services. Text: houses, common. */
 export function HousePlace({ house }: { house: HouseDetail }) {
@@ -50,6 +57,13 @@ export function HousePlace({ house }: { house: HouseDetail }) {
           </li>
         ))}
       </ul>
+      <div className={css.wayRoom}>
+        {useHydrated() && (
+          <Suspense>
+            <Ways houseId={house.id} />
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }

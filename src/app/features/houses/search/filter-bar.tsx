@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { CalendarDays, ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
+import { CalendarDays, ChevronDown, GraduationCap, Search, SlidersHorizontal, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { locations } from '#contract/vocabulary.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import { dateRange, shortDate } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { preloadOverlay } from '#app/ui/overlays/overlay.tsx';
 import type { HousesSearch } from '../search-params.ts';
@@ -17,6 +19,8 @@ export interface FilterBarProps {
   search: HousesSearch;
   query: HouseQuery;
   today: PlainDate;
+  /** Its name, where the houses found say it. */
+  university?: Bilingual | undefined;
   onChange: (changed: HousesSearch) => void;
 }
 
@@ -28,7 +32,7 @@ const warmUp = () => {
 };
 
 /** Filters: a bar from 960 px, one button that opens a sheet below. Text: houses, common. */
-export function FilterBar({ search, query, today, onChange }: FilterBarProps) {
+export function FilterBar({ search, query, today, university, onChange }: FilterBarProps) {
   const [scope, setScope] = useState<FilterScope>();
   const [shown, setShown] = useState<FilterScope>();
   if (scope && scope !== shown) setShown(scope);
@@ -37,7 +41,12 @@ export function FilterBar({ search, query, today, onChange }: FilterBarProps) {
     <search className={css.root} onPointerEnter={warmUp}>
       <WideFilters query={query} onChange={onChange} onScope={setScope} />
       <PhoneFilters query={query} onOpen={() => setScope('all')} />
-      <ChosenFilters query={query} onChange={onChange} />
+      <ChosenFilters
+        query={query}
+        university={university}
+        onChange={onChange}
+        onUniversity={() => setScope('more')}
+      />
       {shown && (
         <Suspense fallback={null}>
           <FilterSheet
@@ -152,10 +161,23 @@ function FilterSelect({ label, value, onChange, children }: FilterSelectProps) {
   );
 }
 
-function ChosenFilters({ query, onChange }: Pick<FilterBarProps, 'query' | 'onChange'>) {
-  const { t } = useTranslation(['houses', 'house-card']);
-  const { type, minRent, maxRent, facilities } = query;
+type ChosenFiltersProps = Pick<FilterBarProps, 'query' | 'onChange' | 'university'> & {
+  onUniversity: () => void;
+};
+
+function ChosenFilters({ query, university, onChange, onUniversity }: ChosenFiltersProps) {
+  const { t, i18n } = useTranslation(['houses', 'house-card']);
+  const { type, minRent, maxRent, facilities, maxMinutes: minutes } = query;
+  const name = university ? localText(university, i18n.language) : t('filter.university');
   const chosen: { label: string; without: HousesSearch }[] = [
+    ...(query.university
+      ? [
+          {
+            label: minutes ? t('filter.within', { university: name, minutes }) : name,
+            without: { university: undefined, maxMinutes: undefined },
+          },
+        ]
+      : []),
     ...(type ? [{ label: t(`house-card:type.${type}`), without: { type: undefined } }] : []),
     ...(minRent
       ? [{ label: t('filter.from', { rent: won(minRent) }), without: { minRent: undefined } }]
@@ -166,9 +188,16 @@ function ChosenFilters({ query, onChange }: Pick<FilterBarProps, 'query' | 'onCh
       without: { facilities: facilities.filter((each) => each !== name).join(',') || undefined },
     })),
   ];
-  if (chosen.length === 0) return null;
   return (
     <ul className={css.chosen}>
+      {!query.university && (
+        <li>
+          <button type="button" className={css.remove} onClick={onUniversity}>
+            <GraduationCap size={20} aria-hidden="true" />
+            {t('filter.university')}
+          </button>
+        </li>
+      )}
       {chosen.map(({ label, without }) => (
         <li key={label}>
           <button

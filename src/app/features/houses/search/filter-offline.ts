@@ -11,20 +11,22 @@ const CATALOGUE = { pageSize: '100' } as const;
 
 /** Searches the cached catalogue; null where there is none. */
 export async function searchOffline(query: HouseQuery, pageSize: number): Promise<FoundHouses | null> {
-  const cached = await copies.houses.list({ query: CATALOGUE });
+  const { university } = query;
+  const withWays = university && (await copies.houses.list({ query: { ...CATALOGUE, university } }));
+  const cached = withWays ?? (await copies.houses.list({ query: CATALOGUE }));
   return cached && { ...filterOffline(cached.items, query, pageSize), onDevice: true, source: cached.items };
 }
 
 /**
  * Filters, sorts and pages cached houses as the host would, except that availability is unknown offline: of a stay only its length is
- * checked, and it is not priced.
+ * checked, and it is not priced; houses whose way to the university is not cached are as near as any.
  */
 function filterOffline(
   homes: HouseCard[],
   query: HouseQuery,
   pageSize: number,
 ): { items: HouseCard[]; page: PageInfo } {
-  const { location, stay, guests, type, minRent, maxRent, facilities, sort } = query;
+  const { location, stay, guests, type, minRent, maxRent, facilities, maxMinutes, sort } = query;
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : Infinity;
   const fitting = homes
     .filter(
@@ -35,6 +37,7 @@ function filterOffline(
         (!type || home.type === type) &&
         (!minRent || home.monthlyRent >= minRent) &&
         (!maxRent || home.monthlyRent <= maxRent) &&
+        (!maxMinutes || (home.commute?.minutes ?? 0) <= maxMinutes) &&
         facilities.every((name) => home.facilities.includes(name)),
     )
     .toSorted(order[sort]);
@@ -54,5 +57,6 @@ const order: Record<HouseSort, Order> = {
   'price-low': (a, b) => a.monthlyRent - b.monthlyRent,
   'price-high': (a, b) => b.monthlyRent - a.monthlyRent,
   rating: (a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0),
+  commute: (a, b) => (a.commute?.minutes ?? 0) - (b.commute?.minutes ?? 0),
   soonest: (a, b) => ((a.freeFrom ?? NEVER) < (b.freeFrom ?? NEVER) ? -1 : 1),
 };

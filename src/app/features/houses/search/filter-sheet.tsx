@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import type { CommuteFieldsProps } from '../commute/commute-fields.tsx';
 import { useTranslation } from 'react-i18next';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
@@ -24,12 +25,24 @@ export interface FilterSheetProps {
   onApply: (search: HousesSearch) => void;
 }
 
+/** Needs the network: without, the sheet does without. */
+const CommuteFields = lazy<ComponentType<CommuteFieldsProps>>(() =>
+  import('../commute/commute-fields.tsx').catch(() => ({ default: () => null })),
+);
+
 const MOST_GUESTS = 6;
 const rents = [400_000, 600_000, 800_000, 1_000_000, 1_200_000, 1_500_000, 2_000_000, 2_500_000];
 
 const cleared: Record<FilterScope, HousesSearch> = {
   dates: { checkIn: undefined, checkOut: undefined },
-  more: { type: undefined, minRent: undefined, maxRent: undefined, facilities: undefined },
+  more: {
+    type: undefined,
+    minRent: undefined,
+    maxRent: undefined,
+    facilities: undefined,
+    university: undefined,
+    maxMinutes: undefined,
+  },
   all: {
     location: undefined,
     checkIn: undefined,
@@ -39,6 +52,8 @@ const cleared: Record<FilterScope, HousesSearch> = {
     minRent: undefined,
     maxRent: undefined,
     facilities: undefined,
+    university: undefined,
+    maxMinutes: undefined,
   },
 };
 
@@ -87,6 +102,11 @@ export default function FilterSheet(props: FilterSheetProps) {
               months={scope === 'all' ? 1 : 'auto'}
             />
           </section>
+        )}
+        {scope !== 'dates' && (
+          <Suspense>
+            <CommuteFields draft={draft} change={change} />
+          </Suspense>
         )}
         {scope !== 'dates' && <More draft={draft} change={change} />}
       </div>

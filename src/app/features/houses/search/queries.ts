@@ -2,6 +2,7 @@ import type { Alternative, HouseCard } from '#contract/houses.ts';
 import type { PageInfo } from '#contract/wire.ts';
 import { api, NetworkError } from '#app/platform/api/api.ts';
 import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
+import { setOwnUniversity } from '../own-university.ts';
 import type { HouseQuery } from './search.ts';
 
 /** Houses per page. */
@@ -25,6 +26,12 @@ export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
   );
 }
 
+/** Stores the choice of a university on this device, and has the worker cache every house with the way there. */
+export function chooseUniversity(university: string | undefined): void {
+  setOwnUniversity(university);
+  if (university) void fetch(`/v1/houses?pageSize=100&university=${university}`).catch(() => undefined);
+}
+
 /** Loads alternatives to a search with dates that found nothing; empty where the host cannot be reached. */
 export async function alternatives(query: HouseQuery): Promise<Alternative[]> {
   if (!query.stay) return [];
@@ -34,7 +41,8 @@ export async function alternatives(query: HouseQuery): Promise<Alternative[]> {
   });
 }
 
-function filtersOf({ location, stay, guests, type, minRent, maxRent, facilities }: HouseQuery) {
+function filtersOf(query: HouseQuery) {
+  const { location, stay, guests, type, minRent, maxRent, facilities, university, maxMinutes } = query;
   return {
     ...(location && { location }),
     ...stay,
@@ -43,5 +51,7 @@ function filtersOf({ location, stay, guests, type, minRent, maxRent, facilities 
     ...(minRent && { minRent: String(minRent) }),
     ...(maxRent && { maxRent: String(maxRent) }),
     ...(facilities.length > 0 && { facilities: facilities.join(',') }),
+    ...(university && { university }),
+    ...(maxMinutes && { maxMinutes: String(maxMinutes) }),
   };
 }

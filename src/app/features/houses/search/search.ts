@@ -1,6 +1,7 @@
 import type { Facility, HouseType, Location } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
+import { universityIds, type UniversityId } from '#contract/seoul/universities.ts';
 import { stayProblem, type StayProblem } from '#contract/rules/stay.ts';
 import { facilities, houseTypes, locations, houseSorts, type HouseSort } from '#contract/vocabulary.ts';
 import type { HousesSearch } from '../search-params.ts';
@@ -16,6 +17,9 @@ export type HouseQuery = {
   minRent?: number | undefined;
   maxRent?: number | undefined;
   facilities: Facility[];
+  university?: UniversityId | undefined;
+  /** Only with a university. */
+  maxMinutes?: number | undefined;
   sort: HouseSort;
   page: number;
 };
@@ -53,6 +57,9 @@ export function readSearch(
   const guests = typeof search.guests === 'number' && search.guests > 0 ? search.guests : undefined;
   if (search.guests !== undefined && guests === undefined) problems.guests = String(search.guests);
 
+  const university = oneOf(universityIds, search.university);
+  const maxMinutes = whole(search.maxMinutes);
+  const sort = oneOf(houseSorts, search.sort) ?? 'recommended';
   const query: HouseQuery = {
     location: oneOf(locations, search.location),
     stay: !dates && checkIn && checkOut ? { checkIn, checkOut } : null,
@@ -64,13 +71,15 @@ export function readSearch(
       .split(',')
       .filter(Boolean)
       .flatMap((name) => oneOf(facilities, name) ?? []),
-    sort: oneOf(houseSorts, search.sort) ?? 'recommended',
+    university,
+    maxMinutes: university && maxMinutes,
+    sort: sort === 'commute' && !university ? 'recommended' : sort,
     page: whole(search.page) || 1,
   };
   return { query, problems };
 }
 
 /** Number of active filters beyond location, dates and guests. */
-export function countFilters({ type, minRent, maxRent, facilities }: HouseQuery): number {
-  return (type ? 1 : 0) + (minRent || maxRent ? 1 : 0) + facilities.length;
+export function countFilters({ type, minRent, maxRent, facilities, university }: HouseQuery): number {
+  return (type ? 1 : 0) + (minRent || maxRent ? 1 : 0) + facilities.length + (university ? 1 : 0);
 }

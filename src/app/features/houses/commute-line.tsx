@@ -1,0 +1,30 @@
+import { GraduationCap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Commute } from '#contract/seoul/commutes.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import * as css from './station-line.css.ts';
+
+/** The way to a university in words: about how long, by which lines, with how many changes. A bus after a train is a change. Text: house-card, common. */
+export function CommuteLine({ commute }: { commute: Commute }) {
+  const { t, i18n } = useTranslation(['house-card', 'common']);
+  const { university, minutes, lines, changes, bus } = commute;
+  const rides = lines.length;
+  const count = changes + (rides && bus ? 1 : 0);
+  const how = [
+    ...lines.map((line) => t('common:line', { line })),
+    ...(bus ? [t('card.bus')] : []),
+    ...(rides ? [count ? t('card.changes', { count }) : t('card.noChange')] : []),
+  ];
+  return (
+    <p className={css.line}>
+      <GraduationCap width={26} height={20} aria-hidden="true" />
+      <span>
+        {t('card.commute', {
+          university: localText(university.name, i18n.language),
+          minutes,
+          how: how.join(', ') || t('card.onFoot'),
+        })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { University } from '#contract/seoul/commutes.ts';
+import { Combobox } from '#app/ui/forms/combobox.tsx';
+import { universities } from './queries.ts';
+import './texts.ts';
+import { universityOptions } from './university-names.ts';
+
+export interface UniversityFieldProps {
+  value: string | undefined;
+  onChange: (id: string | undefined) => void;
+  help?: string;
+}
+
+/** The choice of a university, found by typing. Text: commute. */
+export function UniversityField({ value = '', onChange, help }: UniversityFieldProps) {
+  const { t, i18n } = useTranslation('commute');
+  const [known, setKnown] = useState<University[] | null>([]);
+  useEffect(() => {
+    let gone = false;
+    void universities().then((found) => gone || setKnown(found));
+    return () => {
+      gone = true;
+    };
+  }, []);
+  const options = [{ value: '', label: t('none') }, ...universityOptions(known ?? [], i18n.language)];
+  return (
+    <Combobox
+      label={t('university')}
+      help={help}
+      error={known ? undefined : t('failed')}
+      options={options}
+      value={value}
+      onChange={(id) => onChange(id || undefined)}
+      placeholder={t('find')}
+      nothing={t('nothing')}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { found } from '#app/ui/forms/combobox.tsx';
+import { initials, universityOptions } from './university-names.ts';
+
+const options = universityOptions(
+  [
+    { id: 'yonsei', name: { ko: '연세대학교', en: 'Yonsei University' } },
+    { id: 'hufs', name: { ko: '한국외국어대학교', en: 'Hankuk University of Foreign Studies' } },
+    { id: 'snu', name: { ko: '서울대학교', en: 'Seoul National University' } },
+  ],
+  'ko',
+);
+
+it('reads the initials of Korean names, and leaves other letters', () => {
+  expect(initials('연세대학교')).toBe('ㅇㅅㄷㅎㄱ');
+  expect(initials('KAIST 서울')).toBe('KAIST ㅅㅇ');
+});
+
+it.each([
+  ['연세', 'yonsei'],
+  ['yonsei', 'yonsei'],
+  ['ㅇㅅㄷ', 'yonsei'],
+  ['연대', 'yonsei'],
+  ['SNU', 'snu'],
+  ['foreign', 'hufs'],
+])('%s finds %s', (typed, id) => {
+  expect(found(options, typed)[0]?.value).toBe(id);
+});

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Commute } from '#contract/seoul/commutes.ts';
+import { CommuteLine } from '../commute-line.tsx';
+import { ownUniversity, setOwnUniversity } from '../own-university.ts';
+import { commutesFrom } from './queries.ts';
+import * as css from '../map/house-place.css.ts';
+import './texts.ts';
+import { UniversityField } from './university-field.tsx';
+
+/** Universities named where none is chosen. */
+const NEAREST = 3;
+
+/** The way from a house to the chosen university, else to the nearest ones, and the choice. Text: commute, house-card. */
+export default function Ways({ houseId }: { houseId: string }) {
+  const { t } = useTranslation('commute');
+  const [ways, setWays] = useState<Commute[] | null>();
+  const [own, setOwn] = useState<string>();
+  useEffect(() => {
+    let gone = false;
+    void commutesFrom(houseId).then((found) => {
+      if (gone) return;
+      setOwn(ownUniversity());
+      setWays(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [houseId]);
+  const choose = (id: string | undefined) => {
+    setOwnUniversity(id);
+    setOwn(id);
+  };
+  const chosen = ways?.filter(({ university }) => university.id === own);
+  const shown = chosen?.length ? chosen : (ways ?? []).slice(0, NEAREST);
+  return (
+    <section aria-label={t('ways')} className={css.ways}>
+      <h3>{chosen?.length ? t('ways') : t('nearest')}</h3>
+      {ways === null ? (
+        <p>{t('failed')}</p>
+      ) : (
+        <ul>
+          {shown.map((commute) => (
+            <li key={commute.university.id}>
+              <CommuteLine commute={commute} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <UniversityField value={own} onChange={choose} help={t('source')} />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** The ids of the universities of `seoul.json`, in its order. Free of names and places, so that the application may import them anywhere. */
+export const universityIds = [
+  'yonsei',
+  'ewha',
+  'sogang',
+  'hongik',
+  'hanyang',
+  'konkuk',
+  'sejong',
+  'korea',
+  'sungshin',
+  'dongduk',
+  'hufs',
+  'kyunghee',
+  'uos',
+  'kwangwoon',
+  'snu',
+  'soongsil',
+  'sookmyung',
+  'seoultech',
+  'snue',
+  'myongji',
+  'karts',
+  'swu',
+  'dongguk',
+  'chungang',
+] as const;
+export type UniversityId = (typeof universityIds)[number];

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Trx } from '#server/ports/database.ts';
+import type { Commute } from './policy.ts';
+
+export type HousePlace = { id: string; latitude: number; longitude: number };
+
+/** Houses, at most so many, whose commutes are by other coordinates or another version, or missing; none of them can go meanwhile. */
+export async function outdatedHouses(trx: Trx, version: string, most: number): Promise<HousePlace[]> {
+  const found = await sql<HousePlace>`
+    select h.id, h.latitude, h.longitude from houses h
+    where not exists (select from commute_origins o where o.house_id = h.id
+      and o.version = ${version} and o.latitude = h.latitude and o.longitude = h.longitude)
+    order by h.id limit ${most} for key share of h`.execute(trx);
+  return found.rows;
+}
+
+/** Stores the commutes of a house in the place of its former ones, with the coordinates and the version that they are by. */
+export async function replaceCommutes(
+  trx: Trx,
+  { id, latitude, longitude }: HousePlace,
+  version: string,
+  commutes: Commute[],
+): Promise<void> {
+  await trx.deleteFrom('commutes').where('house_id', '=', id).execute();
+  await trx
+    .insertInto('commutes')
+    .values(commutes.map((commute) => ({ house_id: id, ...commute })))
+    .execute();
+  const origin = { latitude, longitude, version };
+  await trx
+    .insertInto('commute_origins')
+    .values({ house_id: id, ...origin })
+    .onConflict((conflict) => conflict.column('house_id').doUpdateSet(origin))
+    .execute();
+}
