@@ -21,7 +21,6 @@ import { boards } from './boards.ts';
 import { adminConsultations } from './admin/consultations.ts';
 import { checkInReads } from './reservations/check-in-reads.ts';
 import { commutes } from './seoul/commutes.ts';
-import { checkInReads } from './contacts/check-in-reads.ts';
 import { consultations } from './contacts/consultations.ts';
 import { contracts } from './contracts.ts';
 import { events } from './events.ts';
