@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The roles of what a screen reader cannot stop at. */
 const silent = new Set(['none', 'generic', 'InlineTextBox', 'RootWebArea']);
 
-/** What a screen reader reaches in a page, by Chromium's accessibility tree: the outermost things, each as `role name`. */
+/** The outermost things within a screen reader’s reach in a page, by Chromium's accessibility tree, each as `role name`. */
 async function outermost(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   const { nodes } = await devTools.send('Accessibility.getFullAXTree');

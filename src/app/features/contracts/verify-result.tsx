@@ -79,7 +79,7 @@ function Genuine(props: { file: string; sha256: string; is: Extract<Verification
   );
 }
 
-/** What the device knows of a file by itself. */
+/** The facts of a file that the device knows by itself. */
 function FileFacts({ file, sha256 }: { file: string; sha256: string }) {
   const { t } = useTranslation('verify');
   return (

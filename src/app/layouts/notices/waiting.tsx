@@ -46,7 +46,7 @@ async function waitFor(done: Promise<void>, onCancel: () => void): Promise<void>
   const covered = [...document.querySelectorAll<HTMLElement>('main, footer')];
   const hadFocus = covered.some((part) => part.contains(document.activeElement));
   flushSync(() => root.render(<Waiting onCancel={onCancel} />));
-  // What is below is out of sight, and so out of reach.
+  // The screen below is out of sight, and so out of reach.
   for (const part of covered) part.inert = true;
   if (hadFocus) place.querySelector('button')?.focus();
   await over;

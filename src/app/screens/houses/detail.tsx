@@ -43,14 +43,15 @@ export const Route = createFileRoute('/_public/detail')({
   loaderDeps: ({ search }) => ({ id: search.id }),
   loader: async ({ deps: { id } }) => {
     if (!id) throw notFound();
-    const free = availability(id);
-    const reviews = houseReviews(id);
+    const loading = [availability(id), houseReviews(id)] as const;
     const [found] = await Promise.all([house(id), preloadBelowFacts()]);
     if (!found) throw notFound();
+    // Together: each may take its full moment.
+    const [free, reviews] = await Promise.all([within(loading[0]), within(loading[1])]);
     return {
       house: found,
-      free: await within(free),
-      reviews: await within(reviews),
+      free,
+      reviews,
       today: seoulDate(Date.now()),
     };
   },

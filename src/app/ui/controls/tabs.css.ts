@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -24,6 +25,8 @@ export const tab = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  // Four of them fit a phone.
+  '@media': { [media.mobile]: { gap: space[4], paddingInline: space[8], fontSize: vars.text.small } },
   selectors: {
     '&:hover': { color: color.ink },
     '&:focus-visible': { outlineOffset: '-3px' },

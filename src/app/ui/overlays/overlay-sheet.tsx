@@ -51,6 +51,17 @@ function useSheet({ open, onClose }: OverlayProps) {
   return { opener, phase, setPhase };
 }
 
+/** Keeps all but the sheet out of reach. Vaul does it by `aria-hidden`, which leaves live regions and what comes into the page later. */
+function useIsolation(active: boolean) {
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  const [scrim, setScrim] = useState<HTMLElement | null>(null);
+  useEffect(
+    () => (active && content && scrim ? isolate(content, scrim) : undefined),
+    [active, content, scrim],
+  );
+  return { content, setContent, setScrim };
+}
+
 /** True for what stands beside overlays, such as a toast: pressing it closes nothing. */
 const isBeside = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`[${besideOverlays}]`) !== null;
@@ -59,14 +70,8 @@ const isBeside = (target: EventTarget | null) =>
 export default function OverlaySheet(props: OverlayProps) {
   const { open, onClose, title, titleHidden, size, topPosition = 10, expandOnContentDrag = false } = props;
   const { blocking = true, style, role = 'dialog' } = props;
-  const [content, setContent] = useState<HTMLElement | null>(null);
-  const [scrim, setScrim] = useState<HTMLElement | null>(null);
   const { opener, phase, setPhase } = useSheet(props);
-  // Vaul hides the page by `aria-hidden`, which leaves live regions, what comes later and the keyboard's way there.
-  useEffect(
-    () => (open && blocking && content && scrim ? isolate(content, scrim) : undefined),
-    [open, blocking, content, scrim],
-  );
+  const { content, setContent, setScrim } = useIsolation(open && blocking);
   const full = size === 'full';
   const top = full ? 0 : topPosition === 'content' ? 10 : topPosition;
 

@@ -84,7 +84,7 @@ export function BookingBar(props: BookingBarProps) {
           </span>
           {props.asOf}
         </div>
-        <Button variant="primary" size="medium" full={false} onClick={onOpen}>
+        <Button full={false} onClick={onOpen}>
           {selection.checkIn && selection.checkOut ? t('booking.open') : t('booking.chooseDates')}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function DatesSheet({ open, onClose, ...calendar }: DatesSheetProps) {
           <Button variant="quiet" onClick={() => onChange({})}>
             {t('calendar.clear')}
           </Button>
-          <Button size="medium" onClick={onClose} invalid={!value.checkOut && value.checkIn !== undefined}>
+          <Button full={false} onClick={onClose} invalid={!value.checkOut && value.checkIn !== undefined}>
             {t('calendar.done')}
           </Button>
         </div>

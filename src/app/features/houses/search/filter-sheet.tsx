@@ -84,7 +84,7 @@ export default function FilterSheet(props: FilterSheetProps) {
           <Button variant="quiet" onClick={() => change(cleared[scope])}>
             {t('filter.clear')}
           </Button>
-          <Button size="medium" onClick={apply}>
+          <Button full={false} onClick={apply}>
             {t('filter.show')}
           </Button>
         </div>
