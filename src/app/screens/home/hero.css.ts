@@ -60,8 +60,9 @@ export const words = style({
       alignContent: 'center',
       paddingBlock: `${space[64]} ${space[128]}`,
     },
-    // The lead stands above the sill of the window.
+    // The lead stands above the sill of the window, which a wider photo has higher up.
     [media.menu]: { paddingBlockEnd: '14rem' },
+    [media.vast]: { paddingBlockEnd: '19rem' },
   },
 });
 export const line = style({
