@@ -8,6 +8,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { assets, boards, catalogue, clearRuntimeCaches, deleteOutdatedCaches, photos } from './caching.ts';
 import type { PageMessage } from './messages.ts';
+import { copyPages, pageCopy } from './pages.ts';
 import { listenForPush, unsubscribePush } from './push.ts';
 import { isStandIn, standIn } from './stand-in.ts';
 import { tellUpdated } from './tell-pages.ts';
@@ -21,9 +22,13 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 
-/** Serves every screen from the precached app shell, so that a stalled network costs nothing; the host's own pages pass by. */
+const shell = createHandlerBoundToURL('/index.html');
+/**
+ * Serves every screen from the device, so that a stalled network costs nothing: by the copy of a public page, else by the precached app
+ * shell. The host's own pages pass by.
+ */
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+  new NavigationRoute(async (given) => (await pageCopy(given.url).catch(() => undefined)) ?? shell(given), {
     denylist: [/^\/(v1|sandbox|dev)\//, /\.[a-z0-9]+$/],
   }),
 );
@@ -65,8 +70,15 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (message.type === 'WARM') event.waitUntil(warm(message.urls, event));
+  if (message.type === 'COPY_PAGES') event.waitUntil(copyPages(message, isCached));
   if (message.type === 'FORGET') event.waitUntil(Promise.all([unsubscribePush(), clearRuntimeCaches()]));
 });
+
+/** True for public answers that this worker caches. */
+function isCached(url: URL): boolean {
+  const fetched = { url, request: new Request(url), sameOrigin: url.origin === self.location.origin };
+  return isBoards(fetched) || (isCatalogue(fetched) && !isLive(fetched));
+}
 
 /** Caches the responses of addresses by the same policy as if the page had fetched them. */
 async function warm(urls: string[], event: ExtendableEvent): Promise<void> {

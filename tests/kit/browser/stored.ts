@@ -1,6 +1,6 @@
 /**
  * In a page. Everything that its browser stores for the product, as text: storages, cookies, databases, and the addresses in its caches
- * with what the host answered at those of the API.
+ * with what the host answered at those of the API, and the pages among them.
  */
 export async function storedText(): Promise<string> {
   const stored: string[] = [
@@ -25,7 +25,8 @@ export async function storedText(): Promise<string> {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       stored.push(request.url);
-      if (request.url.includes('/v1/')) stored.push(await (await cache.match(request))!.text());
+      if (request.url.includes('/v1/') || name === 'pages')
+        stored.push(await (await cache.match(request, { ignoreVary: true }))!.text());
     }
   }
   return stored.join('\n');

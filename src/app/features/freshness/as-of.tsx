@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { answerTimes } from '#app/platform/offline/answer-times.ts';
 import { asOf } from './as-of.css.ts';
 import { LIVE_MS } from '#app/platform/offline/patience.ts';
+import { pageAt } from '#app/platform/offline/page-copies.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { savedTime } from '#app/platform/offline/saved-time.ts';
 
@@ -12,9 +13,6 @@ const MINUTE = 60_000;
 /** For so long what came live is not spoken of on a screen that stays open while the host is in reach; ms. */
 const OPEN_MS = 15 * MINUTE;
 
-/** An answer that came with the page's HTML is as old as the page: by the device's clock, which may be set while the page is open. */
-const PAGE_AT = Date.now() - performance.now();
-
 /**
  * The time from which an answer is, where the host is out of reach or has not confirmed an older copy at once, and where a screen has stayed
  * open for long.
@@ -22,7 +20,7 @@ const PAGE_AT = Date.now() - performance.now();
 export default function AsOf({ of }: { of: object }) {
   const { t, i18n } = useTranslation('freshness');
   const isOnline = useOnline();
-  const at = answerTimes.get(of) ?? PAGE_AT;
+  const at = answerTimes.get(of) ?? pageAt;
   const [{ first, now }, setLook] = useState({ first: 0, now: 0 });
   useEffect(() => {
     const look = () => setLook((before) => ({ first: before.first || Date.now(), now: Date.now() }));

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import type { createAppRouter } from '#app/router.tsx';
 import { cacheCatalogue } from '#app/platform/offline/catalogue.ts';
+import { copiedAt, copyPages } from '#app/platform/offline/page-copies.ts';
+import { refresh } from '#app/platform/offline/refresh.ts';
 import { watchFreshness } from '#app/platform/offline/watch-freshness.ts';
 import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
 import { endSessions } from '#app/platform/session/end-at-host.ts';
@@ -22,6 +24,7 @@ const isEdited = (path: string) =>
 export function afterStart(router: ReturnType<typeof createAppRouter>): () => Promise<void> {
   const isPublic = areaOf(location.pathname) === 'site';
   watchFreshness(router, isEdited);
+  if (copiedAt()) refresh();
   watchNavigations(router);
   void endSessions();
   onReachability(() => isReachable() && void endSessions());
@@ -38,6 +41,7 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
     if (!isPublic) return;
     for (const to of ['/houses', '/community', '/testimonial', '/faq', '/'] as const)
       await router.preloadRoute({ to }).catch(() => undefined);
+    await copyPages().catch(() => undefined);
     await cacheCatalogue();
   };
 }

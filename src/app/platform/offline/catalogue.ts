@@ -25,8 +25,7 @@ const FRESH_FOR_MS = 12 * 3_600_000;
  * idle and has a worker, which caches whatever the page fetches. Gives way to a version that waits. Never fails.
  */
 export async function cacheCatalogue(): Promise<void> {
-  const { connection = {} } = navigator as { connection?: Connection };
-  if (connection.saveData || /2g/.test(connection.effectiveType ?? '')) return;
+  if (savesData()) return;
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   const age = Date.now() - Number(storage.get(CACHED_AT));
   // Log-out clears the caches.
@@ -54,6 +53,12 @@ export async function cacheCatalogue(): Promise<void> {
   } catch {
     // The next visit goes on with it.
   }
+}
+
+/** True where the person wants little data to be used, or the network is slow. */
+export function savesData(): boolean {
+  const { connection = {} } = navigator as { connection?: Connection };
+  return Boolean(connection.saveData) || /2g/.test(connection.effectiveType ?? '');
 }
 
 function parsed<T>(body: ArrayBuffer): T {

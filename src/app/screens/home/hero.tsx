@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { heroPhoto } from '#app/features/brand/hero-photo.ts';
+import { heroPhoto, uprightHero } from '#app/features/brand/hero-photo.ts';
 import { shown } from '#app/features/brand/picture.ts';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Photo, photoPreload } from '#app/ui/media/photo.tsx';
@@ -11,11 +11,10 @@ import * as css from './hero.css.ts';
 export function Hero() {
   const { t, i18n } = useTranslation('home');
   const photo = shown(heroPhoto, i18n.language);
-  const { as, type, imageSrcSet, imageSizes, fetchPriority } = photoPreload(photo, '100vw');
-  preload(`/photos/${photo.id}-1080.avif`, { as, type, imageSrcSet, imageSizes, fetchPriority });
+  if (import.meta.env.SSR) preloadPhoto();
   return (
     <section className={css.hero}>
-      <Photo photo={photo} sizes="100vw" priority ratio="fill" className={css.photo} />
+      <Photo photo={photo} upright={uprightHero} sizes="100vw" priority ratio="fill" className={css.photo} />
       <Content className={css.words}>
         <h1 className={css.line}>
           <span>{t('hero.line1')}</span> <span>{t('hero.line2')}</span>
@@ -25,4 +24,11 @@ export function Hero() {
       </Content>
     </section>
   );
+}
+
+/** In the head of the host's HTML, for phones alone: it is their largest paint, and on a desk the scanner of the page finds the wide one soon enough. */
+function preloadPhoto(): void {
+  const { id, media } = uprightHero;
+  const { as, type, imageSrcSet, imageSizes, fetchPriority } = photoPreload(uprightHero, '100vw');
+  preload(`/photos/${id}-720.avif`, { as, type, imageSrcSet, imageSizes, fetchPriority, media });
 }

@@ -21,6 +21,8 @@ export interface PhotoProps {
   photo: PhotoSource;
   /** The width at which it will be drawn, as in `<img sizes>`: the browser picks the file by it. */
   sizes: string;
+  /** One that stands in for it where a media query holds. */
+  upright?: Pick<PhotoSource, 'id' | 'widths'> & { media: string };
   /** Belongs to the first view: fetched at once and ahead of others. All others wait until they come near. */
   priority?: boolean;
   /** Cut to these proportions, as in CSS: `'3 / 2'`. `'fill'` takes the size of the box around it. */
@@ -29,14 +31,14 @@ export interface PhotoProps {
   style?: CSSProperties;
 }
 
-const file = (photo: PhotoSource, width: number, type: 'avif' | 'webp') =>
+const file = (photo: Pick<PhotoSource, 'id'>, width: number, type: 'avif' | 'webp') =>
   `/photos/${photo.id}-${width}.${type}`;
 
-const set = (photo: PhotoSource) =>
+const set = (photo: Pick<PhotoSource, 'id' | 'widths'>) =>
   photo.widths.map((width) => `${file(photo, width, 'avif')} ${width}w`).join(', ');
 
 /** The attributes of a `<link rel="preload">` for a photo of the first view: `head: () => ({ links: [photoPreload(…)] })`. */
-export function photoPreload(photo: PhotoSource, sizes: string) {
+export function photoPreload(photo: Pick<PhotoSource, 'id' | 'widths'>, sizes: string) {
   return {
     rel: 'preload',
     as: 'image',
@@ -48,7 +50,7 @@ export function photoPreload(photo: PhotoSource, sizes: string) {
 }
 
 /** A photo: its place and its colour are there before the file, so nothing moves when it arrives; in the first view a blurred likeness too. */
-export function Photo({ photo, sizes, priority = false, ratio, className, style }: PhotoProps) {
+export function Photo({ photo, upright, sizes, priority = false, ratio, className, style }: PhotoProps) {
   const { width, height, widths, alt, dominant, blur } = photo;
   // Browsers too old for AVIF take the middle one.
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
@@ -57,6 +59,7 @@ export function Photo({ photo, sizes, priority = false, ratio, className, style 
       className={cx(css.picture, className)}
       style={{ aspectRatio: ratio === 'fill' ? undefined : (ratio ?? `${width} / ${height}`), ...style }}
     >
+      {upright && <source type="image/avif" media={upright.media} srcSet={set(upright)} sizes={sizes} />}
       <source type="image/avif" srcSet={set(photo)} sizes={sizes} />
       <img
         className={css.image}

@@ -1,0 +1,89 @@
+import { getCacheKeyForURL } from 'workbox-precaching';
+
+/** Public pages that are the same for everybody, and have no address beyond their path. */
+const COPIED = /^\/((about|houses|community(\/[^/]+)?|testimonial|faq|portfolio|terms|privacy)\/?)?$/;
+export const PAGES = 'pages';
+const MAX_PAGES = 6;
+const MAX_AGE_MS = 30 * 86_400_000;
+/** A copy that is younger is not fetched anew. */
+const FRESH_MS = 10 * 60_000;
+
+/** Headers of a copy: when it came (milliseconds since the epoch), its language, and the files of the build that it is made for. */
+const RECEIVED_AT = 'x-received-at';
+const LANGUAGE = 'x-language';
+const FILES = 'x-files';
+
+/**
+ * The copy of a public page as the host painted it, with the data that the application begins with. Undefined where there is none of the
+ * version that this worker has, for the files that it names must be those at hand.
+ */
+export async function pageCopy({ pathname, searchParams }: URL): Promise<Response | undefined> {
+  // The installed app begins at an address that says so, and shows the same.
+  const asked = [...searchParams.keys()].filter((name) => name !== 'source');
+  if (asked.length > 0 || !COPIED.test(pathname)) return undefined;
+  const copy = await caches.match(pathname, { cacheName: PAGES, ignoreVary: true });
+  if (!copy || ageOf(copy) > MAX_AGE_MS) return undefined;
+  return filesAreHere((copy.headers.get(FILES) ?? '').split(' ')) ? copy : undefined;
+}
+
+/**
+ * Fetches public pages for starts to come: those of a version and in a language that begin them, whose data is nothing but what
+ * `isCached` says the worker caches too. Nothing of a member is in them: the host knows members by a header that no page is asked for
+ * with. `now` is the page's time, by which it tells the age of what it shows; milliseconds since the epoch.
+ */
+export async function copyPages(
+  { paths, language, now }: { paths: string[]; language: string; now: number },
+  isCached: (url: URL) => boolean,
+): Promise<void> {
+  const cache = await caches.open(PAGES);
+  for (const request of await cache.keys()) {
+    const copy = await cache.match(request, { ignoreVary: true });
+    if (copy?.headers.get(LANGUAGE) !== language) await cache.delete(request, { ignoreVary: true });
+  }
+  for (const path of new Set(paths)) {
+    const former = await cache.match(path, { ignoreVary: true });
+    const isFresh =
+      former && ageOf(former) < FRESH_MS && (await pageCopy(new URL(path, self.location.origin)));
+    const copy = COPIED.test(path) && !isFresh && (await fetchCopy(path, language, now, isCached));
+    if (copy) await cache.put(path, copy);
+  }
+  const stored = await cache.keys();
+  for (const request of stored.slice(0, -MAX_PAGES)) await cache.delete(request, { ignoreVary: true });
+}
+
+async function fetchCopy(path: string, language: string, now: number, isCached: (url: URL) => boolean) {
+  const response = await fetch(path).catch(() => undefined);
+  if (response?.status !== 200 || response.redirected) return undefined;
+  const html = await response.text().catch(() => '');
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file!);
+  const [, data] = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(html) ?? [];
+  if (!data || !filesAreHere(files) || !html.includes(`<html lang="${language}"`)) return undefined;
+  const { responses } = JSON.parse(data) as { responses: Record<string, { url: string }> };
+  if (!Object.values(responses).every(({ url }) => isCached(new URL(url, self.location.origin))))
+    return undefined;
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  headers.set(RECEIVED_AT, `${Date.now()}`);
+  headers.set(LANGUAGE, language);
+  headers.set(FILES, files.join(' '));
+  return new Response(asStored(html, now), { headers });
+}
+
+/**
+ * The page for a start on this device: it names its modules at once, for all of them are at hand, and the application waits for its paint
+ * alone (`src/app/boot.ts`). It also says when it came.
+ */
+function asStored(html: string, now: number): string {
+  const [template, sheet, modules] =
+    /<template id="deferred">(<link rel="stylesheet"[^>]*>)(.*?)<\/template>/s.exec(html) ?? [];
+  if (!template) return '';
+  return html
+    .replace(template, `<template id="deferred">${sheet}</template>`)
+    .replace('</head>', `${modules}</head>`)
+    .replace('id="first-data"', `id="first-data" data-received-at="${now}"`);
+}
+
+const ageOf = ({ headers }: Response) => Date.now() - Number(headers.get(RECEIVED_AT));
+
+const filesAreHere = (files: string[]) =>
+  files.length > 0 && files.every((file) => getCacheKeyForURL(file) !== undefined);
