@@ -163,7 +163,6 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/features/houses/commute-line.tsx',
       'src/app/features/houses/own-university.ts',
       'src/app/ui/media/photo-carousel.',
-      'lucide-react/dist/esm/icons/graduation-cap.',
     ],
   ],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],

@@ -1,4 +1,4 @@
-import { GraduationCap } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Commute } from '#contract/seoul/commutes.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -17,7 +17,7 @@ export function CommuteLine({ commute }: { commute: Commute }) {
   ];
   return (
     <p className={css.line}>
-      <GraduationCap width={26} height={20} aria-hidden="true" />
+      <ArrowRight width={26} height={20} aria-hidden="true" />
       <span>
         {t('card.commute', {
           university: localText(university.name, i18n.language),

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { CalendarDays, ChevronDown, GraduationCap, Search, SlidersHorizontal, X } from 'lucide-react';
+import { CalendarDays, ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
@@ -193,7 +193,7 @@ function ChosenFilters({ query, university, onChange, onUniversity }: ChosenFilt
       {!query.university && (
         <li>
           <button type="button" className={css.remove} onClick={onUniversity}>
-            <GraduationCap size={20} aria-hidden="true" />
+            <Search size={20} aria-hidden="true" />
             {t('filter.university')}
           </button>
         </li>
