@@ -81,7 +81,7 @@ function HousesScreen() {
       />
       <Suspense>
         {(found.onDevice || Object.keys(problems).length > 1 || problems.unknown.length > 0) && (
-          <SearchNotice search={search} problems={problems} onDevice={found.onDevice} />
+          <SearchNotice search={search} problems={problems} found={found} />
         )}
       </Suspense>
       <AsOf of={found.source} />

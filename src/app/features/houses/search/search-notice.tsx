@@ -2,26 +2,30 @@ import { CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { booking } from '#contract/rules/policy.ts';
 import type { HousesSearch } from '../search-params.ts';
+import type { FoundHouses } from './queries.ts';
 import type { SearchProblems } from './search.ts';
 import * as css from './search-notice.css.ts';
 
 export interface SearchNoticeProps {
   search: HousesSearch;
   problems: SearchProblems;
-  /** The houses shown come from the cache. */
-  onDevice: boolean;
+  /** The houses shown: from the cache they lack what only the host knows. */
+  found: Pick<FoundHouses, 'items' | 'onDevice'>;
 }
 
 /** Notices about the invalid parts of a search, with their values. Text: houses, errors. */
-export function SearchNotice({ search, problems, onDevice }: SearchNoticeProps) {
+export function SearchNotice({ search, problems, found }: SearchNoticeProps) {
   const { t } = useTranslation(['houses', 'errors']);
   const { dates, guests, unknown } = problems;
+  const lacksWays = Boolean(search.university) && found.items.some(({ commute }) => !commute);
   return (
     <>
-      {onDevice && (
+      {found.onDevice && (
         <p role="status" className={css.quiet}>
           <Info size={20} aria-hidden="true" />
-          <span>{t('offline.catalogue')}</span>
+          <span>
+            {t('offline.catalogue')} {lacksWays && t('offline.ways')}
+          </span>
         </p>
       )}
       {(dates || guests !== undefined || unknown.length > 0) && (
