@@ -180,6 +180,7 @@ export const reservations = {
       'Price, payment schedule, exchange rate and refund policy of a stay as they would be booked now. Nothing is held.',
     body: QuoteRequest,
     data: Quote,
+    safe: true,
   }),
   create: post('/v1/reservations', 'member', {
     summary: 'Request a stay',

@@ -18,6 +18,8 @@ const rare = new Set([
   'push',
 ]);
 
+const kindOf = (call: object) => ('file' in call ? 1 : 'paged' in call ? 2 : 'safe' in call ? 3 : 0);
+
 const tables: Record<string, (calls: Calls, noun: string) => boolean> = {
   'virtual:endpoints': (calls, noun) => !onlyAdministrators(calls) && !rare.has(noun),
   'virtual:network-endpoints': (_, noun) => rare.has(noun),
@@ -42,7 +44,7 @@ export function endpointTable(): Plugin {
           Object.fromEntries(
             Object.entries(calls).map(([name, call]) => [
               name,
-              [call.method, call.path, call.access, 'file' in call ? 1 : 'paged' in call ? 2 : 0],
+              [call.method, call.path, call.access, kindOf(call)],
             ]),
           ),
         ]);

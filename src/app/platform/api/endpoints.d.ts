@@ -7,7 +7,7 @@ declare type EndpointRows = Record<
       method: 'GET' | 'POST' | 'PUT' | 'DELETE',
       path: string,
       access: 'public' | 'token' | 'member' | 'admin',
-      kind: 0 | 1 | 2,
+      kind: 0 | 1 | 2 | 3,
     ]
   >
 >;

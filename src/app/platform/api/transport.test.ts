@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withCacheFallback } from '../offline/cache-fallback.ts';
+import { session } from '../session/session.ts';
 import { api, NetworkError, setTransport } from './api.ts';
 
 const answered = (data: unknown) => new Response(JSON.stringify({ data }));
@@ -57,4 +58,19 @@ it('a change drops what was read before it, whatever became of the change', asyn
   const after = withCacheFallback('stay', read('after', 1), copy);
   await vi.advanceTimersByTimeAsync(1);
   expect(await after).toBe('after');
+});
+
+it('a quote is given up once the host is out of reach, and a request to book is not', async () => {
+  const claims = btoa(JSON.stringify({ sub: 'linh', name: 'Linh', role: 'member', exp: 4_102_444_800 }));
+  session.store({ accessToken: `e30.${claims}.x`, refreshToken: 'refresh' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+  host.mockImplementation(() => new Promise(() => {}));
+  const ended: string[] = [];
+  for (const name of ['quote', 'create'] as const)
+    api.reservations[name]({ query: {}, body: {} } as never).catch((error: unknown) => {
+      if (error instanceof NetworkError) ended.push(name);
+    });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(ended).toEqual(['quote']);
+  session.clear();
 });

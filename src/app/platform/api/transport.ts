@@ -51,10 +51,11 @@ export async function request(
   const isPersonal = access === 'member' || access === 'admin';
   const token = isPersonal ? await currentToken(transport) : null;
   // The last screen of a member may still be reading after a log-out: the host would refuse that.
-  if (isPersonal && !token && method === 'GET') throw loggedOut();
-  const response = await send(transport, method, url, input, token).finally(
+  const isRead = method === 'GET' || kind === 3;
+  if (isPersonal && !token && isRead) throw loggedOut();
+  const response = await send(transport, method, url, input, token, isRead).finally(
     // An answer of before a change may no longer be so, whatever became of the change.
-    () => method === 'GET' || dropReads(),
+    () => isRead || dropReads(),
   );
   if (!response.ok) throw await refusalOf(response, token);
   if (method === 'GET' && !token) cacheForOffline(url);
@@ -159,9 +160,9 @@ async function send(
   url: string,
   { body, ifMatch }: CallInput,
   token: string | null,
+  isRead = false,
 ): Promise<Response> {
   const call = new AbortController();
-  const isRead = method === 'GET';
   const membership = isRead && token ? untilLogOut(call) : null;
   const begin = () => setTimeout(() => call.abort(), CALL_MS);
   let limit = begin();
