@@ -39,7 +39,7 @@ export default function Ways({ houseId }: { houseId: string }) {
       {ways === null ? (
         <p>{t('failed')}</p>
       ) : (
-        <ul>
+        <ul className={css.way}>
           {shown.map((commute) => (
             <li key={commute.university.id}>
               <CommuteLine commute={commute} />
