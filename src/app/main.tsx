@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaOf } from './layouts/areas.ts';
 import { seedResponses } from './platform/api/api.ts';
 import { chosenLanguage, rememberLanguage, settleBeforeSwitch, startTexts } from './platform/i18n/i18n.ts';
+import { isReachable } from './platform/offline/reachability.ts';
 import { watchInstall } from './platform/pwa/install.ts';
 import { session, type SessionChange } from './platform/session/session.ts';
 import { MEMBER_CACHE_MARK, storage } from './platform/browser/storage.ts';
@@ -40,13 +41,16 @@ async function start(): Promise<void> {
   watchInstall();
 
   const router = createAppRouter(await areaRoutes());
-  settleBeforeSwitch(async () => {
-    await hydrateAll();
-    // The data of a Korean page came without its English.
-    if (matches) await Promise.race([router.invalidate(), new Promise((end) => setTimeout(end, SWITCH_MS))]);
-  });
   const accountAtStart = session.viewer()?.id ?? null;
   await router.load();
+  const begun = matches ? Date.now() : 0;
+  settleBeforeSwitch(async () => {
+    await hydrateAll();
+    // The data that came with a Korean page lacks its English; what was loaded since has both.
+    if (!isReachable()) return;
+    const again = router.invalidate({ filter: ({ updatedAt }) => updatedAt <= begun });
+    await Promise.race([again, new Promise((end) => setTimeout(end, SWITCH_MS))]);
+  });
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

@@ -47,8 +47,8 @@ const jobs: queue.Jobs = {
   reportRefunds,
   mailResetLinks,
   planMissingTurnovers: throttle(HOUR_MS, planMissingTurnovers),
-  updateCommutes: throttle(MINUTE_MS, updateCommutes),
   dispatch,
+  updateCommutes: throttle(MINUTE_MS, updateCommutes),
   eraseInvited: throttle(HOUR_MS, eraseInvited),
   reportUnsent,
   purgeExpired: purgeExpired(

@@ -4,7 +4,7 @@ import type { i18n as Texts } from 'i18next';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
-import type { Language } from '#contract/shared.ts';
+import type { Bilingual, Language } from '#contract/shared.ts';
 import { areaOf } from '#app/layouts/areas.ts';
 import { setTransport, type HostResponse } from '#app/platform/api/api.ts';
 import { separateTexts, startTexts } from '#app/platform/i18n/i18n.ts';
@@ -123,6 +123,12 @@ function withoutEnglish<T>(data: T): T {
   ) as T;
 }
 
-function isBilingual(value: unknown): value is { ko: unknown } {
-  return typeof value === 'object' && value !== null && 'ko' in value && 'en' in value;
+function isBilingual(value: unknown): value is Bilingual {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'en' in value &&
+    'ko' in value &&
+    typeof value.ko === 'string'
+  );
 }

@@ -26,7 +26,7 @@ it('what is fetched ahead for use without a network is what screens ask for then
   });
   const match = vi.fn(async (_url: string): Promise<Response | undefined> => undefined);
   vi.stubGlobal('caches', { match });
-  await cacheCatalogue();
+  await cacheCatalogue('yonsei');
 
   setTransport({
     base: '',
@@ -39,10 +39,10 @@ it('what is fetched ahead for use without a network is what screens ask for then
     asked.push(url);
     return undefined;
   });
-  const everything = { facilities: [], sort: 'recommended', page: 1 } as never;
+  const everything = { facilities: [], university: 'yonsei', sort: 'recommended', page: 1 } as never;
   await searchOffline(everything, 12);
   await boardCards('ALL');
   await faqGroups();
-  expect(asked).toHaveLength(3);
+  expect(asked).toHaveLength(4);
   expect([...fetched]).toEqual(expect.arrayContaining(asked));
 });

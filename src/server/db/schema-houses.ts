@@ -93,7 +93,7 @@ export interface HouseTables {
     changes: number;
     bus: boolean;
   };
-  /** The public coordinates and the version that a house's commutes were worked out by. */
+  /** The coordinates, exact ones, and the version that a house's commutes were worked out by. */
   commute_origins: { house_id: string; latitude: number; longitude: number; version: string };
   /** Nights between the firm stays of a published house, half-open, and what a search asks of that house. Written by the database alone. */
   vacancies: { house_id: string; opens_on: string; closes_on: string } & Pick<

@@ -13,7 +13,7 @@
         if (button.ariaExpanded === 'true') interactiveMs = at;
       });
     }
-    if (document.querySelector('dialog[open]')) {
+    if (document.querySelector('[role=dialog]')) {
       console.log(JSON.stringify({ contentMs, interactiveMs, menuOpenMs: performance.now() }));
     } else requestAnimationFrame(touch);
   };

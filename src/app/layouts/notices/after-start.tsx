@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { createAppRouter } from '#app/router.tsx';
+import { OWN_UNIVERSITY, storage } from '#app/platform/browser/storage.ts';
 import { cacheCatalogue } from '#app/platform/offline/catalogue.ts';
 import { copiedAt, copyPages } from '#app/platform/offline/page-copies.ts';
 import { refresh } from '#app/platform/offline/refresh.ts';
@@ -42,6 +43,6 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
     for (const to of ['/houses', '/community', '/testimonial', '/faq', '/'] as const)
       await router.preloadRoute({ to }).catch(() => undefined);
     await copyPages().catch(() => undefined);
-    await cacheCatalogue();
+    await cacheCatalogue(storage.get(OWN_UNIVERSITY));
   };
 }

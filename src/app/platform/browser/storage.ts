@@ -1,5 +1,7 @@
 /** The local storage key that marks a filled member cache, so that a visit need not open the database to know. */
 export const MEMBER_CACHE_MARK = 'memberCache';
+/** The local storage key of the university that was chosen on this device, by its id. */
+export const OWN_UNIVERSITY = 'university';
 
 /** Wraps a storage of the browser so that it never throws: browsers refuse it in private windows and when it is full. What it refuses lasts as long as the page. */
 function lenient(place: () => Storage | undefined) {

@@ -12,6 +12,8 @@ const BOARDS = 12;
 
 /** Every house without dates: the list that searches run over without a network (`features/houses/search/filter-offline.ts`). */
 const CATALOGUE = '/v1/houses?pageSize=100';
+/** The same with the way from each to a university. */
+const waysTo = (university: string) => `${CATALOGUE}&university=${university}`;
 const BOARD_LIST = '/v1/boards?boardType=ALL&page=1&pageSize=24';
 const QUESTIONS = '/v1/faqs/groups';
 
@@ -21,16 +23,20 @@ const FRESH_FOR_MS = 12 * 3_600_000;
 
 /**
  * Has the worker cache what public screens show without a network: all houses with their details, the questions and the latest boards, then a
- * small photo of each; up to a limit, again half a day after all of it was there, and nothing where data is to be saved or the network is slow. Call when the page is
+ * small photo of each, and the ways to a `university`; up to a limit, again half a day after all of it was there, and nothing where data is to be saved or the network is slow. Call when the page is
  * idle and has a worker, which caches whatever the page fetches. Gives way to a version that waits. Never fails.
  */
-export async function cacheCatalogue(): Promise<void> {
+export async function cacheCatalogue(university: string | null): Promise<void> {
   if (savesData()) return;
   const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   const age = Date.now() - Number(storage.get(CACHED_AT));
   // Log-out clears the caches.
   const isStored = await caches.match(CATALOGUE).catch(() => undefined);
-  if (age >= 0 && age < FRESH_FOR_MS && isStored) return;
+  const isFresh = age >= 0 && age < FRESH_FOR_MS && isStored;
+  const ways = university && waysTo(university);
+  // The university may have been chosen since.
+  const hasWays = !ways || (isFresh && (await caches.match(ways).catch(() => undefined)));
+  if (isFresh && hasWays) return;
   let left = LIMIT_BYTES;
   const take = async <T>(url: string): Promise<T | undefined> => {
     if (left <= 0) return undefined;
@@ -42,6 +48,8 @@ export async function cacheCatalogue(): Promise<void> {
     return response.ok && !url.startsWith('/photos') ? parsed<T>(body) : undefined;
   };
   try {
+    if (ways) await take(ways);
+    if (isFresh) return;
     const houses = ((await take<Houses>(CATALOGUE))?.data ?? []).slice(0, HOUSES);
     await take(QUESTIONS);
     const boards = ((await take<Boards>(BOARD_LIST))?.data ?? []).slice(0, BOARDS);

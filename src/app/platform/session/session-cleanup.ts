@@ -1,6 +1,7 @@
 import { endChat } from '../services/chat.ts';
 import { bringDraftsBack, dropAllDrafts, setDraftsAside } from '../forms/draft.ts';
 import { deviceOwner, clearMemberCache } from '../offline/member-cache.ts';
+import { OWN_UNIVERSITY, storage } from '../browser/storage.ts';
 import { showBadge } from '../pwa/badge.ts';
 import { session, type SessionChange } from './session.ts';
 
@@ -21,6 +22,7 @@ export async function clearMemberData(): Promise<void> {
 async function clearCaches(): Promise<void> {
   endChat();
   void showBadge(0);
+  storage.remove(OWN_UNIVERSITY);
   // Not awaited: without a worker it never settles.
   void import('../pwa/updates.ts')
     .then(({ postToWorker }) => postToWorker({ type: 'FORGET' }))

@@ -2,15 +2,16 @@ import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
+import type { Alternative } from '#contract/houses.ts';
+import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { houseSorts } from '#contract/vocabulary.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
-import { ownUniversity } from '#app/features/houses/own-university.ts';
-import { alternatives, chooseUniversity, searchHouses } from '#app/features/houses/search/queries.ts';
+import { alternatives, searchHouses, type FoundHouses } from '#app/features/houses/search/queries.ts';
 import { parseHousesSearch, type HousesSearch } from '#app/features/houses/search-params.ts';
 import { FilterBar } from '#app/features/houses/search/filter-bar.tsx';
 import { Results, ResultsSkeleton } from '#app/features/houses/search/results.tsx';
 import { readSearch, type HouseQuery } from '#app/features/houses/search/search.ts';
+import { ownUniversity, setOwnUniversity } from '#app/features/houses/own-university.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -46,27 +47,15 @@ function HousesScreen() {
   const { query, problems } = readSearch(search, today);
 
   const change = (changed: HousesSearch) => {
-    if ('university' in changed) chooseUniversity(changed.university);
-    void navigate({ search: { ...search, page: undefined, ...changed }, resetScroll: false });
+    const chosen = { ...search, page: undefined, ...changed };
+    if (chosen.university !== search.university) setOwnUniversity(chosen.university);
+    void navigate({ search: chosen, resetScroll: false });
   };
   useOwnUniversity(search);
-  const clear = () => void navigate({ search: {} });
 
   const place = query.location ? t(`common:location.${query.location}`) : null;
   const title = place ? t('list.titleIn', { place }) : t('list.title');
-  const { totalItems } = found.page;
   const loading = useIsSearching();
-  const beyond = totalItems > 0 && found.items.length === 0;
-  const results =
-    totalItems === 0 ? (
-      <NoResults near={near} query={query} today={today} onTake={change} onClear={clear} />
-    ) : (
-      <>
-        <ResultsHead count={totalItems} query={query} onSort={(sort) => change({ sort })} />
-        {beyond ? <p>{t('pages.beyond')}</p> : <Results found={found} query={query} today={today} />}
-        {found.page.totalPages > 1 && <Pages page={found.page} search={search} />}
-      </>
-    );
   return (
     <Content className={css.screen}>
       <title>{`${title} | ${localText(brandCore.name, i18n.language)}`}</title>
@@ -87,7 +76,9 @@ function HousesScreen() {
       <AsOf of={found.source} />
       <div className={css.stage}>
         <div className={cx(css.results, loading && css.giveWay)}>
-          <Suspense>{results}</Suspense>
+          <Suspense>
+            <Found {...{ found, near, query, today, search }} onChange={change} />
+          </Suspense>
         </div>
         {loading && (
           <div className={css.skeletons}>
@@ -114,6 +105,32 @@ function useOwnUniversity({ university }: HousesSearch): void {
         resetScroll: false,
       });
   }, [navigate, university]);
+}
+
+type FoundProps = {
+  found: FoundHouses;
+  near: Alternative[];
+  query: HouseQuery;
+  today: PlainDate;
+  search: HousesSearch;
+  onChange: (changed: HousesSearch) => void;
+};
+
+function Found({ found, near, query, today, search, onChange }: FoundProps) {
+  const { t } = useTranslation('houses');
+  const navigate = Route.useNavigate();
+  const { totalItems, totalPages } = found.page;
+  const clear = () => void navigate({ search: {} });
+  if (totalItems === 0)
+    return <NoResults near={near} query={query} today={today} onTake={onChange} onClear={clear} />;
+  const isBeyond = found.items.length === 0;
+  return (
+    <>
+      <ResultsHead count={totalItems} query={query} onSort={(sort) => onChange({ sort })} />
+      {isBeyond ? <p>{t('pages.beyond')}</p> : <Results found={found} query={query} today={today} />}
+      {totalPages > 1 && <Pages page={found.page} search={search} />}
+    </>
+  );
 }
 
 type ResultsHeadProps = { count: number; query: HouseQuery; onSort: (sort: string | undefined) => void };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { University } from '#contract/seoul/commutes.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Combobox } from '#app/ui/forms/combobox.tsx';
 import { universities } from './queries.ts';
 import './texts.ts';
@@ -16,19 +17,20 @@ export interface UniversityFieldProps {
 export function UniversityField({ value = '', onChange, help }: UniversityFieldProps) {
   const { t, i18n } = useTranslation('commute');
   const [known, setKnown] = useState<University[] | null>([]);
+  const isOnline = useOnline();
   useEffect(() => {
     let gone = false;
     void universities().then((found) => gone || setKnown(found));
     return () => {
       gone = true;
     };
-  }, []);
+  }, [isOnline]);
   const options = [{ value: '', label: t('none') }, ...universityOptions(known ?? [], i18n.language)];
   return (
     <Combobox
       label={t('university')}
       help={help}
-      error={known ? undefined : t('failed')}
+      error={known ? undefined : t('listFailed')}
       options={options}
       value={value}
       onChange={(id) => onChange(id || undefined)}

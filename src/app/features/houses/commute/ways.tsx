@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Commute } from '#contract/seoul/commutes.ts';
-import { CommuteLine } from '../commute-line.tsx';
 import { ownUniversity, setOwnUniversity } from '../own-university.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { CommuteLine } from '../commute-line.tsx';
 import { commutesFrom } from './queries.ts';
 import * as css from '../map/house-place.css.ts';
 import './texts.ts';
@@ -16,6 +17,7 @@ export default function Ways({ houseId }: { houseId: string }) {
   const { t } = useTranslation('commute');
   const [ways, setWays] = useState<Commute[] | null>();
   const [own, setOwn] = useState<string>();
+  const isOnline = useOnline();
   useEffect(() => {
     let gone = false;
     void commutesFrom(houseId).then((found) => {
@@ -26,7 +28,7 @@ export default function Ways({ houseId }: { houseId: string }) {
     return () => {
       gone = true;
     };
-  }, [houseId]);
+  }, [houseId, isOnline]);
   const choose = (id: string | undefined) => {
     setOwnUniversity(id);
     setOwn(id);

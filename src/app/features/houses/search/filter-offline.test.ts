@@ -14,8 +14,10 @@ beforeAll(async () => {
   host = await startTestHost();
   wire = wireTo(host);
   // The worker has cached all of the catalogue.
-  const response = await host.fetch(new Request('http://localhost/v1/houses?pageSize=100'));
-  const match = async (url: string) => (url === '/v1/houses?pageSize=100' ? response.clone() : undefined);
+  const cached = new Map<string, Response>();
+  for (const url of ['/v1/houses?pageSize=100', '/v1/houses?pageSize=100&university=yonsei'])
+    cached.set(url, await host.fetch(new Request(`http://localhost${url}`)));
+  const match = async (url: string) => cached.get(url)?.clone();
   vi.stubGlobal('caches', { match });
   setTransport({ base: 'http://localhost:3000', language: () => 'en' });
 });
@@ -42,6 +44,7 @@ describe('searching without a network', () => {
     { sort: 'price-low' },
     { sort: 'price-high', guests: 2 },
     { location: 'itaewon', type: 'loft', facilities: 'rooftop' },
+    { university: 'yonsei', maxMinutes: 30, sort: 'commute' },
   ])('finds in the cached houses what the host finds: %j', async (search) => {
     const online = await find(search, 'online');
     const offline = await find(search, 'offline');
@@ -61,6 +64,13 @@ describe('searching without a network', () => {
     expect(online.items.every(({ stay }) => stay?.nights === 109)).toBe(true);
     expect(offline.items.every(({ stay }) => stay === null)).toBe(true);
     expect(offline.page.totalItems).toBeGreaterThan(online.page.totalItems);
+  });
+
+  it('leaves no house out by a time that it does not know', async () => {
+    const all = await find({}, 'offline');
+    const offline = await find({ university: 'korea', maxMinutes: 10 }, 'offline');
+    expect(offline.names.toSorted()).toEqual(all.names.toSorted());
+    expect(offline.items.every(({ commute }) => commute === null)).toBe(true);
   });
 
   it('finds no house whose shortest stay is longer', async () => {

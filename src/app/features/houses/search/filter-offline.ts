@@ -12,14 +12,19 @@ const CATALOGUE = { pageSize: '100' } as const;
 /** Searches the cached catalogue; null where there is none. */
 export async function searchOffline(query: HouseQuery, pageSize: number): Promise<FoundHouses | null> {
   const { university } = query;
-  const withWays = university && (await copies.houses.list({ query: { ...CATALOGUE, university } }));
-  const cached = withWays ?? (await copies.houses.list({ query: CATALOGUE }));
-  return cached && { ...filterOffline(cached.items, query, pageSize), onDevice: true, source: cached.items };
+  const withWays = university ? await copies.houses.list({ query: { ...CATALOGUE, university } }) : null;
+  const cached = (await copies.houses.list({ query: CATALOGUE })) ?? withWays;
+  if (!cached) return null;
+  const ways = withWays && new Map(withWays.items.map(({ id, commute }) => [id, commute]));
+  const homes = cached.items.map((home) => ({ ...home, commute: ways?.get(home.id) ?? null }));
+  // Without the ways the time is no filter.
+  const known = ways ? query : { ...query, maxMinutes: undefined };
+  return { ...filterOffline(homes, known, pageSize), onDevice: true, source: cached.items };
 }
 
 /**
  * Filters, sorts and pages cached houses as the host would, except that availability is unknown offline: of a stay only its length is
- * checked, and it is not priced; houses whose way to the university is not cached are as near as any.
+ * checked, and it is not priced.
  */
 function filterOffline(
   homes: HouseCard[],
@@ -37,7 +42,7 @@ function filterOffline(
         (!type || home.type === type) &&
         (!minRent || home.monthlyRent >= minRent) &&
         (!maxRent || home.monthlyRent <= maxRent) &&
-        (!maxMinutes || (home.commute?.minutes ?? 0) <= maxMinutes) &&
+        (!maxMinutes || minutesOf(home) <= maxMinutes) &&
         facilities.every((name) => home.facilities.includes(name)),
     )
     .toSorted(order[sort]);
@@ -51,12 +56,15 @@ function filterOffline(
 
 type Order = (a: HouseCard, b: HouseCard) => number;
 
+/** A house whose way is still to be worked out is the farthest, as for the host. */
+const minutesOf = ({ commute }: HouseCard) => commute?.minutes ?? Number.MAX_SAFE_INTEGER;
+
 const NEVER = '9999-12-31';
 const order: Record<HouseSort, Order> = {
   recommended: () => 0,
   'price-low': (a, b) => a.monthlyRent - b.monthlyRent,
   'price-high': (a, b) => b.monthlyRent - a.monthlyRent,
   rating: (a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0),
-  commute: (a, b) => (a.commute?.minutes ?? 0) - (b.commute?.minutes ?? 0),
+  commute: (a, b) => minutesOf(a) - minutesOf(b),
   soonest: (a, b) => ((a.freeFrom ?? NEVER) < (b.freeFrom ?? NEVER) ? -1 : 1),
 };

@@ -2,7 +2,6 @@ import type { Alternative, HouseCard } from '#contract/houses.ts';
 import type { PageInfo } from '#contract/wire.ts';
 import { api, NetworkError } from '#app/platform/api/api.ts';
 import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
-import { setOwnUniversity } from '../own-university.ts';
 import type { HouseQuery } from './search.ts';
 
 /** Houses per page. */
@@ -24,12 +23,6 @@ export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
       api.houses.list({ query: asked }).then((found) => ({ ...found, onDevice: false, source: found.items })),
     () => import('./filter-offline.ts').then(({ searchOffline }) => searchOffline(query, PAGE_SIZE)),
   );
-}
-
-/** Stores the choice of a university on this device, and has the worker cache every house with the way there. */
-export function chooseUniversity(university: string | undefined): void {
-  setOwnUniversity(university);
-  if (university) void fetch(`/v1/houses?pageSize=100&university=${university}`).catch(() => undefined);
 }
 
 /** Loads alternatives to a search with dates that found nothing; empty where the host cannot be reached. */

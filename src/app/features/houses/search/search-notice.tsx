@@ -17,7 +17,7 @@ export interface SearchNoticeProps {
 export function SearchNotice({ search, problems, found }: SearchNoticeProps) {
   const { t } = useTranslation(['houses', 'errors']);
   const { dates, guests, unknown } = problems;
-  const lacksWays = Boolean(search.university) && found.items.some(({ commute }) => !commute);
+  const lacksWays = Boolean(search.university) && found.items.every(({ commute }) => !commute);
   return (
     <>
       {found.onDevice && (

@@ -8,7 +8,7 @@ import { commutesOf } from './read-store.ts';
 export const commutes: Handlers<'commutes'> = {
   fromHouse: async ({ params }, ctx) => {
     if (!isHouseId(params.id) || !(await isPublished(ctx.db, params.id))) refuse('not_found');
-    return (await commutesOf(ctx.db, params.id)).map(commute);
+    return (await commutesOf(ctx.db, params.id)).flatMap((row) => commute(row) ?? []);
   },
 
   universities: () => Promise.resolve(allUniversities),
