@@ -6,7 +6,10 @@ export type PageMessage =
   | { type: 'CLAIM' }
   /** Caches the responses of public addresses that came with the page's HTML, so that they are available offline too. */
   | { type: 'WARM'; urls: string[] }
-  /** Fetches copies of public pages in a language, for starts to come; `now` is the page's time in milliseconds since the epoch. */
+  /**
+   * Fetches copies of public pages in a language, for starts to come, and deletes those in another. `paths` with their queries; `now` is the
+   * page's time in milliseconds since the epoch.
+   */
   | { type: 'COPY_PAGES'; paths: string[]; language: string; now: number }
   /** Log-out: deletes what was cached while somebody was logged in and ends push notifications. */
   | { type: 'FORGET' };

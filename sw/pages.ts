@@ -17,14 +17,21 @@ const FILES = 'x-files';
  * The copy of a public page as the host painted it, with the data that the application begins with. Undefined where there is none of the
  * version that this worker has, for the files that it names must be those at hand.
  */
-export async function pageCopy({ pathname, searchParams }: URL): Promise<Response | undefined> {
-  // The installed app begins at an address that says so, and shows the same.
-  const asked = [...searchParams.keys()].filter((name) => name !== 'source');
-  if (asked.length > 0 || !COPIED.test(pathname)) return undefined;
-  const copy = await caches.match(pathname, { cacheName: PAGES, ignoreVary: true });
+export async function pageCopy(url: URL): Promise<Response | undefined> {
+  if (!isCopied(url)) return undefined;
+  const copy = await caches.match(url.pathname, { cacheName: PAGES, ignoreVary: true });
   if (!copy || ageOf(copy) > MAX_AGE_MS) return undefined;
   return filesAreHere((copy.headers.get(FILES) ?? '').split(' ')) ? copy : undefined;
 }
+
+function isCopied({ pathname, searchParams }: URL): boolean {
+  // The installed app begins at an address that says so, and shows the same.
+  const asked = [...searchParams.keys()].filter((name) => name !== 'source');
+  return asked.length === 0 && COPIED.test(pathname);
+}
+
+/** The language of the last message: a page that is still under way in another one is not stored. */
+let chosen = '';
 
 /**
  * Fetches public pages for starts to come: those of a version and in a language that begin them, whose data is nothing but what
@@ -35,17 +42,19 @@ export async function copyPages(
   { paths, language, now }: { paths: string[]; language: string; now: number },
   isCached: (url: URL) => boolean,
 ): Promise<void> {
+  chosen = language;
   const cache = await caches.open(PAGES);
   for (const request of await cache.keys()) {
     const copy = await cache.match(request, { ignoreVary: true });
     if (copy?.headers.get(LANGUAGE) !== language) await cache.delete(request, { ignoreVary: true });
   }
-  for (const path of new Set(paths)) {
+  const urls = paths.map((path) => new URL(path, self.location.origin)).filter(isCopied);
+  for (const path of new Set(urls.map(({ pathname }) => pathname))) {
     const former = await cache.match(path, { ignoreVary: true });
     const isFresh =
       former && ageOf(former) < FRESH_MS && (await pageCopy(new URL(path, self.location.origin)));
-    const copy = COPIED.test(path) && !isFresh && (await fetchCopy(path, language, now, isCached));
-    if (copy) await cache.put(path, copy);
+    const copy = !isFresh && (await fetchCopy(path, language, now, isCached));
+    if (copy && language === chosen) await cache.put(path, copy);
   }
   const stored = await cache.keys();
   for (const request of stored.slice(0, -MAX_PAGES)) await cache.delete(request, { ignoreVary: true });

@@ -1,7 +1,8 @@
 /** A photo as cached answers describe it: its name, and a tiny picture of it as a `data:` address. */
 type Described = { id: string; blur: string };
 
-const photoFile = /\/photos\/(.+)-\d+\.(\w+)$/;
+/** With the query of a photo that is asked for again (`platform/offline/renew-photos.ts`). */
+const photoFile = /\/photos\/(.+)-\d+\.(\w+)(?:\?.*)?$/;
 
 /** By this name a page knows, from how it was loaded, a photo that was stood in for (`platform/offline/renew-photos.ts`). */
 const SERVER_TIMING = 'stand-in';

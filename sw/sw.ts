@@ -57,7 +57,7 @@ async function photoOrStandIn({ event, request }: { event: ExtendableEvent; requ
   const patience = new Promise<null>((resolve) => setTimeout(resolve, PHOTO_MS, null));
   const inTime = await Promise.race([photo, patience]);
   const instead = inTime ?? (await standIn(request));
-  const tell = (came: Response) => (isStandIn(came) ? undefined : tellUpdated(request.url));
+  const tell = (came: Response) => (came.ok && !isStandIn(came) ? tellUpdated(request.url) : undefined);
   if (!inTime && instead) event.waitUntil(photo.then(tell, () => undefined));
   return instead ?? photo;
 }

@@ -53,14 +53,21 @@ test('the app starts from the device with the content of a page, before its own 
   await linh.opens('/faq');
   await pagesCopied(first, '/', '/faq');
   // The page on screen when the window goes out of sight is the next to begin with; one of a member, or of an address with dates, never is.
-  await linh.opens('/mypage');
-  await first.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await linh.opens('/houses?checkIn=2027-06-01&checkOut=2027-08-01');
+  const dated = '/houses?checkIn=2027-06-01&checkOut=2027-08-01';
+  await first.evaluate(
+    (paths) => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      for (const path of paths) {
+        history.pushState(null, '', path);
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
+    },
+    ['/mypage', dated, '/about'],
+  );
+  await pagesCopied(first, '/', '/about', '/faq');
+  await linh.opens(dated);
   await linh.opens('/');
-  await pagesCopied(first, '/', '/faq');
+  await pagesCopied(first, '/', '/about', '/faq');
   const copy = await first.evaluate(async () => (await caches.match('/', { ignoreVary: true }))!.text());
   expect(copy).not.toContain('linh');
   await ownHost.stop();

@@ -3,7 +3,8 @@
  *
  * SOURCE_DIR holds the full-size pictures and a `manifest.json` that lists them with their texts.
  * Written: `public/photos/{id}-{width}.{avif,webp}` and `public/photos/manifest.json`, which maps each id to
- * `{ width, height, widths, alt: { ko, en }, dominant, blur }`. Files of pictures that are gone are removed.
+ * `{ width, height, widths, alt: { ko, en }, dominant, blur }`. Files of pictures that are gone are removed, unless
+ * former builds show them.
  * Rerunning it on the same source gives the same bytes.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -47,7 +48,13 @@ const PORTRAIT_SIZES = [
 ];
 
 /** @type {Readonly<Record<string, readonly Size[]>>} */
-const SPECIAL_SIZES = { hero: HERO_SIZES, 'hero-portrait': PORTRAIT_SIZES };
+const SPECIAL_SIZES = { hero: HERO_SIZES, 'hero-upright': PORTRAIT_SIZES };
+
+/**
+ * Pictures that builds before 2026-11-24 show, which visitors may keep for 30 days (ADR 45): a photo never changes under its address, so a
+ * changed one has another id.
+ */
+const FORMER = ['hero-portrait'];
 
 const BEST_QUALITY = { avif: 66, webp: 80 };
 const QUALITY_FLOOR = { avif: 34, webp: 50 };
@@ -127,5 +134,6 @@ for (const source of images) {
 }
 await writeFile(join(TARGET, 'manifest.json'), `{\n${lines.join(',\n')}\n}\n`);
 for (const file of await readdir(TARGET)) {
-  if (!written.has(file)) await rm(join(TARGET, file));
+  const isFormer = FORMER.some((id) => file.startsWith(`${id}-`));
+  if (!written.has(file) && !isFormer) await rm(join(TARGET, file));
 }

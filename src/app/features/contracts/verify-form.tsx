@@ -11,9 +11,12 @@ import { verification } from './queries.ts';
 import { VerifyResult, type Verified } from './verify-result.tsx';
 import * as css from './verify-form.css.ts';
 
+/** The wait before a file is looked up again whose call broke though the host is in reach; ms. */
+const AGAIN_MS = 5_000;
+
 /**
  * Verification of the file that was picked last; an earlier one that answers late changes nothing. Without the host it gets as far as the
- * SHA-256, and goes on by itself when the host comes back.
+ * SHA-256, and goes on by itself: when the host comes back, and from time to time where a call broke without that.
  */
 function useVerification() {
   const [busy, setBusy] = useState(false);
@@ -25,6 +28,9 @@ function useVerification() {
     latest.current = file;
     setBusy(true);
     setFound(null);
+    await settle(file);
+  };
+  const settle = async (file: File) => {
     const result = await verified(file);
     if (latest.current !== file) return;
     setBusy(false);
@@ -32,11 +38,17 @@ function useVerification() {
   };
   const isOnline = useOnline();
   const goOn = useEffectEvent(() => {
-    if (found && 'problem' in found && found.problem === 'offline') void check(latest.current ?? undefined);
+    if (isOnline && latest.current && found && 'problem' in found && found.problem === 'offline')
+      void settle(latest.current);
   });
   useEffect(() => {
     if (isOnline) goOn();
   }, [isOnline]);
+  useEffect(() => {
+    if (!found) return;
+    const again = setTimeout(() => goOn(), AGAIN_MS);
+    return () => clearTimeout(again);
+  }, [found]);
   return { busy, found, check };
 }
 

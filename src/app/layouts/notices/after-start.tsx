@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { createAppRouter } from '#app/router.tsx';
 import { OWN_UNIVERSITY, storage } from '#app/platform/browser/storage.ts';
 import { cacheCatalogue } from '#app/platform/offline/catalogue.ts';
-import { copiedAt, copyPages } from '#app/platform/offline/page-copies.ts';
+import { copiedAt, copyPages, deleteFormerCopies } from '#app/platform/offline/page-copies.ts';
 import { refresh } from '#app/platform/offline/refresh.ts';
 import { watchFreshness } from '#app/platform/offline/watch-freshness.ts';
 import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
@@ -39,6 +39,7 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
     </>,
   );
   return async () => {
+    deleteFormerCopies();
     if (!isPublic) return;
     for (const to of ['/houses', '/community', '/testimonial', '/faq', '/'] as const)
       await router.preloadRoute({ to }).catch(() => undefined);

@@ -13,23 +13,27 @@ export function copiedAt(): number | undefined {
   return Number(globalThis.document?.getElementById('first-data')?.dataset['receivedAt']) || undefined;
 }
 
+/** Sends paths to copy, of which the worker takes those of public pages; with none it only deletes the copies in another language. */
+const copy = (...paths: string[]) =>
+  void postToWorker({ type: 'COPY_PAGES', paths, language: document.documentElement.lang, now: Date.now() });
+
+const onScreen = () => location.pathname + location.search;
+
+/** Has the copies in a language deleted that is no longer the chosen one. */
+export function deleteFormerCopies(): void {
+  texts.on('languageChanged', () => copy());
+}
+
 /**
  * Has the worker copy the home page and the one on screen as the host paints them, and whichever public page is on screen when the window
  * goes out of sight: the next start begins with it. Call when the page is idle and has a worker.
  */
 export async function copyPages(): Promise<void> {
   if (savesData()) return;
-  const copy = (...paths: string[]) =>
-    void postToWorker({
-      type: 'COPY_PAGES',
-      paths,
-      language: document.documentElement.lang,
-      now: Date.now(),
-    });
-  const both = () => copy('/', location.pathname);
+  const both = () => copy('/', onScreen());
   both();
   texts.on('languageChanged', both);
-  document.addEventListener('visibilitychange', () => document.hidden && copy(location.pathname));
+  document.addEventListener('visibilitychange', () => document.hidden && copy(onScreen()));
   // On a first visit they came before there was a worker.
   for (const { complete, currentSrc } of document.images)
     if (complete && currentSrc.includes('/photos/')) await fetch(currentSrc).then((photo) => photo.blob());

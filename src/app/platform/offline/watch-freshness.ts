@@ -2,7 +2,7 @@ import type { WorkerMessage } from '#sw/messages.ts';
 import { lookForUpdate } from '../pwa/update-waiting.ts';
 import { hostAnswers, isReachable, onReachability } from './reachability.ts';
 import { onRefresh } from './refresh.ts';
-import { renewPhotos } from './renew-photos.ts';
+import { renewPhotos, watchPhotos } from './renew-photos.ts';
 
 /** The screen is loaded again after the window was hidden for this long; ms. */
 const HIDDEN_MS = 30_000;
@@ -43,6 +43,7 @@ export function watchFreshness(router: Router, isEdited: (path: string) => boole
     if ((await hostAnswers()) && wasLong) soon();
   };
   onRefresh(soon);
+  watchPhotos();
   onReachability(() => {
     if (!isReachable()) return;
     soon();
@@ -50,7 +51,7 @@ export function watchFreshness(router: Router, isEdited: (path: string) => boole
   });
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     const { type, url } = data as WorkerMessage;
-    if (type === 'UPDATED' && url.startsWith('/photos/')) renewPhotos();
+    if (type === 'UPDATED' && url.startsWith('/photos/')) renewPhotos(url);
   });
   document.addEventListener('visibilitychange', () => void onVisibility());
 }

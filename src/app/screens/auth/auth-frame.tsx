@@ -5,7 +5,7 @@ import { Content } from '#app/ui/layout/page.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import * as css from './auth-frame.css.ts';
 
-const room = { id: 'hero-portrait', width: 1080, height: 1920, widths: [720, 1080], dominant: '#dcd6cd' };
+const room = { id: 'hero-upright', width: 1080, height: 1920, widths: [720, 1080], dominant: '#dcd6cd' };
 
 /** Frame of the log-in, sign-up and confirmation screens: the form and, from 960 px, a photo of a room that stands upright. */
 export function AuthFrame({ children, centred }: { children: ReactNode; centred?: boolean }) {
