@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { enterHistory, noteAddress } from './overlay-history.ts';
-import { focusAgain, isolate, lockScroll } from './overlay-page.ts';
+import { giveFocusBack, isolate, lockScroll } from './overlay-page.ts';
 
 type DialogLayerOptions = { open: boolean; onClose: () => void; blocking: boolean };
 
@@ -33,7 +33,7 @@ export function useDialogLayer({ open, onClose, blocking }: DialogLayerOptions) 
       leave();
       for (const each of undo) each();
       if (own.contains(document.activeElement) || document.activeElement === document.body)
-        focusAgain(opener);
+        giveFocusBack(opener);
     };
   }, [open, blocking, opener]);
 

@@ -61,3 +61,8 @@ export function focusAgain(element: Element | null): boolean {
   element.focus({ preventScroll: true });
   return true;
 }
+
+/** Gives the focus back to what opened an overlay, or, where that has gone meanwhile, to the page's main part. */
+export function giveFocusBack(opener: Element | null): void {
+  if (!focusAgain(opener)) focusAgain(document.querySelector('main'));
+}

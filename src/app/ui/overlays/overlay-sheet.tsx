@@ -4,7 +4,7 @@ import { Drawer } from 'vaul';
 import { cx } from '../theme/cx.ts';
 import { OverlayFrame, type OverlayProps } from './overlay-frame.tsx';
 import { enterHistory, noteAddress } from './overlay-history.ts';
-import { besideOverlays, focusAgain, isolate } from './overlay-page.ts';
+import { besideOverlays, giveFocusBack, isolate } from './overlay-page.ts';
 import { visuallyHidden } from '../layout/visually-hidden.css.ts';
 import * as css from './overlay.css.ts';
 
@@ -108,7 +108,7 @@ export default function OverlaySheet(props: OverlayProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            focusAgain(opener);
+            giveFocusBack(opener);
           }}
           onPointerDownOutside={(event) => {
             if (role === 'alertdialog' || isBeside(event.detail.originalEvent.target)) event.preventDefault();

@@ -16,7 +16,7 @@ afterEach(cleanup);
 function Page({ blocking = true }: { blocking?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
-    <main>
+    <main tabIndex={-1}>
       <button type="button" onClick={() => setOpen(true)}>
         Filters
       </button>
@@ -70,6 +70,15 @@ describe('an overlay', () => {
     const dialog = await openIt();
     expect(dialog.hasAttribute('aria-modal')).toBe(false);
     expect(container.inert).toBeFalsy();
+  });
+
+  it('gives the focus to the main part where its opener has gone', async () => {
+    render(<Page />);
+    await openIt();
+    opener().remove();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(document.activeElement).toBe(document.querySelector('main'));
   });
 
   it('leaves toasts in reach, and nothing else that comes meanwhile', async () => {

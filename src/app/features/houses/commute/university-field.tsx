@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { University } from '#contract/seoul/commutes.ts';
-import { useOnline } from '#app/platform/offline/reachability.ts';
+import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
 import { Combobox } from '#app/ui/forms/combobox.tsx';
 import { universities } from './queries.ts';
 import './texts.ts';
@@ -17,14 +17,16 @@ export interface UniversityFieldProps {
 export function UniversityField({ value = '', onChange, help }: UniversityFieldProps) {
   const { t, i18n } = useTranslation('commute');
   const [known, setKnown] = useState<University[] | null>([]);
-  const isOnline = useOnline();
   useEffect(() => {
     let gone = false;
-    void universities().then((found) => gone || setKnown(found));
+    const read = () => void universities().then((found) => gone || setKnown(found));
+    read();
+    const stop = onReachability(() => isReachable() && read());
     return () => {
       gone = true;
+      stop();
     };
-  }, [isOnline]);
+  }, []);
   const options = [{ value: '', label: t('none') }, ...universityOptions(known ?? [], i18n.language)];
   return (
     <Combobox

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Commute } from '#contract/seoul/commutes.ts';
 import { ownUniversity, setOwnUniversity } from '../own-university.ts';
-import { useOnline } from '#app/platform/offline/reachability.ts';
+import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
 import { CommuteLine } from '../commute-line.tsx';
 import { commutesFrom } from './queries.ts';
-import * as css from '../map/house-place.css.ts';
+import * as css from './ways.css.ts';
 import './texts.ts';
 import { UniversityField } from './university-field.tsx';
 
@@ -17,18 +17,21 @@ export default function Ways({ houseId }: { houseId: string }) {
   const { t } = useTranslation('commute');
   const [ways, setWays] = useState<Commute[] | null>();
   const [own, setOwn] = useState<string>();
-  const isOnline = useOnline();
   useEffect(() => {
     let gone = false;
-    void commutesFrom(houseId).then((found) => {
-      if (gone) return;
-      setOwn(ownUniversity());
-      setWays(found);
-    });
+    const read = () =>
+      void commutesFrom(houseId).then((found) => {
+        if (gone) return;
+        setOwn(ownUniversity());
+        setWays(found);
+      });
+    read();
+    const stop = onReachability(() => isReachable() && read());
     return () => {
       gone = true;
+      stop();
     };
-  }, [houseId, isOnline]);
+  }, [houseId]);
   const choose = (id: string | undefined) => {
     setOwnUniversity(id);
     setOwn(id);
@@ -41,7 +44,7 @@ export default function Ways({ houseId }: { houseId: string }) {
       {ways === null ? (
         <p>{t('failed')}</p>
       ) : (
-        <ul className={css.way}>
+        <ul className={css.list}>
           {shown.map((commute) => (
             <li key={commute.university.id}>
               <CommuteLine commute={commute} />

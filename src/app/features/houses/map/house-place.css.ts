@@ -12,4 +12,3 @@ export const maps = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], ma
 export const map = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
 /** Room for the ways to universities, which come later: what follows does not move. */
 export const wayRoom = style({ minHeight: '17rem', marginBlockStart: space[32] });
-export const ways = style({ display: 'grid', gap: space[16] });
