@@ -96,9 +96,11 @@ test('a door code leaves the phone with its owner, also when they log out in ano
   await linh.opens('/mypage');
   await expect.poll(() => everythingStored(page)).toMatch(/"doorCode":"[^"]+"/);
   const stored = await everythingStored(page);
-  const traces = [
-    ...stored.matchAll(/"(?:doorCode|wifiPassword|addressKo|code|email|phone)":"([^"]+)"/g),
-  ].map(([, trace]) => trace!);
+  // The copies of public pages hold the texts that everybody is sent, with names of their own for these.
+  const everybodys = await (await fetch(ownHost.url, { headers: { 'accept-language': language } })).text();
+  const traces = [...stored.matchAll(/"(?:doorCode|wifiPassword|addressKo|code|email|phone)":"([^"]+)"/g)]
+    .map(([, trace]) => trace!)
+    .filter((trace) => !everybodys.includes(trace));
   expect(traces.length).toBeGreaterThan(5);
 
   const inTab = new Person(tab, ownHost, language);
