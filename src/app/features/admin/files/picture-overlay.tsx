@@ -23,6 +23,11 @@ export function PictureOverlay({ pictures, index, onMove, onClose }: PictureOver
   const shown = index === undefined ? undefined : pictures[index];
   const at = index ?? 0;
   const [ended, setEnded] = useState<string>();
+  const loadAgain = async () => {
+    await router.invalidate();
+    // Within a moment of the former one the address is the same.
+    setEnded(undefined);
+  };
   return (
     <Overlay
       open={shown !== undefined}
@@ -35,7 +40,7 @@ export function PictureOverlay({ pictures, index, onMove, onClose }: PictureOver
           {ended === shown.url ? (
             <div className={css.ended}>
               <p role="alert">{t('ended')}</p>
-              <Button variant="secondary" size="small" onClick={() => void router.invalidate()}>
+              <Button variant="secondary" size="small" onClick={() => void loadAgain()}>
                 {t('reload')}
               </Button>
             </div>

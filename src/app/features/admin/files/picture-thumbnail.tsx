@@ -19,11 +19,16 @@ export function PictureThumbnail({ picture, alt, onOpen }: PictureThumbnailProps
   const { t } = useTranslation('admin-files');
   const router = useRouter();
   const [ended, setEnded] = useState<string>();
+  const loadAgain = async () => {
+    await router.invalidate();
+    // Within a moment of the former one the address is the same.
+    setEnded(undefined);
+  };
   if (ended === picture.thumbnailUrl)
     return (
       <div className={css.ended}>
         <p className={css.words}>{t('ended')}</p>
-        <Button variant="secondary" size="small" onClick={() => void router.invalidate()}>
+        <Button variant="secondary" size="small" onClick={() => void loadAgain()}>
           {t('reload')}
         </Button>
       </div>
