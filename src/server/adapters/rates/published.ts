@@ -38,7 +38,11 @@ export function publishedRate({ url, configured, db, clock, log }: PublishedRate
   let restUntil = 0;
   let reading: Promise<void> | null = null;
 
+  const isFresh = (stored: Awaited<ReturnType<typeof lastRate>>) =>
+    stored !== undefined && clock.now() - stored.read_at.getTime() < DAY_MS;
   const read = async () => {
+    // Whoever read it meanwhile has done so for this call too.
+    if (isFresh(await lastRate(db, source))) return;
     try {
       const response = await fetch(url, {
         headers: { accept: 'application/json' },
@@ -61,7 +65,7 @@ export function publishedRate({ url, configured, db, clock, log }: PublishedRate
   return {
     current: async () => {
       const stored = await lastRate(db, source);
-      const stale = !stored || clock.now() - stored.read_at.getTime() >= DAY_MS;
+      const stale = !isFresh(stored);
       if (stale && clock.now() >= restUntil) {
         reading ??= read().finally(() => {
           reading = null;
