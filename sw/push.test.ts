@@ -10,7 +10,7 @@ const subscription = (name: string) => {
     endpoint,
     options,
     toJSON: () => ({ endpoint, keys, expirationTime: null }),
-  } as unknown as PushSubscription;
+  };
 };
 const asked = vi.fn(async (_url: string, _init: { method: string; body: string }) => new Response());
 const subscribe = vi.fn(async () => subscription('next'));

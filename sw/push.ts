@@ -25,9 +25,10 @@ export function listenForPush(): void {
   });
 }
 
+type Subscription = Pick<PushSubscription, 'endpoint' | 'options' | 'toJSON'>;
 type SubscriptionChange = {
-  oldSubscription?: PushSubscription | null;
-  newSubscription?: PushSubscription | null;
+  oldSubscription?: Subscription | null;
+  newSubscription?: Subscription | null;
 };
 
 /** Tells the host that the browser has put a subscription in another's place, or has ended it: then this asks for the next. */

@@ -19,8 +19,8 @@ const isEdited = (path: string) =>
   areaOf(path) === 'admin' || /^\/(sign|book|pay|mypage\/[^/]+\/(change|extend|review))\b/.test(path);
 
 /**
- * The work of an idle page: it follows the host from now on. @returns that of a page with a worker, which caches for use without a network
- * what the public screens need
+ * Begins the work of an idle page, which follows the host from now on.
+ * @returns a function for a page that has a worker: it caches the public screens for use without a network
  */
 export function afterStart(router: ReturnType<typeof createAppRouter>): () => Promise<void> {
   const isPublic = areaOf(location.pathname) === 'site';

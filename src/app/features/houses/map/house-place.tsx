@@ -9,7 +9,7 @@ import { useHydrated } from '#app/ui/layout/use-hydrated.ts';
 import { SubwayBadges } from '../station-line.tsx';
 import * as css from './house-place.css.ts';
 
-/** Where its code cannot be had, the page does without. */
+/** Loads the ways to universities; the page shows none of them if that fails. */
 const Ways = lazy<ComponentType<{ houseId: string }>>(() =>
   import('../commute/ways.tsx').catch(() => ({ default: () => null })),
 );

@@ -173,7 +173,7 @@ function ChosenFilters({ query, university, onChange, onUniversity }: ChosenFilt
     ...(query.university
       ? [
           {
-            label: minutes ? t('filter.within', { university: name, minutes }) : name,
+            label: minutes && university ? t('filter.within', { university: name, minutes }) : name,
             without: { university: undefined, maxMinutes: undefined },
           },
         ]
