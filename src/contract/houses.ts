@@ -12,7 +12,7 @@ import {
   QueryList,
   Won,
 } from './shared.ts';
-import { locations, houseTypes, facilities, houseSorts } from './vocabulary.ts';
+import { locations, houseTypes, facilities, houseSorts, pictureRooms } from './vocabulary.ts';
 
 export type { Location, HouseType, Facility } from './vocabulary.ts';
 
@@ -55,9 +55,13 @@ export const HouseCard = v.object({
 });
 export type HouseCard = v.InferOutput<typeof HouseCard>;
 
+/** A picture of a house and the room it shows; null where nobody has said. */
+export const RoomPhoto = v.object({ ...Photo.entries, room: v.nullable(v.picklist(pictureRooms)) });
+export type RoomPhoto = v.InferOutput<typeof RoomPhoto>;
+
 export const HouseDetail = v.object({
   ...v.omit(HouseCard, ['stay', 'commute']).entries,
-  photos: v.array(Photo),
+  photos: v.array(RoomPhoto),
   about: Bilingual,
   /** District and street, without the number of the house or the door: those come with the check-in information. */
   area: Bilingual,

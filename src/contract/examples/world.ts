@@ -104,7 +104,7 @@ export const searchedHouse: HouseCard = {
 const { stay: _stay, commute: _commute, ...card } = house;
 export const houseDetail: HouseDetail = {
   ...card,
-  photos: [photo],
+  photos: [{ ...photo, room: 'bedroom' }],
   about: {
     ko: '홍대입구역에서 6분, 경의선숲길 옆에 있는 조용한 원룸이에요.',
     en: 'A quiet studio beside the Forest Park, six minutes from Hongik Univ. Station.',

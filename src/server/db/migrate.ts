@@ -31,6 +31,7 @@ import * as invitationsAndConsultations from './migrations/0030-invitations-and-
 import * as checkInReads from './migrations/0031-check-in-reads.ts';
 import * as commutes from './migrations/0032-commutes.ts';
 import * as searchOrder from './migrations/0034-search-order.ts';
+import * as roomsOfPictures from './migrations/0038-rooms-of-pictures.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -67,6 +68,7 @@ const migrations = {
   '0031-check-in-reads': checkInReads,
   '0032-commutes': commutes,
   '0034-search-order': searchOrder,
+  '0038-rooms-of-pictures': roomsOfPictures,
 };
 
 /**

@@ -26,9 +26,11 @@ function common(row: Omit<CardRow, 'commute'>): Omit<HouseCard, 'stay' | 'photos
   };
 }
 
-/** A house in a list, with the price of the stay where one was searched. */
+/** A house in a list, with the price of the stay where one was searched. Its floor plan is for its own page. */
 export function houseCard(row: CardRow, stay: Stay | null): HouseCard {
-  const photos = (row.photos ?? []).map(({ blur: _, ...photo }) => photo);
+  const photos = (row.photos ?? [])
+    .filter(({ room }) => room !== 'floor-plan')
+    .map(({ blur: _, room: __, ...photo }) => photo);
   const way = row.commute && commute(row.commute);
   return { ...common(row), photos, stay: stay && stayPrice(row, stay), commute: way };
 }

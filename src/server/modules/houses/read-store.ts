@@ -3,7 +3,8 @@ import type { Facility, HouseType, Location, HouseSort } from '#contract/vocabul
 import type { UniversityId } from '#contract/seoul/universities.ts';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
-import type { Bilingual, Photo } from '#contract/shared.ts';
+import type { RoomPhoto } from '#contract/houses.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Commute } from './commutes/policy.ts';
 import { commuteBeside, commuteColumn, withinMinutes } from './commutes/read-store.ts';
@@ -47,7 +48,7 @@ export type CardRow = {
   monthly_rent: number;
   deposit: number;
   facilities: Facility[];
-  photos: Photo[] | null;
+  photos: RoomPhoto[] | null;
   rating: { average: number; count: number } | null;
   free_from: PlainDate | null;
   commute: Commute | null;
@@ -273,7 +274,7 @@ const cardColumns = (at: Moment, of?: 'held_here') => sql`
   h.id, h.name, h.summary, h.location, h.type, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
   h.monthly_rent, h.deposit, h.facilities,
   (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
-     'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) order by hp.position)
+     'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur, 'room', hp.room) order by hp.position)
    from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as photos,
   case when h.review_count > 0 then
     json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
