@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Facility, HouseType, Location, HouseSort } from '#contract/vocabulary.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
-import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
@@ -50,9 +50,11 @@ export type CardRow = {
   rating: { average: number; count: number } | null;
   free_from: PlainDate | null;
   commute: Commute | null;
+  /** The day from which a flexible search has found it free. */
+  check_in?: PlainDate | null;
 };
 
-export type DetailRow = Omit<CardRow, 'commute'> & {
+export type DetailRow = Omit<CardRow, 'commute' | 'check_in'> & {
   about: Bilingual;
   area: Bilingual;
   latitude: number;
@@ -68,6 +70,8 @@ export type DetailRow = Omit<CardRow, 'commute'> & {
 type HouseSearch = {
   filter: HouseFilter;
   stay: Stay | null;
+  /** Days by which the stay may begin earlier or later. */
+  flexible?: number | undefined;
   sort: HouseSort;
   page: number;
   pageSize: number;
@@ -93,10 +97,11 @@ export async function searchHouses(db: Db, search: HouseSearch, at: Moment): Pro
  * PostgreSQL from joining holds with the page, row by row: it expects one hold and finds hundreds.
  */
 async function searchPage(db: Db, search: HouseSearch, at: Moment, until?: PlainDate): Promise<FoundRows> {
-  const { filter, stay, sort, page, pageSize } = search;
+  const { filter, stay, flexible, sort, page, pageSize } = search;
+  const around = stay && flexible ? vacantAround(filter, stay, flexible, at) : null;
   const found = await sql<{ total: number; rows: CardRow[] }>`
-    with ${held(at)}, found as not materialized (
-      ${stay ? vacantHouses(filter, stay) : anyHouses(filter)}
+    with ${held(at)}, found as ${around ? sql`` : sql`not`} materialized (
+      ${around ?? (stay ? vacantHouses(filter, stay) : anyHouses(filter))}
     ), page as (
       select page.id, page.place from unnest(array(
         select f.id from found f ${sortedBy(sort, filter, at, until)}
@@ -107,7 +112,8 @@ async function searchPage(db: Db, search: HouseSearch, at: Moment, until?: Plain
     )
     select (select count(*) from found) as total,
       (select coalesce(json_agg(card order by card.place), '[]')
-       from (select page.place, ${cardColumns(at, 'held_here')}, ${commuteColumn(filter.university)} from page join houses h on h.id = page.id) card) as rows`.execute(
+       from (select page.place, ${cardColumns(at, 'held_here')}, ${commuteColumn(filter.university)}${around ? sql`, f.check_in` : sql``}
+       from page join houses h on h.id = page.id ${around ? sql`join found f on f.id = page.id` : sql``}) card) as rows`.execute(
     db,
   );
   return found.rows[0] ?? { total: 0, rows: [] };
@@ -263,6 +269,26 @@ const anyHouses = (filter: HouseFilter) => sql`
 const vacantHouses = (filter: HouseFilter, stay: Stay) => sql`
   select v.house_id as id, v.rank, v.score, v.review_count, v.monthly_rent from vacancies v
   where ${allOf([...matching('v', filter), acceptsNights(stay), vacantFor(nightsIn(stay)), notHeld(nightsIn(stay))])}`;
+
+/**
+ * Those of {@link anyHouses} that are free for as many nights from a day at most `days` from the check-in, with the nearest such day. Two vacancies
+ * of a house can only both be near to a short stay. Needs {@link held}.
+ */
+function vacantAround(filter: HouseFilter, stay: Stay, days: number, at: Moment): RawBuilder<unknown> {
+  const nights = daysBetween(stay.checkIn, stay.checkOut);
+  const wanted = sql`${stay.checkIn}::date`;
+  const near = sql`v.opens_on <= ${wanted} + ${days}::int and v.closes_on >= ${wanted} + ${nights - days}::int`;
+  const where = allOf([...matching('v', filter), acceptsNights(stay), near]);
+  const isOne = nights > 2 * days;
+  return sql`
+    select ${isOne ? sql`` : sql`distinct on (n.id)`} n.* from (
+      select o.house_id as id, o.rank, o.score, o.review_count, o.monthly_rent,
+        greatest(o.free_on, least(${wanted}, o.next - ${nights}::int)) as check_in
+      from ${openings(at, { where })} o where o.free_on + ${nights}::int <= o.next
+    ) n
+    where abs(n.check_in - ${wanted}) <= ${days} and n.check_in <= ${lastCheckIn(at)}::date
+    ${isOne ? sql`` : sql`order by n.id, abs(n.check_in - ${wanted}), n.check_in`}`;
+}
 
 /** `of` as in {@link openings}. */
 const cardColumns = (at: Moment, of?: 'held_here') => sql`
