@@ -81,18 +81,19 @@ const groups: [name: string, modules: string[]][] = [
     'public/catalogue',
     [
       'src/app/features/freshness/lazy-as-of.tsx',
+      'src/app/features/houses/about-dollars.tsx',
+      'src/app/features/houses/cost.',
       'src/app/features/houses/pictures.ts',
       'src/app/features/houses/queries.ts',
       'src/app/features/houses/station-line.tsx',
       'src/app/platform/api/copies.ts',
+      'src/app/platform/currency/dollars.ts',
       'src/app/platform/i18n/format.ts',
       'src/app/platform/offline/cache-fallback.ts',
       'src/app/ui/controls/button.tsx',
-      'src/app/ui/controls/disclosure.tsx',
       'src/app/ui/data/badge.tsx',
       'src/app/ui/data/rating.tsx',
       'src/app/ui/feedback/empty-state.tsx',
-      'src/app/ui/feedback/skeleton.tsx',
       'src/app/ui/forms/field.tsx',
       'src/app/ui/layout/card.tsx',
       'src/app/ui/overlays/overlay.tsx',
@@ -101,13 +102,25 @@ const groups: [name: string, modules: string[]][] = [
       'src/contract/vocabulary.ts',
       'lucide-react/dist/esm/icons/arrow-right.',
       'lucide-react/dist/esm/icons/calendar-days.',
-      'lucide-react/dist/esm/icons/check.',
-      'lucide-react/dist/esm/icons/chevron',
-      'lucide-react/dist/esm/icons/external-link.',
-      'lucide-react/dist/esm/icons/info.',
+      'lucide-react/dist/esm/icons/chevron-down.',
+      'lucide-react/dist/esm/icons/chevron-left.',
+      'lucide-react/dist/esm/icons/chevron-right.',
       'lucide-react/dist/esm/icons/ruler.',
       'lucide-react/dist/esm/icons/users.',
       'lucide-react/dist/esm/icons/x.',
+    ],
+  ],
+  // What several later parts share, and no first view needs.
+  [
+    'public/pieces',
+    [
+      'src/app/ui/controls/disclosure.tsx',
+      'src/app/ui/feedback/skeleton.',
+      'lucide-react/dist/esm/icons/check.',
+      'lucide-react/dist/esm/icons/chevron-up.',
+      'lucide-react/dist/esm/icons/external-link.',
+      'lucide-react/dist/esm/icons/house.',
+      'lucide-react/dist/esm/icons/info.',
     ],
   ],
   [
@@ -118,6 +131,15 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/features/houses/stay-selection.ts',
       'src/app/ui/media/lightbox.tsx',
       'lucide-react/dist/esm/icons/building',
+    ],
+  ],
+  // Comes with the first button that offers dollars, and where they were chosen.
+  [
+    'public/dollars',
+    [
+      'src/app/features/houses/dollars-choice.tsx',
+      'src/app/features/houses/search/chips.css.ts',
+      'src/app/platform/currency/currency.ts',
     ],
   ],
   // The dates of a stay and its price in parts: loaded when somebody is about to choose.
@@ -163,7 +185,6 @@ const groups: [name: string, modules: string[]][] = [
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
   ],
-  ['public/house', ['lucide-react/dist/esm/icons/house.']],
   [
     'public/house-card',
     [

@@ -5,6 +5,7 @@ import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import { StayCalendar, type StayCalendarProps } from '../stay-calendar.tsx';
 import * as filter from '../search/filter-sheet.css.ts';
 import { Act, type BookingPlaceProps } from './booking-act.tsx';
+import { Rent } from './booking-box.tsx';
 import { BookingForm } from './booking-form.tsx';
 import * as css from './booking-sheet.css.ts';
 
@@ -55,7 +56,10 @@ export function BookingSheet({ calendar, step, datesOnly, onStep, onClose, ...pl
         {atDates ? (
           <StayCalendar {...calendar} />
         ) : (
-          <BookingForm {...place} onChooseDates={() => onStep('dates')} />
+          <>
+            <Rent {...place} />
+            <BookingForm {...place} onChooseDates={() => onStep('dates')} />
+          </>
         )}
       </div>
     </Overlay>

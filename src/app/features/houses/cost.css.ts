@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+export const line = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});
+/** An amount in won, and at the other end of its row the room for dollars. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[12]}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const dollars = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.medium,
+  whiteSpace: 'nowrap',
+});
