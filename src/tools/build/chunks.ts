@@ -149,6 +149,7 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/features/houses/detail/booking-parts.ts',
       'src/app/features/houses/search/filter-sheet.css.ts',
       'src/app/features/houses/stay-calendar.tsx',
+      'src/app/features/houses/stay-presets.',
       'src/app/ui/calendar/calendar.tsx',
       'src/app/ui/data/price-lines.tsx',
       'src/app/ui/data/timeline.tsx',

@@ -15,17 +15,18 @@ export interface CostProps {
 /** What a price holds, in one line wherever one stands: what the rent includes, the deposit, the first payment (decisions: Discovery and prices). Text: house-card. */
 export function Cost({ deposit, stay, brief }: CostProps) {
   const { t } = useTranslation('house-card');
+  const parts = [
+    ...(brief ? [] : [t(`cost.rent.${brandCore.rentIncludes}`)]),
+    deposit ? t(stay ? 'cost.withDeposit' : 'cost.deposit', { deposit: won(deposit) }) : t('cost.noDeposit'),
+    ...(stay && stay.firstPayment < stay.total ? [t('cost.first', { amount: won(stay.firstPayment) })] : []),
+  ];
   return (
-    <span className={css.line}>
-      {[
-        ...(brief ? [] : [t(`cost.rent.${brandCore.rentIncludes}`)]),
-        deposit
-          ? t(stay ? 'cost.withDeposit' : 'cost.deposit', { deposit: won(deposit) })
-          : t('cost.noDeposit'),
-        ...(stay && stay.firstPayment < stay.total
-          ? [t('cost.first', { amount: won(stay.firstPayment) })]
-          : []),
-      ].join(' · ')}
+    <span className={css.parts}>
+      {parts.map((part, index) => (
+        <span key={part} className={css.part}>
+          {index > 0 ? `· ${part}` : part}
+        </span>
+      ))}
     </span>
   );
 }

@@ -6,7 +6,6 @@ import { chooseDollars } from '#app/platform/currency/currency.ts';
 import { useDollars } from '#app/platform/currency/dollars.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
-import * as chips from './search/chips.css.ts';
 import * as css from './cost.css.ts';
 
 /** Shows dollars beside won, or no longer. Text: house-card. */
@@ -23,12 +22,13 @@ export function DollarsChoice() {
   return (
     <button
       type="button"
-      className={chips.chip}
+      className={css.choice}
+      aria-label={t('cost.show')}
       aria-pressed={dollars !== null}
       aria-busy={busy || undefined}
       onClick={() => void choose()}
     >
-      {t('cost.show')}
+      US$
     </button>
   );
 }

@@ -22,10 +22,16 @@ export function Rent({ house, planned: { plan } }: Pick<BookingPlaceProps, 'hous
         <AboutDollars amount={house.monthlyRent} />
       </p>
       <Cost deposit={house.deposit} stay={plan && costOf(plan)} />
-      <div className={css.dollars}>
-        <DollarsChoice />
-        <DollarsNote />
-      </div>
+    </div>
+  );
+}
+
+/** The choice of dollars beside won, at the end: its note moves nothing. Text: house-card. */
+export function Dollars() {
+  return (
+    <div className={css.dollars}>
+      <DollarsChoice />
+      <DollarsNote />
     </div>
   );
 }
@@ -38,6 +44,7 @@ export function BookingBox(props: BookingPlaceProps) {
       <Rent {...props} />
       <BookingForm {...props} />
       <Act {...props} />
+      <Dollars />
     </aside>
   );
 }
