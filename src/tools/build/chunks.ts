@@ -14,7 +14,7 @@ const areas = [
   // Parts that are of no use without a network.
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/commute)|(features\/accounts|screens\/auth)\/invitation)\/|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/commute)|screens\/verify|(features\/accounts|screens\/auth)\/invitation)\/|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
   ['signing', /\/src\/app\/screens\/signing\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
@@ -93,7 +93,6 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/ui/controls/button.tsx',
       'src/app/ui/data/badge.tsx',
       'src/app/ui/data/rating.tsx',
-      'src/app/ui/feedback/empty-state.tsx',
       'src/app/ui/forms/field.tsx',
       'src/app/ui/layout/card.tsx',
       'src/app/ui/overlays/overlay.tsx',
@@ -114,13 +113,19 @@ const groups: [name: string, modules: string[]][] = [
   [
     'public/pieces',
     [
+      'src/app/features/contracts/queries.ts',
       'src/app/ui/controls/disclosure.tsx',
+      'src/app/ui/feedback/empty-state.',
       'src/app/ui/feedback/skeleton.',
       'lucide-react/dist/esm/icons/check.',
       'lucide-react/dist/esm/icons/chevron-up.',
+      'lucide-react/dist/esm/icons/circle-check.',
       'lucide-react/dist/esm/icons/external-link.',
+      'lucide-react/dist/esm/icons/file-text.',
+      'lucide-react/dist/esm/icons/globe.',
       'lucide-react/dist/esm/icons/house.',
       'lucide-react/dist/esm/icons/info.',
+      'lucide-react/dist/esm/icons/triangle-',
     ],
   ],
   [
@@ -195,16 +200,9 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/ui/media/photo-carousel.',
     ],
   ],
+  ['public/search', ['src/app/screens/home/search/search-', 'src/app/screens/home/search/stay-summary.']],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
-  [
-    'public/verify',
-    [
-      ...screens('verify'),
-      'src/app/features/contracts/queries.ts',
-      'lucide-react/dist/esm/icons/file-text.',
-      'lucide-react/dist/esm/icons/globe.',
-    ],
-  ],
+  ['network/verify', [...screens('verify')]],
   // Besides the member's screens the administrators' need these, and none of those.
   ['member/reservation-status', ['src/contract/rules/reservation-status.ts']],
   [

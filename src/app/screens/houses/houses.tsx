@@ -19,12 +19,14 @@ import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './houses.css.ts';
 
 const beside = () => import('#app/features/houses/search/beside-results.ts');
-const NoResults = lazy(() => beside().then((parts) => ({ default: parts.NoResults })));
-const Pages = lazy(() => beside().then((parts) => ({ default: parts.Pages })));
-const DollarsChoice = lazy(() => beside().then((parts) => ({ default: parts.DollarsChoice })));
-const DollarsNote = lazy(() => beside().then((parts) => ({ default: parts.DollarsNote })));
-const ResultsSkeleton = lazy(() => beside().then((parts) => ({ default: parts.ResultsSkeleton })));
-const SearchNotice = lazy(() => beside().then((parts) => ({ default: parts.SearchNotice })));
+const part = <Name extends keyof Awaited<ReturnType<typeof beside>>>(name: Name) =>
+  lazy(() => beside().then((parts) => ({ default: parts[name] })));
+const NoResults = part('NoResults');
+const Pages = part('Pages');
+const DollarsChoice = part('DollarsChoice');
+const DollarsNote = part('DollarsNote');
+const ResultsSkeleton = part('ResultsSkeleton');
+const SearchNotice = part('SearchNotice');
 
 export const Route = createFileRoute('/_public/houses')({
   staticData: { texts: ['houses', 'house-card', 'errors'], menu: '/houses', chrome: { bar: 'solid' } },
