@@ -12,8 +12,9 @@ import type {
 import { seoulInstant } from '../rules/dates.ts';
 import { booking } from '../rules/policy.ts';
 import { refundPolicies } from '../rules/refund/policies.ts';
-import { priceInCents } from '../rules/price.ts';
+import { priceInCents, priceOf } from '../rules/price.ts';
 import { quoteOf } from '../rules/quote.ts';
+import { firstPayment } from '../rules/schedule.ts';
 import type { Photo } from '../shared.ts';
 
 /** One member, one house and one stay, which the examples of all calls share; prices and schedule come from the rules. */
@@ -94,10 +95,12 @@ export const searchedHouse: HouseCard = {
   ...house,
   commute,
   stay: {
+    ...stay,
     nights: quoted.price.nights,
     housePrice: quoted.price.housePrice,
     deposit: house.deposit,
     total: quoted.price.housePrice + house.deposit,
+    firstPayment: firstPayment(priceOf(house, stay, { beddingSets: 0, coupon: null }), stay),
   },
 };
 

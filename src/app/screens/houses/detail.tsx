@@ -1,6 +1,5 @@
-import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { SearchX } from 'lucide-react';
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
 import { brandCore } from '#contract/brand-core.ts';
@@ -25,15 +24,14 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { useViewer } from '#app/platform/session/session.ts';
-import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Rating } from '#app/ui/data/rating.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { confirm } from '#app/ui/overlays/confirm.tsx';
 import { BelowFacts, preloadBelowFacts } from './lazy-below-facts.tsx';
 import { Part } from './part.tsx';
 import * as css from './detail.css.ts';
+
+const NoSuchHouse = lazy(() => import('./no-such-house.tsx'));
 
 export const Route = createFileRoute('/_public/detail')({
   staticData: { texts: ['houses', 'house-card', 'refund', 'errors'], menu: '/houses' },
@@ -54,7 +52,11 @@ export const Route = createFileRoute('/_public/detail')({
     };
   },
   component: DetailScreen,
-  notFoundComponent: NoSuchHouse,
+  notFoundComponent: () => (
+    <Suspense>
+      <NoSuchHouse />
+    </Suspense>
+  ),
 });
 
 function DetailScreen() {
@@ -243,25 +245,4 @@ function useAddress(id: string, selection: StaySelection, settled: boolean): voi
     written.current = selection;
     void navigate({ search: detailSearchOf(id, selection), replace: true, resetScroll: false });
   }, [navigate, id, selection, settled]);
-}
-
-function NoSuchHouse() {
-  const { t } = useTranslation('houses');
-  return (
-    <Content>
-      <title>{t('noHouse.title')}</title>
-      <meta name="robots" content="noindex" />
-      <h1 className={visuallyHidden}>{t('noHouse.title')}</h1>
-      <EmptyState
-        icon={<SearchX size={28} aria-hidden="true" />}
-        title={t('noHouse.title')}
-        text={t('noHouse.text')}
-        action={
-          <Link to="/houses" className={buttonClass()}>
-            {t('noHouse.action')}
-          </Link>
-        }
-      />
-    </Content>
-  );
 }

@@ -9,7 +9,7 @@ import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import { alternatives, searchHouses, type FoundHouses } from '#app/features/houses/search/queries.ts';
 import { parseHousesSearch, type HousesSearch } from '#app/features/houses/search-params.ts';
 import { FilterBar } from '#app/features/houses/search/filter-bar.tsx';
-import { Results, ResultsSkeleton } from '#app/features/houses/search/results.tsx';
+import { Results } from '#app/features/houses/search/results.tsx';
 import { readSearch, type HouseQuery } from '#app/features/houses/search/search.ts';
 import { ownUniversity, setOwnUniversity } from '#app/features/houses/own-university.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -19,9 +19,14 @@ import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './houses.css.ts';
 
 const beside = () => import('#app/features/houses/search/beside-results.ts');
-const NoResults = lazy(() => beside().then((parts) => ({ default: parts.NoResults })));
-const Pages = lazy(() => beside().then((parts) => ({ default: parts.Pages })));
-const SearchNotice = lazy(() => beside().then((parts) => ({ default: parts.SearchNotice })));
+const part = <Name extends keyof Awaited<ReturnType<typeof beside>>>(name: Name) =>
+  lazy(() => beside().then((parts) => ({ default: parts[name] })));
+const NoResults = part('NoResults');
+const Pages = part('Pages');
+const DollarsChoice = part('DollarsChoice');
+const DollarsNote = part('DollarsNote');
+const ResultsSkeleton = part('ResultsSkeleton');
+const SearchNotice = part('SearchNotice');
 
 export const Route = createFileRoute('/_public/houses')({
   staticData: { texts: ['houses', 'house-card', 'errors'], menu: '/houses', chrome: { bar: 'solid' } },
@@ -82,7 +87,9 @@ function HousesScreen() {
         </div>
         {loading && (
           <div className={css.skeletons}>
-            <ResultsSkeleton />
+            <Suspense>
+              <ResultsSkeleton />
+            </Suspense>
           </div>
         )}
       </div>
@@ -128,6 +135,9 @@ function Found({ found, near, query, today, search, onChange }: FoundProps) {
     <>
       <ResultsHead count={totalItems} query={query} onSort={(sort) => onChange({ sort })} />
       {isBeyond ? <p>{t('pages.beyond')}</p> : <Results found={found} query={query} today={today} />}
+      <Suspense>
+        <DollarsNote />
+      </Suspense>
       {totalPages > 1 && <Pages page={found.page} search={search} />}
     </>
   );
@@ -143,6 +153,9 @@ function ResultsHead({ count, query, onSort }: ResultsHeadProps) {
       <p role="status" className={css.count}>
         {t('list.count', { count })}
       </p>
+      <Suspense>
+        <DollarsChoice />
+      </Suspense>
       <SelectField
         label={t('sort.label')}
         labelHidden

@@ -1,5 +1,5 @@
 import type { Location } from '#contract/houses.ts';
-import { addDays, seoulDate } from '#contract/rules/dates.ts';
+import { addDays, daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -34,7 +34,10 @@ export const houses: Handlers<'houses'> = {
     const at = moment(ctx);
     const stay = searchedStay(query, at);
     const { rows, total } = await searchHouses(ctx.db, { ...query, filter: query, stay }, at);
-    return { items: rows.map((row) => houseCard(row, stay)), page: pageInfo(query, total) };
+    return {
+      items: rows.map((row) => houseCard(row, stayFrom(row.check_in, stay))),
+      page: pageInfo(query, total),
+    };
   },
 
   alternatives: async ({ query }, ctx) => {
@@ -74,6 +77,12 @@ export const houses: Handlers<'houses'> = {
 function moment(ctx: Context): Moment {
   const now = ctx.clock.now();
   return { now: new Date(now), today: seoulDate(now) };
+}
+
+/** A stay of as many nights from another day, where one is given. */
+function stayFrom(checkIn: PlainDate | null | undefined, stay: Stay | null): Stay | null {
+  if (!checkIn || !stay) return stay;
+  return { checkIn, checkOut: addDays(checkIn, daysBetween(stay.checkIn, stay.checkOut)) };
 }
 
 function searchedStay(query: SearchTerms, at: Moment): Stay | null {

@@ -32,15 +32,16 @@ export function isHouseId(text: string): boolean {
 export type SearchTerms = Partial<Record<'checkIn' | 'checkOut' | 'university', string | undefined>> & {
   guests?: number | undefined;
   maxMinutes?: number | undefined;
+  flexible?: number | undefined;
   sort?: HouseSort;
 };
 
-/** Names the problem with a search, or null: its dates come together or not at all (spec: Dates and times), and minutes are those to a university. */
+/** Names the problem with a search, or null: its dates come together or not at all (spec: Dates and times), flexible only where there are any, and minutes are those to a university. */
 export function searchProblem(search: SearchTerms, today: PlainDate): ErrorCode | null {
   if (search.guests === 0) return 'guests_invalid';
   const needsUniversity = search.maxMinutes !== undefined || search.sort === 'commute';
   if (needsUniversity && !search.university) return 'university_invalid';
-  return search.checkIn || search.checkOut ? stayProblem(search, today) : null;
+  return search.checkIn || search.checkOut || search.flexible ? stayProblem(search, today) : null;
 }
 
 /** The last date that a calendar needs: the longest stay from the last day of the booking window. */

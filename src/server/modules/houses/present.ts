@@ -1,6 +1,7 @@
 import type { Alternative, HouseCard, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import { priceOf } from '#contract/rules/price.ts';
+import { firstPayment } from '#contract/rules/schedule.ts';
 import { commute } from './commutes/present.ts';
 import { nearby, type Candidate } from './policy.ts';
 import type { CardRow, DetailRow } from './read-store.ts';
@@ -75,6 +76,7 @@ export function houseReview(row: ReviewRow): HouseReview {
 
 function stayPrice(row: CardRow, stay: Stay): HouseCard['stay'] {
   const house = { monthlyRent: row.monthly_rent, deposit: row.deposit };
-  const { nights, housePrice, deposit, total } = priceOf(house, stay, { beddingSets: 0, coupon: null });
-  return { nights, housePrice, deposit, total };
+  const price = priceOf(house, stay, { beddingSets: 0, coupon: null });
+  const { nights, housePrice, deposit, total } = price;
+  return { ...stay, nights, housePrice, deposit, total, firstPayment: firstPayment(price, stay) };
 }

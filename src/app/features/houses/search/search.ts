@@ -1,6 +1,6 @@
 import type { Facility, HouseType, Location } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import type { Stay } from '#contract/rules/policy.ts';
+import { flexibleDays, type Stay } from '#contract/rules/policy.ts';
 import { universityIds, type UniversityId } from '#contract/seoul/universities.ts';
 import { stayProblem, type StayProblem } from '#contract/rules/stay.ts';
 import { facilities, houseTypes, locations, houseSorts, type HouseSort } from '#contract/vocabulary.ts';
@@ -12,6 +12,8 @@ export type { HousesSearch } from '../search-params.ts';
 export type HouseQuery = {
   location?: Location | undefined;
   stay: Stay | null;
+  /** Days by which the stay may begin earlier or later; only with a stay. */
+  flexible?: number | undefined;
   guests?: number | undefined;
   type?: HouseType | undefined;
   minRent?: number | undefined;
@@ -60,9 +62,12 @@ export function readSearch(
   const university = oneOf(universityIds, search.university);
   const maxMinutes = whole(search.maxMinutes);
   const sort = oneOf(houseSorts, search.sort) ?? 'recommended';
+  const stay = !dates && checkIn && checkOut ? { checkIn, checkOut } : null;
+  const flexible = oneOf(flexibleDays.map(String), search.flexible?.toString());
   const query: HouseQuery = {
     location: oneOf(locations, search.location),
-    stay: !dates && checkIn && checkOut ? { checkIn, checkOut } : null,
+    stay,
+    flexible: stay && flexible ? Number(flexible) : undefined,
     guests,
     type: oneOf(houseTypes, search.type),
     minRent: whole(search.minRent),
