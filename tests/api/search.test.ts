@@ -5,7 +5,7 @@ import type { HouseCard, HouseMap } from '#contract/houses.ts';
 import { addDays, daysBetween, overlaps } from '#contract/rules/dates.ts';
 import { booking, type Stay } from '#contract/rules/policy.ts';
 import { houseSorts, locations, type Facility } from '#contract/vocabulary.ts';
-import { isWithin, parseArea } from '#contract/seoul/area.ts';
+import { parseArea } from '#contract/seoul/area.ts';
 import { universityIds, type UniversityId } from '#contract/seoul/universities.ts';
 import { updateCommutes } from '#server/modules/houses/commutes/jobs.ts';
 import { commutesFrom } from '#server/modules/houses/commutes/policy.ts';
@@ -282,7 +282,7 @@ function expected(
         house.published &&
         (!location || house.location === location) &&
         (!facilities || house.facilities.includes(facilities)) &&
-        (!area || isWithin(parseArea(area)!, house)) &&
+        (!area || isWithin(area, house)) &&
         house.max_guests >= (guests ?? 1) &&
         house.monthly_rent >= (minRent ?? 0) &&
         (maxMinutes === undefined || minutesTo(university, house) <= maxMinutes) &&
@@ -295,6 +295,11 @@ function expected(
       return { house, score: rating?.score ?? 0, count: rating?.count ?? 0, free, minutes };
     })
     .sort((a, b) => comparisons[sort](a, b) || byText(a.house.id, b.house.id));
+}
+
+function isWithin(area: string, { latitude, longitude }: House): boolean {
+  const { south, west, north, east } = parseArea(area)!;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
 /** A part of the map whose edges houses may stand on. */

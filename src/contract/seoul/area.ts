@@ -13,9 +13,5 @@ export function parseArea(text: string): Area | null {
   return isPlace && south < north && west < east ? { south, west, north, east } : null;
 }
 
-/** True for a place in an area, its edges included. */
-export const isWithin = (
-  { south, west, north, east }: Area,
-  place: { latitude: number; longitude: number },
-): boolean =>
-  place.latitude >= south && place.latitude <= north && place.longitude >= west && place.longitude <= east;
+/** The text that {@link parseArea} reads. */
+export const areaText = ({ south, west, north, east }: Area): string => [south, west, north, east].join();

@@ -20,13 +20,14 @@ import * as css from './houses.css.ts';
 
 const beside = () => import('#app/features/houses/search/beside-results.ts');
 const NoResults = lazy(() => beside().then((parts) => ({ default: parts.NoResults })));
+const MapSide = lazy(() => beside().then((parts) => ({ default: parts.MapSide })));
 const Pages = lazy(() => beside().then((parts) => ({ default: parts.Pages })));
 const SearchNotice = lazy(() => beside().then((parts) => ({ default: parts.SearchNotice })));
 
 export const Route = createFileRoute('/_public/houses')({
   staticData: { texts: ['houses', 'house-card', 'errors'], menu: '/houses', chrome: { bar: 'solid' } },
   validateSearch: parseHousesSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { view: _, ...search } }) => search,
   loader: async ({ deps }) => {
     const today = seoulDate(Date.now());
     const { query } = readSearch(deps, today);
@@ -47,7 +48,8 @@ function HousesScreen() {
   const { query, problems } = readSearch(search, today);
 
   const change = (changed: HousesSearch) => {
-    const chosen = { ...search, page: undefined, ...changed };
+    const moved = 'location' in changed && { area: undefined };
+    const chosen = { ...search, page: undefined, ...moved, ...changed };
     if (chosen.university !== search.university) setOwnUniversity(chosen.university);
     void navigate({ search: chosen, resetScroll: false });
   };
@@ -57,7 +59,7 @@ function HousesScreen() {
   const title = place ? t('list.titleIn', { place }) : t('list.title');
   const loading = useIsSearching();
   return (
-    <Content className={css.screen}>
+    <Content width="full" className={css.screen} data-view={search.view}>
       <title>{`${title} | ${localText(brandCore.name, i18n.language)}`}</title>
       <meta name="description" content={t('list.description')} />
       <h1>{title}</h1>
@@ -74,17 +76,31 @@ function HousesScreen() {
         )}
       </Suspense>
       <AsOf of={found.source} />
-      <div className={css.stage}>
-        <div className={cx(css.results, loading && css.giveWay)}>
-          <Suspense>
-            <Found {...{ found, near, query, today, search }} onChange={change} />
-          </Suspense>
-        </div>
-        {loading && (
-          <div className={css.skeletons}>
-            <ResultsSkeleton />
+      <div className={css.split} data-view={search.view}>
+        <div className={css.stage}>
+          <div className={cx(css.results, loading && css.giveWay)}>
+            <Suspense>
+              <Found {...{ found, near, query, today, search }} onChange={change} />
+            </Suspense>
           </div>
-        )}
+          {loading && (
+            <div className={css.skeletons}>
+              <ResultsSkeleton />
+            </div>
+          )}
+        </div>
+        <Suspense>
+          <MapSide
+            {...{ search, query, today, found }}
+            onArea={(area) =>
+              void navigate({
+                search: { ...search, location: undefined, page: undefined, area },
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+        </Suspense>
       </div>
     </Content>
   );

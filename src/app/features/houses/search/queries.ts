@@ -1,4 +1,5 @@
 import type { Alternative, HouseCard } from '#contract/houses.ts';
+import { areaText } from '#contract/seoul/area.ts';
 import type { PageInfo } from '#contract/wire.ts';
 import { api, NetworkError } from '#app/platform/api/api.ts';
 import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
@@ -34,8 +35,9 @@ export async function alternatives(query: HouseQuery): Promise<Alternative[]> {
   });
 }
 
-function filtersOf(query: HouseQuery) {
-  const { location, stay, guests, type, minRent, maxRent, facilities, university, maxMinutes } = query;
+/** The filters of a search as a query of the host has them. */
+export function filtersOf(query: HouseQuery) {
+  const { location, stay, guests, type, minRent, maxRent, facilities, university, maxMinutes, area } = query;
   return {
     ...(location && { location }),
     ...stay,
@@ -46,5 +48,6 @@ function filtersOf(query: HouseQuery) {
     ...(facilities.length > 0 && { facilities: facilities.join(',') }),
     ...(university && { university }),
     ...(maxMinutes && { maxMinutes: String(maxMinutes) }),
+    ...(area && { area: areaText(area) }),
   };
 }
