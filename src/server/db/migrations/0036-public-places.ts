@@ -68,6 +68,13 @@ const statements = [
     end $$`,
   `drop index vacancies_anywhere`,
   `create index vacancies_anywhere on vacancies (closes_on, opens_on) include (house_id, ${columns})`,
+  // As 0034 has them, with the two columns more.
+  `drop index houses_recommended`,
+  `drop index vacancies_recommended`,
+  `create index houses_recommended on houses (rank desc, score desc nulls last, id)
+    include (location, type, max_guests, monthly_rent, facilities, public_latitude, public_longitude) where published`,
+  `create index vacancies_recommended on vacancies (rank desc, score desc nulls last, house_id)
+    include (opens_on, closes_on, location, type, max_guests, min_nights, monthly_rent, facilities, public_latitude, public_longitude)`,
   // What a search of a part of the map asks of a house without dates, so that it need not read the pages with its texts.
   `create index houses_placed on houses (public_latitude, public_longitude)
     include (id, location, type, max_guests, monthly_rent, facilities, rank, score, review_count) where published`,

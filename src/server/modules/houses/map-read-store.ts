@@ -4,7 +4,7 @@ import type { Stay } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 import { acceptsNights, allOf, matching, type HouseFilter } from './read-store.ts';
-import { held, nightsIn, notHeld, vacantFor, type Moment } from './vacancy-read-store.ts';
+import { held, nightsIn, notHeldThen, vacantFor, type Moment } from './vacancy-read-store.ts';
 
 export type PinRow = {
   id: string;
@@ -53,7 +53,9 @@ export async function mapClusters(
 function places(filter: HouseFilter, stay: Stay | null): RawBuilder<unknown> {
   const of = stay ? 'v' : 'h';
   const its = (column: string) => sql.ref(`${of}.${column}`);
-  const conditions = stay ? [acceptsNights(stay), vacantFor(nightsIn(stay)), notHeld(nightsIn(stay))] : [];
+  const conditions = stay
+    ? [acceptsNights(stay), vacantFor(nightsIn(stay)), notHeldThen(nightsIn(stay))]
+    : [];
   return sql`
     select ${its(stay ? 'house_id' : 'id')} as id, ${its('location')} as location, ${its('rank')} as rank, ${its('score')} as score,
       ${its('public_latitude')} as latitude, ${its('public_longitude')} as longitude
