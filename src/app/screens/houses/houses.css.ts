@@ -34,15 +34,8 @@ below(' > h1', { position: 'absolute', clipPath: 'inset(50%)' });
 below(' > search', { gridArea: '1 / 1', zIndex: 1, alignSelf: 'start', padding: space[12] });
 below(` > ${split}`, { gridArea: '1 / 1', height: `calc(100svh - ${BAR_PX + 1}px)` });
 below(` ${stage}`, { display: 'none' });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[8]} ${space[16]}`,
-});
-export const count = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
-export const sort = style({ minWidth: 'min(11rem, 100%)' });
+/** Room for what comes a moment later. */
+export const headRoom = style({ minHeight: vars.control.medium });
 
 /** The previous results stay for a moment before the skeleton takes their place. */
 const MOMENT = '150ms';

@@ -8,6 +8,7 @@ import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
 import { media } from '#app/ui/theme/media.ts';
 import type { FoundHouses } from '../search/queries.ts';
 import type { HousesSearch } from '../search-params.ts';
+import { useOwnUniversity } from '../search/use-own-university.ts';
 import type { HouseQuery } from '../search/search.ts';
 import type { HousesMapProps } from './drawn/houses-map.tsx';
 import * as css from './map-side.css.ts';
@@ -40,6 +41,7 @@ export function MapSide({ search, query, today, found, onArea }: MapSideProps) {
     () => wide().matches,
     () => null,
   );
+  useOwnUniversity(search);
   const isMap = search.view === 'map';
   const Icon = isMap ? LayoutGrid : Map;
   return (

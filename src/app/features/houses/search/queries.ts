@@ -1,7 +1,7 @@
-import type { Alternative, HouseCard } from '#contract/houses.ts';
+import type { HouseCard } from '#contract/houses.ts';
 import { areaText } from '#contract/seoul/area.ts';
 import type { PageInfo } from '#contract/wire.ts';
-import { api, NetworkError } from '#app/platform/api/api.ts';
+import { api } from '#app/platform/api/api.ts';
 import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
 import type { HouseQuery } from './search.ts';
 
@@ -24,15 +24,6 @@ export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
       api.houses.list({ query: asked }).then((found) => ({ ...found, onDevice: false, source: found.items })),
     () => import('./filter-offline.ts').then(({ searchOffline }) => searchOffline(query, PAGE_SIZE)),
   );
-}
-
-/** Loads alternatives to a search with dates that found nothing; empty where the host cannot be reached. */
-export async function alternatives(query: HouseQuery): Promise<Alternative[]> {
-  if (!query.stay) return [];
-  return api.houses.alternatives({ query: filtersOf(query) }).catch((error: unknown) => {
-    if (error instanceof NetworkError) return [];
-    throw error;
-  });
 }
 
 /** The filters of a search as a query of the host has them. */

@@ -17,6 +17,16 @@ export const grid = style({
 /** Under the pointer here or on the map. */
 globalStyle(`${grid} > [data-hot] h2`, { color: color.brandText });
 export const skeleton = style({ display: 'grid', gap: space[12], alignContent: 'start' });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[16]}`,
+});
+export const count = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
+export const sort = style({ minWidth: 'min(11rem, 100%)' });
+
 export const nearHeading = style({ marginBlockEnd: space[24] });
 export const near = style({ display: 'grid', gap: space[16], alignContent: 'space-between' });
 
