@@ -32,6 +32,9 @@ export interface HouseTables {
     address: Json<Bilingual>;
     latitude: number;
     longitude: number;
+    /** Written by the database alone: the coordinates as the public knows them, to about a hundred metres. */
+    public_latitude: ColumnType<number, never, never>;
+    public_longitude: ColumnType<number, never, never>;
     station: Json<{ name: Bilingual; lines: number[]; walkMinutes: number }>;
     area_m2: number;
     max_guests: number;
@@ -114,5 +117,7 @@ export interface HouseTables {
     | 'rank'
     | 'score'
     | 'review_count'
+    | 'public_latitude'
+    | 'public_longitude'
   >;
 }

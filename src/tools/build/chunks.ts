@@ -16,6 +16,8 @@ const areas = [
     'network',
     /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/commute)|screens\/verify|(features\/accounts|screens\/auth)\/invitation)\/|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
+  // Cached with the first map.
+  ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
   ['signing', /\/src\/app\/screens\/signing\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],
@@ -191,6 +193,7 @@ const groups: [name: string, modules: string[]][] = [
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
   ],
+  ['public/house', ['house', 'map', 'layout-grid'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
   [
     'public/house-card',
     [

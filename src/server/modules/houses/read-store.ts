@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Facility, HouseType, Location, HouseSort } from '#contract/vocabulary.ts';
+import type { Area } from '#contract/seoul/area.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
 import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
@@ -31,6 +32,7 @@ export type HouseFilter = {
   facilities?: Facility[] | undefined;
   university?: UniversityId | undefined;
   maxMinutes?: number | undefined;
+  area?: Area | undefined;
 };
 
 /** A house as lists show it; nothing that only its guests may know. Money in won, dates as Seoul dates. */
@@ -40,6 +42,9 @@ export type CardRow = {
   summary: Bilingual;
   location: Location;
   type: HouseType;
+  /** As the public knows them. */
+  latitude: number;
+  longitude: number;
   station: { name: Bilingual; lines: number[]; walkMinutes: number };
   area_m2: number;
   max_guests: number;
@@ -59,8 +64,6 @@ export type CardRow = {
 export type DetailRow = Omit<CardRow, 'commute' | 'check_in'> & {
   about: Bilingual;
   area: Bilingual;
-  latitude: number;
-  longitude: number;
   bathrooms: number;
   floor: Bilingual;
   parking: Bilingual;
@@ -140,7 +143,7 @@ export async function housesById(
 /** A published house with everything a visitor may read. */
 export async function houseById(db: Db, id: string, at: Moment): Promise<DetailRow | undefined> {
   const found = await sql<DetailRow>`
-    with ${held(at)} select ${cardColumns(at)}, h.about, h.area, h.latitude, h.longitude, h.bathrooms, h.floor, h.parking,
+    with ${held(at)} select ${cardColumns(at)}, h.about, h.area, h.bathrooms, h.floor, h.parking,
       h.before_reservation, h.things_to_know,
       (select case when count(*) > 0 then json_build_object(
         'facilities', round(avg(v.facilities), 2), 'communication', round(avg(v.communication), 2),
@@ -201,20 +204,26 @@ export async function freeOnOtherDates(
   return found.rows;
 }
 
-/** Houses that are free on these dates in other neighbourhoods, nearest to a place first; `distance` in kilometres. */
+/** Houses that are free on these dates outside the filter's neighbourhood and part of the map, nearest to a place first; `distance` in kilometres. */
 export async function freeElsewhere(
   db: Db,
-  filter: HouseFilter & { location: Location },
+  filter: HouseFilter,
   stay: Stay,
   { centre, most }: { centre: { latitude: number; longitude: number }; most: number },
   at: Moment,
 ): Promise<NearRow[]> {
+  const { location, area, ...rest } = filter;
+  const its = (column: string) => sql.ref(`h.${column}`);
+  const here = allOf([
+    ...(location ? [sql`h.location = ${location}`] : []),
+    ...(area ? [within(its, area)] : []),
+  ]);
   const found = await sql<NearRow>`
     with ${held(at)}
     select h.id, ${stay.checkIn}::date as check_in, ${stay.checkOut}::date - ${stay.checkIn}::date as nights,
       sqrt(((h.latitude - ${centre.latitude}::float8) * 111) ^ 2 + ((h.longitude - ${centre.longitude}::float8) * 88) ^ 2) as distance
-    from (${vacantHouses({ ...filter, location: undefined }, stay)}) f join houses h using (id)
-    where h.location <> ${filter.location}
+    from (${vacantHouses(rest, stay)}) f join houses h using (id)
+    where not (${here})
     order by distance, h.rank desc, h.id limit ${most}`.execute(db);
   return found.rows;
 }
@@ -243,11 +252,14 @@ export async function freeForLonger(
   return found.rows;
 }
 
-const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `);
+const within = (its: (column: string) => RawBuilder<unknown>, { south, west, north, east }: Area) =>
+  sql`${its('public_latitude')} between ${south} and ${north} and ${its('public_longitude')} between ${west} and ${east}`;
+
+export const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `);
 
 /** Conditions on a house that do not depend on dates, for `houses h` or its copy in `vacancies v`, which has published houses only. */
-function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
-  const { location, guests, type, minRent, maxRent, facilities, university, maxMinutes } = filter;
+export function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
+  const { location, guests, type, minRent, maxRent, facilities, university, maxMinutes, area } = filter;
   const its = (column: string) => sql.ref(`${of}.${column}`);
   return [
     ...(of === 'h' ? [sql`h.published`] : []),
@@ -257,6 +269,7 @@ function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
     ...(minRent === undefined ? [] : [sql`${its('monthly_rent')} >= ${minRent}`]),
     ...(maxRent === undefined ? [] : [sql`${its('monthly_rent')} <= ${maxRent}`]),
     ...(facilities?.length ? [sql`${its('facilities')} @> ${JSON.stringify(facilities)}::jsonb`] : []),
+    ...(area ? [within(its, area)] : []),
     ...(university && maxMinutes !== undefined
       ? [withinMinutes(its(of === 'h' ? 'id' : 'house_id'), university, maxMinutes)]
       : []),
@@ -264,7 +277,8 @@ function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
 }
 
 /** Holds where the house of vacancy `v` accepts so short a stay. */
-const acceptsNights = (stay: Stay) => sql`v.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
+export const acceptsNights = (stay: Stay) =>
+  sql`v.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
 
 /** Published houses that meet the filter, with what {@link orders} sorts by. */
 const anyHouses = (filter: HouseFilter) => sql`
@@ -297,7 +311,7 @@ function vacantAround(filter: HouseFilter, stay: Stay, days: number, at: Moment)
 
 /** `of` as in {@link openings}. */
 const cardColumns = (at: Moment, of?: 'held_here') => sql`
-  h.id, h.name, h.summary, h.location, h.type, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
+  h.id, h.name, h.summary, h.location, h.type, h.public_latitude as latitude, h.public_longitude as longitude, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
   h.monthly_rent, h.deposit, h.facilities,
   (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
      'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur, 'room', hp.room) order by hp.position)
