@@ -71,12 +71,12 @@ export const houses: Handlers<'houses'> = {
   },
 };
 
-function moment(ctx: Context): Moment {
+export function moment(ctx: Context): Moment {
   const now = ctx.clock.now();
   return { now: new Date(now), today: seoulDate(now) };
 }
 
-function searchedStay(query: SearchTerms, at: Moment): Stay | null {
+export function searchedStay(query: SearchTerms, at: Moment): Stay | null {
   const problem = searchProblem(query, at.today);
   if (problem) refuse(problem);
   const { checkIn, checkOut } = query;
