@@ -13,8 +13,10 @@ import { Route as layoutsPublicRouteImport } from './layouts/public';
 import { Route as screensHomeHomeRouteImport } from './screens/home/home';
 import { Route as layoutsMemberRouteImport } from './layouts/member';
 import { Route as screensAboutAboutRouteImport } from './screens/about/about';
+import { Route as screensCompareCompareRouteImport } from './screens/compare/compare';
 import { Route as screensHousesDetailRouteImport } from './screens/houses/detail';
 import { Route as screensFaqFaqRouteImport } from './screens/faq/faq';
+import { Route as screensFavouritesFavouritesRouteImport } from './screens/favourites/favourites';
 import { Route as screensHousesHousesRouteImport } from './screens/houses/houses';
 import { Route as screensPortfolioPortfolioRouteImport } from './screens/portfolio/portfolio';
 import { Route as screensLegalPrivacyRouteImport } from './screens/legal/privacy';
@@ -59,6 +61,11 @@ const screensAboutAboutRoute = screensAboutAboutRouteImport.update({
   path: '/about',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
+const screensCompareCompareRoute = screensCompareCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => layoutsPublicRoute,
+} as any);
 const screensHousesDetailRoute = screensHousesDetailRouteImport.update({
   id: '/detail',
   path: '/detail',
@@ -69,6 +76,12 @@ const screensFaqFaqRoute = screensFaqFaqRouteImport.update({
   path: '/faq',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
+const screensFavouritesFavouritesRoute =
+  screensFavouritesFavouritesRouteImport.update({
+    id: '/favourites',
+    path: '/favourites',
+    getParentRoute: () => layoutsPublicRoute,
+  } as any);
 const screensHousesHousesRoute = screensHousesHousesRouteImport.update({
   id: '/houses',
   path: '/houses',
@@ -203,8 +216,10 @@ const screensMypageReviewRoute = screensMypageReviewRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeHomeRoute;
   '/about': typeof screensAboutAboutRoute;
+  '/compare': typeof screensCompareCompareRoute;
   '/detail': typeof screensHousesDetailRoute;
   '/faq': typeof screensFaqFaqRoute;
+  '/favourites': typeof screensFavouritesFavouritesRoute;
   '/houses': typeof screensHousesHousesRoute;
   '/portfolio': typeof screensPortfolioPortfolioRoute;
   '/privacy': typeof screensLegalPrivacyRoute;
@@ -234,8 +249,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof screensHomeHomeRoute;
   '/about': typeof screensAboutAboutRoute;
+  '/compare': typeof screensCompareCompareRoute;
   '/detail': typeof screensHousesDetailRoute;
   '/faq': typeof screensFaqFaqRoute;
+  '/favourites': typeof screensFavouritesFavouritesRoute;
   '/houses': typeof screensHousesHousesRoute;
   '/portfolio': typeof screensPortfolioPortfolioRoute;
   '/privacy': typeof screensLegalPrivacyRoute;
@@ -268,8 +285,10 @@ export interface FileRoutesById {
   '/_public/': typeof screensHomeHomeRoute;
   '/_public/_member': typeof layoutsMemberRouteWithChildren;
   '/_public/about': typeof screensAboutAboutRoute;
+  '/_public/compare': typeof screensCompareCompareRoute;
   '/_public/detail': typeof screensHousesDetailRoute;
   '/_public/faq': typeof screensFaqFaqRoute;
+  '/_public/favourites': typeof screensFavouritesFavouritesRoute;
   '/_public/houses': typeof screensHousesHousesRoute;
   '/_public/portfolio': typeof screensPortfolioPortfolioRoute;
   '/_public/privacy': typeof screensLegalPrivacyRoute;
@@ -301,8 +320,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/compare'
     | '/detail'
     | '/faq'
+    | '/favourites'
     | '/houses'
     | '/portfolio'
     | '/privacy'
@@ -332,8 +353,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/compare'
     | '/detail'
     | '/faq'
+    | '/favourites'
     | '/houses'
     | '/portfolio'
     | '/privacy'
@@ -365,8 +388,10 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_public/_member'
     | '/_public/about'
+    | '/_public/compare'
     | '/_public/detail'
     | '/_public/faq'
+    | '/_public/favourites'
     | '/_public/houses'
     | '/_public/portfolio'
     | '/_public/privacy'
@@ -429,6 +454,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAboutAboutRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
+    '/_public/compare': {
+      id: '/_public/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof screensCompareCompareRouteImport;
+      parentRoute: typeof layoutsPublicRoute;
+    };
     '/_public/detail': {
       id: '/_public/detail';
       path: '/detail';
@@ -441,6 +473,13 @@ declare module '@tanstack/react-router' {
       path: '/faq';
       fullPath: '/faq';
       preLoaderRoute: typeof screensFaqFaqRouteImport;
+      parentRoute: typeof layoutsPublicRoute;
+    };
+    '/_public/favourites': {
+      id: '/_public/favourites';
+      path: '/favourites';
+      fullPath: '/favourites';
+      preLoaderRoute: typeof screensFavouritesFavouritesRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
     '/_public/houses': {
@@ -651,8 +690,10 @@ interface layoutsPublicRouteChildren {
   screensHomeHomeRoute: typeof screensHomeHomeRoute;
   layoutsMemberRoute: typeof layoutsMemberRouteWithChildren;
   screensAboutAboutRoute: typeof screensAboutAboutRoute;
+  screensCompareCompareRoute: typeof screensCompareCompareRoute;
   screensHousesDetailRoute: typeof screensHousesDetailRoute;
   screensFaqFaqRoute: typeof screensFaqFaqRoute;
+  screensFavouritesFavouritesRoute: typeof screensFavouritesFavouritesRoute;
   screensHousesHousesRoute: typeof screensHousesHousesRoute;
   screensPortfolioPortfolioRoute: typeof screensPortfolioPortfolioRoute;
   screensLegalPrivacyRoute: typeof screensLegalPrivacyRoute;
@@ -675,8 +716,10 @@ const layoutsPublicRouteChildren: layoutsPublicRouteChildren = {
   screensHomeHomeRoute: screensHomeHomeRoute,
   layoutsMemberRoute: layoutsMemberRouteWithChildren,
   screensAboutAboutRoute: screensAboutAboutRoute,
+  screensCompareCompareRoute: screensCompareCompareRoute,
   screensHousesDetailRoute: screensHousesDetailRoute,
   screensFaqFaqRoute: screensFaqFaqRoute,
+  screensFavouritesFavouritesRoute: screensFavouritesFavouritesRoute,
   screensHousesHousesRoute: screensHousesHousesRoute,
   screensPortfolioPortfolioRoute: screensPortfolioPortfolioRoute,
   screensLegalPrivacyRoute: screensLegalPrivacyRoute,

@@ -7,6 +7,8 @@ export const siteRoutes = rootRoute('layouts/root.tsx', [
     route('/about', 'screens/about/about.tsx'),
     route('/houses', 'screens/houses/houses.tsx'),
     route('/detail', 'screens/houses/detail.tsx'),
+    route('/favourites', 'screens/favourites/favourites.tsx'),
+    route('/compare', 'screens/compare/compare.tsx'),
     route('/community', [
       index('screens/community/community.tsx'),
       route('/$id', 'screens/community/board.tsx'),

@@ -9,6 +9,8 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/invitation.json',
     '!**/consultation.json',
     '!**/commute.json',
+    '!**/shortlist.json',
+    '!**/compare.json',
   ],
   {
     eager: true,

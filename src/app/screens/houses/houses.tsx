@@ -9,7 +9,7 @@ import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import { alternatives, searchHouses, type FoundHouses } from '#app/features/houses/search/queries.ts';
 import { parseHousesSearch, type HousesSearch } from '#app/features/houses/search-params.ts';
 import { FilterBar } from '#app/features/houses/search/filter-bar.tsx';
-import { Results, ResultsSkeleton } from '#app/features/houses/search/results.tsx';
+import { Results } from '#app/features/houses/search/results.tsx';
 import { readSearch, type HouseQuery } from '#app/features/houses/search/search.ts';
 import { ownUniversity, setOwnUniversity } from '#app/features/houses/own-university.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -20,6 +20,7 @@ import * as css from './houses.css.ts';
 
 const beside = () => import('#app/features/houses/search/beside-results.ts');
 const NoResults = lazy(() => beside().then((parts) => ({ default: parts.NoResults })));
+const ResultsSkeleton = lazy(() => beside().then((parts) => ({ default: parts.ResultsSkeleton })));
 const Pages = lazy(() => beside().then((parts) => ({ default: parts.Pages })));
 const SearchNotice = lazy(() => beside().then((parts) => ({ default: parts.SearchNotice })));
 
@@ -82,7 +83,9 @@ function HousesScreen() {
         </div>
         {loading && (
           <div className={css.skeletons}>
-            <ResultsSkeleton />
+            <Suspense>
+              <ResultsSkeleton />
+            </Suspense>
           </div>
         )}
       </div>

@@ -11,6 +11,7 @@ import { plainDate } from '#app/platform/i18n/format.ts';
 import { Disclosure } from '#app/ui/controls/disclosure.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { NumberStepper } from '#app/ui/forms/number-stepper.tsx';
+import { Shortlist } from '../lazy-shortlist.tsx';
 import type { StaySelection } from '../stay-selection.ts';
 import type { SelectionProblem, Plan, Planned } from '../model.ts';
 import * as css from './booking-form.css.ts';
@@ -51,6 +52,9 @@ export function BookingForm({
         problem={wrongDates && sayProblem(wrongDates)}
         onChoose={onChooseDates}
       />
+      {plan && wrongDates === 'not_free' && !datesOff && (
+        <Shortlist part="alert" houseId={house.id} {...plan.stay} />
+      )}
       <NumberStepper
         label={t('filter.guests')}
         help={t('house-card:card.upTo', { count: maxGuests })}

@@ -1,8 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
-import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { HouseCard } from '../card/house-card.tsx';
+import { Shortlist } from '../lazy-shortlist.tsx';
 import type { FoundHouses } from './queries.ts';
 import type { HouseQuery } from './search.ts';
 import * as css from './results.css.ts';
@@ -20,39 +18,22 @@ const FIRST_ROW = 3;
 export function Results({ found, query, today }: ResultsProps) {
   const { stay, guests } = query;
   return (
-    <ul className={css.grid}>
-      {found.items.map((house, index) => (
-        <li key={house.id}>
-          <HouseCard
-            house={house}
-            today={today}
-            stay={{ ...stay, guests }}
-            priority={index < FIRST_ROW}
-            level={2}
-            unknown={found.onDevice}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Skeleton of a page of houses. */
-export function ResultsSkeleton() {
-  const { t } = useTranslation('common');
-  return (
-    <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <div className={css.grid}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <div key={index} className={css.skeleton}>
-            <Skeleton ratio="3 / 2" radius="14px" />
-            <Skeleton width="70%" height="22px" />
-            <Skeleton width="50%" />
-            <Skeleton width="40%" height="22px" />
-          </div>
+    <>
+      <ul className={css.grid}>
+        {found.items.map((house, index) => (
+          <li key={house.id}>
+            <HouseCard
+              house={house}
+              today={today}
+              stay={{ ...stay, guests }}
+              priority={index < FIRST_ROW}
+              level={2}
+              unknown={found.onDevice}
+            />
+          </li>
         ))}
-      </div>
-    </div>
+      </ul>
+      <Shortlist part="bar" />
+    </>
   );
 }
