@@ -31,6 +31,7 @@ import * as invitationsAndConsultations from './migrations/0030-invitations-and-
 import * as checkInReads from './migrations/0031-check-in-reads.ts';
 import * as commutes from './migrations/0032-commutes.ts';
 import * as favouritesAndAlerts from './migrations/0033-favourites-and-alerts.ts';
+import * as searchOrder from './migrations/0034-search-order.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -67,6 +68,7 @@ const migrations = {
   '0031-check-in-reads': checkInReads,
   '0032-commutes': commutes,
   '0033-favourites-and-alerts': favouritesAndAlerts,
+  '0034-search-order': searchOrder,
 };
 
 /**
