@@ -77,6 +77,8 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/screens/home/search/search.',
     ],
   ],
+  // No first view has these.
+  ['public/waiting', ['src/app/ui/feedback/empty-state.', 'src/app/ui/feedback/skeleton.']],
   [
     'public/catalogue',
     [
@@ -92,8 +94,6 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/ui/controls/disclosure.tsx',
       'src/app/ui/data/badge.tsx',
       'src/app/ui/data/rating.tsx',
-      'src/app/ui/feedback/empty-state.tsx',
-      'src/app/ui/feedback/skeleton.tsx',
       'src/app/ui/forms/field.tsx',
       'src/app/ui/layout/card.tsx',
       'src/app/ui/overlays/overlay.tsx',
