@@ -24,7 +24,6 @@ import { Route as screensSigningSignRouteImport } from './screens/signing/sign';
 import { Route as screensLegalTermsRouteImport } from './screens/legal/terms';
 import { Route as screensTestimonialTestimonialRouteImport } from './screens/testimonial/testimonial';
 import { Route as screensVerifyVerifyRouteImport } from './screens/verify/verify';
-import { Route as screensDevGalleryRouteImport } from './screens/dev/gallery';
 import { Route as screensBookingBookRouteImport } from './screens/booking/book';
 import { Route as screensAuthConfirmRouteImport } from './screens/auth/confirm';
 import { Route as screensAuthForgotRouteImport } from './screens/auth/forgot';
@@ -118,11 +117,6 @@ const screensVerifyVerifyRoute = screensVerifyVerifyRouteImport.update({
   id: '/verify',
   path: '/verify',
   getParentRoute: () => layoutsPublicRoute,
-} as any);
-const screensDevGalleryRoute = screensDevGalleryRouteImport.update({
-  id: '/dev/gallery',
-  path: '/dev/gallery',
-  getParentRoute: () => rootRouteImport,
 } as any);
 const screensBookingBookRoute = screensBookingBookRouteImport.update({
   id: '/book',
@@ -227,7 +221,6 @@ export interface FileRoutesByFullPath {
   '/terms': typeof screensLegalTermsRoute;
   '/testimonial': typeof screensTestimonialTestimonialRoute;
   '/verify': typeof screensVerifyVerifyRoute;
-  '/dev/gallery': typeof screensDevGalleryRoute;
   '/community/': typeof screensCommunityCommunityRoute;
   '/book': typeof screensBookingBookRoute;
   '/auth/confirm': typeof screensAuthConfirmRoute;
@@ -260,7 +253,6 @@ export interface FileRoutesByTo {
   '/terms': typeof screensLegalTermsRoute;
   '/testimonial': typeof screensTestimonialTestimonialRoute;
   '/verify': typeof screensVerifyVerifyRoute;
-  '/dev/gallery': typeof screensDevGalleryRoute;
   '/community': typeof screensCommunityCommunityRoute;
   '/book': typeof screensBookingBookRoute;
   '/auth/confirm': typeof screensAuthConfirmRoute;
@@ -296,7 +288,6 @@ export interface FileRoutesById {
   '/_public/terms': typeof screensLegalTermsRoute;
   '/_public/testimonial': typeof screensTestimonialTestimonialRoute;
   '/_public/verify': typeof screensVerifyVerifyRoute;
-  '/dev/gallery': typeof screensDevGalleryRoute;
   '/_public/community/': typeof screensCommunityCommunityRoute;
   '/_public/_member/book': typeof screensBookingBookRoute;
   '/_public/auth/confirm': typeof screensAuthConfirmRoute;
@@ -331,7 +322,6 @@ export interface FileRouteTypes {
     | '/terms'
     | '/testimonial'
     | '/verify'
-    | '/dev/gallery'
     | '/community/'
     | '/book'
     | '/auth/confirm'
@@ -364,7 +354,6 @@ export interface FileRouteTypes {
     | '/terms'
     | '/testimonial'
     | '/verify'
-    | '/dev/gallery'
     | '/community'
     | '/book'
     | '/auth/confirm'
@@ -399,7 +388,6 @@ export interface FileRouteTypes {
     | '/_public/terms'
     | '/_public/testimonial'
     | '/_public/verify'
-    | '/dev/gallery'
     | '/_public/community/'
     | '/_public/_member/book'
     | '/_public/auth/confirm'
@@ -421,7 +409,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   layoutsPublicRoute: typeof layoutsPublicRouteWithChildren;
-  screensDevGalleryRoute: typeof screensDevGalleryRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -530,13 +517,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify';
       preLoaderRoute: typeof screensVerifyVerifyRouteImport;
       parentRoute: typeof layoutsPublicRoute;
-    };
-    '/dev/gallery': {
-      id: '/dev/gallery';
-      path: '/dev/gallery';
-      fullPath: '/dev/gallery';
-      preLoaderRoute: typeof screensDevGalleryRouteImport;
-      parentRoute: typeof rootRouteImport;
     };
     '/_public/_member/book': {
       id: '/_public/_member/book';
@@ -744,7 +724,6 @@ const layoutsPublicRouteWithChildren = layoutsPublicRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   layoutsPublicRoute: layoutsPublicRouteWithChildren,
-  screensDevGalleryRoute: screensDevGalleryRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -42,7 +42,6 @@ export const siteRoutes = rootRoute('layouts/root.tsx', [
       ]),
     ]),
   ]),
-  route('/dev/gallery', 'screens/dev/gallery.tsx'),
 ]);
 
 /** The URL map of administrators: a tree of its own, because a tree names every route and a visitor would download all of these names. */
@@ -75,4 +74,5 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
       route('/users', [index('screens/admin/users.tsx'), route('/$id', 'screens/admin/user.tsx')]),
     ]),
   ]),
+  route('/dev/gallery', 'screens/dev/gallery.tsx'),
 ]);

@@ -4,7 +4,7 @@ import { textParam } from '#app/platform/browser/search-param.ts';
 import { CompareScreen } from './compare-screen.tsx';
 
 export const Route = createFileRoute('/_public/compare')({
-  staticData: { texts: ['house-card', 'houses'], menu: '/favourites', chrome: { bar: 'solid' } },
+  staticData: { texts: ['houses', 'house-card'] },
   validateSearch: ({ houses }: Record<string, unknown>) => ({ houses: textParam(houses) }),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadCompared(deps.houses),

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FavouritesScreen } from './favourites-screen.tsx';
 
 export const Route = createFileRoute('/_public/favourites')({
-  staticData: { texts: ['house-card'], chrome: { bar: 'solid' } },
+  staticData: { texts: ['house-card'] },
   component: FavouritesScreen,
 });
