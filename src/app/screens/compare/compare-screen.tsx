@@ -3,6 +3,7 @@ import { Columns3 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
+import { favourites } from '#contract/rules/policy.ts';
 import { setCompared } from '#app/features/houses/compare/compared.ts';
 import { CompareTable } from '#app/features/houses/compare/compare-table.tsx';
 import { useCompareTexts } from '#app/features/houses/compare/texts.ts';
@@ -37,7 +38,7 @@ export function CompareScreen() {
         <EmptyState
           icon={<Columns3 size={28} />}
           title={t('empty')}
-          text={t('emptyText')}
+          text={t('emptyText', { count: favourites.mostCompared })}
           action={
             <Link to="/houses" className={buttonClass()}>
               {t('toHouses')}

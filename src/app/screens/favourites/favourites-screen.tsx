@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { Heart as HeartIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
@@ -40,13 +40,16 @@ export function FavouritesScreen() {
       <title>{`${title} | ${localText(brandCore.name, i18n.language)}`}</title>
       <meta name="description" content={t('favourites.description')} />
       <meta name="robots" content="noindex" />
-      {token && <StopAlerts token={token} />}
-      <Houses key={shared} shared={shared} title={title} />
+      <Houses key={shared} shared={shared} title={title}>
+        {token && <StopAlerts token={token} />}
+      </Houses>
     </Content>
   );
 }
 
-function Houses({ shared, title }: { shared: string | undefined; title: string }) {
+type HousesProps = { shared: string | undefined; title: string; children: ReactNode };
+
+function Houses({ shared, title, children }: HousesProps) {
   const { t } = useTranslation('shortlist');
   const viewer = useViewer();
   const found = useSavedCards(shared);
@@ -63,6 +66,7 @@ function Houses({ shared, title }: { shared: string | undefined; title: string }
         {t(shared ? 'favourites.sharedLead' : 'favourites.lead')}
         {!shared && !viewer && ` ${t('favourites.visitor')}`}
       </p>
+      {children}
       {found?.fromDevice && count > 0 && <p role="status">{t('favourites.device')}</p>}
       {!found ? (
         <div role="status" className={grid}>

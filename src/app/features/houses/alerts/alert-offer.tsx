@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WANTED_ALERT } from '#app/platform/browser/shortlist-keys.ts';
-import { tabStorage } from '#app/platform/browser/storage.ts';
+import { dateRange } from '#app/platform/i18n/format.ts';
 import { session, useViewer } from '#app/platform/session/session.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -10,20 +9,27 @@ import { confirm } from '#app/ui/overlays/confirm.tsx';
 import { soft, stack } from '../shortlist/shortlist.css.ts';
 import { useShortlistTexts } from '../shortlist/texts.ts';
 import { askAlert, ownAlerts, withdrawAlert, type WantedStay } from './queries.ts';
+import { rememberWanted, wantedText } from './wanted.ts';
 
 /**
- * Offers to tell a member when a house becomes free for taken dates. A visitor logs in first; back on the page, what they asked for is done.
- * Text: shortlist.
+ * Offers to tell a member when a house becomes free for taken dates. A visitor logs in first and comes back to the house.
+ * `inList`: beside other houses, so that the button says the dates and nothing is explained. Text: shortlist.
  */
-export function AlertOffer({ houseId, checkIn, checkOut }: WantedStay) {
+export function AlertOffer({
+  houseId,
+  checkIn,
+  checkOut,
+  inList = false,
+}: WantedStay & { inList?: boolean }) {
   const stay = { houseId, checkIn, checkOut };
   useShortlistTexts();
-  const { t } = useTranslation(['shortlist', 'errors']);
+  const { t, i18n } = useTranslation('shortlist');
   const router = useRouter();
   const viewer = useViewer();
   const [busy, setBusy] = useState(false);
   const [alertId, setAlertId] = useState<string | null>(null);
-  const wanted = JSON.stringify(stay);
+  const wanted = wantedText(stay);
+  const dates = dateRange(checkIn, checkOut, i18n.language);
 
   const ask = async () => {
     setBusy(true);
@@ -48,47 +54,37 @@ export function AlertOffer({ houseId, checkIn, checkOut }: WantedStay) {
       cancelLabel: t('alerts.logIn.cancel'),
     });
     if (!agreed) return;
-    tabStorage.set(WANTED_ALERT, wanted);
+    rememberWanted(stay);
     const next = `/detail?${new URLSearchParams({ id: stay.houseId, checkIn: stay.checkIn, checkOut: stay.checkOut })}`;
     void router.navigate({ to: '/auth/login', search: { next } });
   };
 
-  const begin = useEffectEvent(async () => {
-    if (!session.viewer()) return;
-    const isWanted = tabStorage.get(WANTED_ALERT) === wanted;
-    tabStorage.remove(WANTED_ALERT);
-    if (isWanted) return ask();
-    const own = await ownAlerts();
-    const same =
-      own.ok &&
-      own.value.find(
-        ({ houseId, checkIn, checkOut }) => JSON.stringify({ houseId, checkIn, checkOut }) === wanted,
-      );
-    setAlertId(same ? same.id : null);
-  });
-  useEffect(() => void begin(), [wanted, viewer?.id]);
+  useEffect(() => {
+    let gone = false;
+    const isSame = (alert: WantedStay) => wantedText(alert) === wanted;
+    const read = async () => {
+      const own = session.viewer() ? await ownAlerts() : null;
+      if (!gone) setAlertId((own?.ok && own.value.find(isSame)?.id) || null);
+    };
+    void read();
+    return () => {
+      gone = true;
+    };
+  }, [wanted, viewer?.id]);
 
   return (
     <div className={stack} style={{ gap: 8 }}>
-      {alertId ? (
-        <>
-          <p role="status">{t('alerts.waiting')}</p>
-          <Button variant="secondary" size="small" full busy={busy} onClick={() => void withdraw(alertId)}>
-            {t('alerts.withdraw')}
-          </Button>
-        </>
-      ) : (
-        <Button
-          variant="secondary"
-          size="small"
-          full
-          busy={busy}
-          onClick={() => void (viewer ? ask() : logIn())}
-        >
-          {t('alerts.offer')}
-        </Button>
-      )}
-      <p className={soft}>{t('alerts.how')}</p>
+      <p role="status">{alertId && t('alerts.waiting')}</p>
+      <Button
+        variant="secondary"
+        size="small"
+        full
+        busy={busy}
+        onClick={() => void (alertId ? withdraw(alertId) : viewer ? ask() : logIn())}
+      >
+        {alertId ? t('alerts.withdraw') : inList ? t('alerts.offerDates', { dates }) : t('alerts.offer')}
+      </Button>
+      {!inList && <p className={soft}>{t('alerts.how')}</p>}
     </div>
   );
 }

@@ -5,12 +5,21 @@ import { attempt, type Result } from '#app/platform/api/result.ts';
 /** A house and Seoul dates, half-open. */
 export type WantedStay = { houseId: string; checkIn: string; checkOut: string };
 
-export const ownAlerts = (): Promise<Result<AvailabilityAlert[]>> =>
-  attempt(() => api.availabilityAlerts.list());
+/** The request that is under way: a list read meanwhile would lack it. */
+let asking: Promise<unknown> | undefined;
+
+/** The open alerts of the member, those being asked for included. */
+export async function ownAlerts(): Promise<Result<AvailabilityAlert[]>> {
+  await asking;
+  return attempt(() => api.availabilityAlerts.list());
+}
 
 /** Asks to be told when a house becomes free. */
-export const askAlert = (stay: WantedStay): Promise<Result<AvailabilityAlert>> =>
-  attempt(() => api.availabilityAlerts.create({ body: stay }));
+export function askAlert(stay: WantedStay): Promise<Result<AvailabilityAlert>> {
+  const asked = attempt(() => api.availabilityAlerts.create({ body: stay }));
+  asking = asked.catch(() => undefined);
+  return asked;
+}
 
 export const withdrawAlert = (id: string): Promise<Result<null>> =>
   attempt(() => api.availabilityAlerts.remove({ params: { id } }));

@@ -12,10 +12,15 @@ export function CompareBar() {
   const { t } = useTranslation('shortlist');
   const compared = useCompared();
   if (compared.length === 0) return null;
+  const clear = () => {
+    // The bar goes with its buttons.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    setCompared([]);
+  };
   return (
     <div className={bar} role="region" aria-label={t('compare.title')}>
       <span role="status">{t('compare.chosen', { count: compared.length })}</span>
-      <Button variant="quiet" size="small" onClick={() => setCompared([])}>
+      <Button variant="quiet" size="small" onClick={clear}>
         {t('compare.clear')}
       </Button>
       <Link

@@ -4,6 +4,7 @@ import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Commute } from '#contract/seoul/commutes.ts';
 import { facilities } from '#contract/vocabulary.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -109,7 +110,15 @@ function HouseHead({ house, search }: { house: HouseDetail; search: { houses: st
       >
         {t('see')}
       </Link>
-      <Link to="/compare" search={search} replace aria-label={t('remove', { name })} className={css.remove}>
+      <Link
+        to="/compare"
+        search={search}
+        replace
+        aria-label={t('remove', { name })}
+        className={css.remove}
+        // The link goes with its house.
+        onClick={() => document.getElementById('main')?.focus({ preventScroll: true })}
+      >
         <X size={16} />
         {t('removeShort')}
       </Link>
@@ -117,27 +126,26 @@ function HouseHead({ house, search }: { house: HouseDetail; search: { houses: st
   );
 }
 
-/** The way from each house to the university that was chosen on this device, else to the nearest one, in words. */
+/** The way from each house, in words, to one university: that which was chosen on this device, else the one nearest to the first house. */
 function useWays(houses: readonly HouseDetail[]): string[] {
   const { t, i18n } = useTranslation('compare');
-  const [ways, setWays] = useState<Record<string, string | null>>({});
-  const { language } = i18n;
+  const [ways, setWays] = useState<(Commute[] | null)[]>();
   useEffect(() => {
     let gone = false;
-    for (const { id } of houses)
-      void commutesFrom(id).then((found) => {
-        const own = ownUniversity();
-        const way = found?.find(({ university }) => university.id === own) ?? (own ? undefined : found?.[0]);
-        const words =
-          way &&
-          t('value.way', { university: localText(way.university.name, language), minutes: way.minutes });
-        if (!gone) setWays((before) => ({ ...before, [id]: words ?? null }));
-      });
+    void Promise.all(houses.map(({ id }) => commutesFrom(id))).then((found) => !gone && setWays(found));
     return () => {
       gone = true;
     };
-  }, [houses, t, language]);
-  return houses.map(({ id }) =>
-    ways[id] === undefined ? t('value.waiting') : (ways[id] ?? t('value.noWay')),
-  );
+  }, [houses]);
+  // Known on the device alone, and asked for after hydration only.
+  const goal = ways && (ownUniversity() ?? ways[0]?.[0]?.university.id);
+  return houses.map((_, index) => {
+    if (!ways) return t('value.waiting');
+    const way = ways[index]?.find(({ university }) => university.id === goal);
+    if (!way) return t('value.noWay');
+    return t('value.way', {
+      university: localText(way.university.name, i18n.language),
+      minutes: way.minutes,
+    });
+  });
 }

@@ -66,7 +66,7 @@ export const screen = style({
 export const similar = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(240px, 1fr)',
+  gridAutoColumns: 'minmax(min(220px, 75%), 1fr)',
   gap: space[24],
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
