@@ -18,6 +18,9 @@ import { adminToday } from './admin/today.ts';
 import { adminReviews } from './admin/reviews.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
+import { availabilityAlerts } from './choosing/availability-alerts.ts';
+import { favourites } from './choosing/favourites.ts';
+import { houseCards } from './choosing/house-cards.ts';
 import { adminConsultations } from './admin/consultations.ts';
 import { checkInReads } from './reservations/check-in-reads.ts';
 import { commutes } from './seoul/commutes.ts';
@@ -53,6 +56,9 @@ export const contract = {
   files,
   invitations,
   consultations,
+  favourites,
+  houseCards,
+  availabilityAlerts,
   adminToday,
   adminFigures,
   adminReservations: { ...adminReservations, ...recordedReads, ...parking, ...records },

@@ -75,6 +75,8 @@ export const errorStatus = {
   stay_too_short: 400,
   stay_too_long: 400,
   dates_taken: 409,
+  dates_free: 409,
+  alerts_exceeded: 409,
   holds_exceeded: 409,
   holds_unconfirmed: 409,
   guests_invalid: 400,

@@ -8,6 +8,9 @@ import { boards } from './modules/boards/handlers.ts';
 import { adminContracts, contracts } from './modules/contracts/handlers.ts';
 import { adminEvents, events } from './modules/events/handlers.ts';
 import { adminFaqs } from './modules/faqs/admin-handlers.ts';
+import { favourites } from './modules/favourites/handlers.ts';
+import { availabilityAlerts } from './modules/availability-alerts/handlers.ts';
+import { houseCards } from './modules/houses/card-handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';
 import { adminFiles, files } from './modules/files/handlers.ts';
 import { adminPhotos } from './modules/files/photo-handlers.ts';
@@ -49,6 +52,9 @@ export const implementation: Implementation = {
   files,
   invitations,
   consultations,
+  favourites,
+  houseCards,
+  availabilityAlerts,
   adminConsultations,
   adminToday,
   adminFigures,

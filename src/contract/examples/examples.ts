@@ -1,6 +1,7 @@
 import type { Contract } from '../contract.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { adminConsultationExamples, consultationExamples } from './consultations.ts';
+import { availabilityAlertExamples, favouriteExamples, houseCardExamples } from './choosing.ts';
 import { adminUserExamples, authExamples, invitationExamples, userExamples } from './accounts.ts';
 import { adminAuditLogExamples, adminMessageExamples } from './audit-log.ts';
 import {
@@ -40,6 +41,9 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   files: fileExamples,
   invitations: invitationExamples,
   consultations: consultationExamples,
+  favourites: favouriteExamples,
+  houseCards: houseCardExamples,
+  availabilityAlerts: availabilityAlertExamples,
   adminConsultations: adminConsultationExamples,
   adminToday: adminTodayExamples,
   adminFigures: adminFiguresExamples,

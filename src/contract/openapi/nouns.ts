@@ -21,6 +21,9 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   files: 'Uploaded pictures, behind addresses that end by themselves.',
   invitations: 'Making the account that an administrator holds a stay for.',
   consultations: 'Building owners who would like to be called back.',
+  favourites: 'Houses that a member saved.',
+  houseCards: 'Houses by their ids, and houses similar to one.',
+  availabilityAlerts: 'Being told when a house becomes free.',
   adminConsultations: 'Administrators: the requests of building owners.',
   adminToday: 'Administrators: all that waits on a day in Seoul.',
   adminReservations: 'Administrators: the reservations of all members.',
@@ -51,6 +54,7 @@ const idDescriptions: Record<string, string> = {
   turnovers: 'Id of the turnover',
   photos: 'Id of the picture',
   'saved-views': 'Id of the saved view',
+  'availability-alerts': 'Id of the alert',
 };
 
 /** Description of every other parameter, in paths and queries. */
@@ -116,6 +120,7 @@ const parameterDescriptions: Record<string, string> = {
   action: 'What was done',
   subject: 'Kind of thing that it was done to',
   subjectId: 'Id of that thing',
+  ids: 'Ids of houses, comma-separated',
 };
 
 /** @throws Error for a parameter that nobody has described here. */

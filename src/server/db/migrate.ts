@@ -30,6 +30,7 @@ import * as declinedChanges from './migrations/0029-declined-changes.ts';
 import * as invitationsAndConsultations from './migrations/0030-invitations-and-consultations.ts';
 import * as checkInReads from './migrations/0031-check-in-reads.ts';
 import * as commutes from './migrations/0032-commutes.ts';
+import * as favouritesAndAlerts from './migrations/0033-favourites-and-alerts.ts';
 import * as searchOrder from './migrations/0034-search-order.ts';
 import * as publicPlaces from './migrations/0036-public-places.ts';
 import * as roomsOfPictures from './migrations/0038-rooms-of-pictures.ts';
@@ -68,6 +69,7 @@ const migrations = {
   '0030-invitations-and-consultations': invitationsAndConsultations,
   '0031-check-in-reads': checkInReads,
   '0032-commutes': commutes,
+  '0033-favourites-and-alerts': favouritesAndAlerts,
   '0034-search-order': searchOrder,
   '0036-public-places': publicPlaces,
   '0038-rooms-of-pictures': roomsOfPictures,

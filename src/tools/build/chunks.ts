@@ -14,7 +14,7 @@ const areas = [
   // Parts that are of no use without a network.
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/commute)|screens\/verify|(features\/accounts|screens\/auth)\/invitation)\/|\/no-such-house\.tsx|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation)\/|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
   // Cached with the first map.
   ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
@@ -79,12 +79,15 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/screens/home/search/search.',
     ],
   ],
+  // No first view has these.
+  ['public/waiting', ['src/app/ui/feedback/empty-state.', 'src/app/ui/feedback/skeleton.']],
   [
     'public/catalogue',
     [
       'src/app/features/freshness/lazy-as-of.tsx',
       'src/app/features/houses/about-dollars.tsx',
       'src/app/features/houses/cost.',
+      'src/app/features/houses/lazy-shortlist.tsx',
       'src/app/features/houses/pictures.ts',
       'src/app/features/houses/queries.ts',
       'src/app/features/houses/station-line.tsx',
@@ -200,6 +203,7 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/features/houses/card/house-card.',
       'src/app/features/houses/commute-line.tsx',
       'src/app/features/houses/own-university.ts',
+      'src/app/features/houses/search/results.css.ts',
       'src/app/ui/media/photo-carousel.',
     ],
   ],
@@ -229,6 +233,21 @@ const groups: [name: string, modules: string[]][] = [
     [
       ...screens('auth', 'booking', 'mypage'),
       ...features('accounts', 'booking', 'payments', 'push', 'reservations'),
+    ],
+  ],
+  [
+    'network/shortlist',
+    [
+      'src/app/features/houses/alerts/',
+      'src/app/features/houses/compare/compare-bar.',
+      'src/app/features/houses/compare/compare-toggle.',
+      'src/app/features/houses/compare/compared.',
+      'src/app/features/houses/favourites/',
+      'src/app/features/houses/shortlist/',
+      'src/app/platform/i18n/own-texts.ts',
+      'src/app/platform/offline/device-copies.ts',
+      'lucide-react/dist/esm/icons/heart.',
+      'lucide-react/dist/esm/icons/share-2.',
     ],
   ],
   // Offers that a page does without where they cannot be loaded.

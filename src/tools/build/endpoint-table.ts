@@ -7,12 +7,15 @@ const onlyAdministrators = (calls: Calls) => Object.values(calls).every(({ acces
 
 /** The nouns that no first screen of a visitor calls, of parts that are of no use without a network. */
 const rare = new Set([
+  'availabilityAlerts',
   'checkInReads',
   'commutes',
   'contracts',
   'consultations',
   'events',
+  'favourites',
   'files',
+  'houseCards',
   'invitations',
   'payments',
   'push',

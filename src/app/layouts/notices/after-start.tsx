@@ -45,7 +45,7 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
   return async () => {
     deleteFormerCopies();
     if (!isPublic) return;
-    for (const to of ['/houses', '/community', '/testimonial', '/faq', '/'] as const)
+    for (const to of ['/houses', '/community', '/testimonial', '/faq', '/favourites', '/'] as const)
       await router.preloadRoute({ to }).catch(() => undefined);
     await copyPages().catch(() => undefined);
     await cacheCatalogue(storage.get(OWN_UNIVERSITY));

@@ -20,6 +20,8 @@ import type auth from '../../../../locales/ko/auth.json';
 import type booking from '../../../../locales/ko/booking.json';
 import type common from '../../../../locales/ko/common.json';
 import type commute from '../../../../locales/ko/commute.json';
+import type compare from '../../../../locales/ko/compare.json';
+import type shortlist from '../../../../locales/ko/shortlist.json';
 import type community from '../../../../locales/ko/community.json';
 import type consultation from '../../../../locales/ko/consultation.json';
 import type concierge from '../../../../locales/ko/concierge.json';
@@ -72,6 +74,8 @@ declare module 'i18next' {
       booking: typeof booking;
       common: typeof common;
       commute: typeof commute;
+      compare: typeof compare;
+      shortlist: typeof shortlist;
       community: typeof community;
       consultation: typeof consultation;
       concierge: typeof concierge;

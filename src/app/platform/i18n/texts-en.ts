@@ -10,6 +10,8 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/consultation.json',
     '!**/commute.json',
     '!**/map.json',
+    '!**/shortlist.json',
+    '!**/compare.json',
   ],
   {
     eager: true,

@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
@@ -20,7 +21,15 @@ import { HousePlace } from '#app/features/houses/map/house-place.tsx';
 import type { Plan } from '#app/features/houses/model.ts';
 import { PolicyRule } from '#app/features/reservations/policy-rule.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
+import { useHydrated } from '#app/ui/layout/use-hydrated.ts';
 import { Part } from './part.tsx';
+import type { SimilarProps } from './similar/similar.tsx';
+
+/** Loads houses like this one; the page shows none of them if that fails. */
+const Similar = lazy<ComponentType<SimilarProps>>(() =>
+  import('./similar/similar.tsx').catch(() => ({ default: () => null })),
+);
+
 
 export type BelowFactsProps = {
   house: HouseDetail;
@@ -71,6 +80,11 @@ export default function BelowFacts({ house, calendar, known, plan, today, firstR
       <Part id="reviews" title={t('parts.reviews')}>
         {firstReviews !== undefined && <HouseReviews house={house} first={firstReviews} />}
       </Part>
+      {useHydrated() && (
+        <Suspense>
+          <Similar houseId={house.id} plan={plan} today={today} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -13,8 +13,8 @@ import { About } from '#app/features/houses/detail/house-about.tsx';
 import { Facilities, FactsRow } from '#app/features/houses/detail/house-facts.tsx';
 import { BookingBox, BookingSheet, preloadBookingBox } from '#app/features/houses/detail/lazy-booking.tsx';
 import { PhotoMosaic } from '#app/features/houses/detail/photos/photo-mosaic.tsx';
-import { ShareButton } from '#app/features/houses/detail/share-button.tsx';
 import { useSettled, within, type Coming } from '#app/features/houses/detail/use-settled.ts';
+import { Shortlist } from '#app/features/houses/lazy-shortlist.tsx';
 import { planStay } from '#app/features/houses/model.ts';
 import { availability, house, houseReviews } from '#app/features/houses/queries.ts';
 import { parseDetailSearch } from '#app/features/houses/search-params.ts';
@@ -182,7 +182,9 @@ function Introduction({ house }: { house: HouseDetail }) {
       <header className={css.head}>
         <div className={css.titleRow}>
           <h1>{name}</h1>
-          <ShareButton title={name} />
+          <div className={css.tools}>
+            <Shortlist part="house" house={house} title={name} />
+          </div>
         </div>
         <p className={css.lead}>{localText(house.summary, i18n.language)}</p>
         <div className={css.meta}>

@@ -88,7 +88,7 @@ export const houses: Handlers<'houses'> = {
   },
 };
 
-function moment(ctx: Context): Moment {
+export function moment(ctx: Context): Moment {
   const now = ctx.clock.now();
   return { now: new Date(now), today: seoulDate(now) };
 }
@@ -99,7 +99,7 @@ function stayFrom(checkIn: PlainDate | null | undefined, stay: Stay | null): Sta
   return { checkIn, checkOut: addDays(checkIn, daysBetween(stay.checkIn, stay.checkOut)) };
 }
 
-function searchedStay(query: SearchTerms, at: Moment): Stay | null {
+export function searchedStay(query: SearchTerms, at: Moment): Stay | null {
   const problem = searchProblem(query, at.today);
   if (problem) refuse(problem);
   const { checkIn, checkOut } = query;

@@ -1,9 +1,10 @@
 import type { Alternative, Location } from '#contract/houses.ts';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import type { Won } from '#contract/rules/money.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Area } from '#contract/seoul/area.ts';
 import { stayProblem } from '#contract/rules/stay.ts';
-import type { HouseSort } from '#contract/vocabulary.ts';
+import { locations, type HouseSort } from '#contract/vocabulary.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 
 /** Bounds the alternatives to a search: the most days earlier or later, the most that are offered, and the days that a kilometre counts as. */
@@ -93,4 +94,26 @@ export function nearest(candidates: Candidate[]): Candidate[] {
     .toSorted((a, b) => a.distance - b.distance)
     .filter(({ houseId }) => !seen.has(houseId) && seen.add(houseId))
     .slice(0, alternatives.most);
+}
+
+/** Bounds what counts as similar: the neighbourhoods beside the own one, and how far the rent may be off, as a part of it. */
+const similarity = { neighbourhoods: 2, rent: 0.4 } as const;
+
+/** What a house similar to this one may be like: its own and the nearest other neighbourhoods, with kilometres, and a rent about the same. */
+export function similarTerms(
+  { location, monthlyRent }: { location: Location; monthlyRent: Won },
+  most: number,
+) {
+  const km = (to: Location) =>
+    Math.hypot(
+      (centres[to].latitude - centres[location].latitude) * 111,
+      (centres[to].longitude - centres[location].longitude) * 88,
+    );
+  const near = locations.toSorted((a, b) => km(a) - km(b)).slice(0, 1 + similarity.neighbourhoods);
+  return {
+    near: Object.fromEntries(near.map((each) => [each, km(each)])),
+    minRent: Math.round(monthlyRent * (1 - similarity.rent)),
+    maxRent: Math.round(monthlyRent * (1 + similarity.rent)),
+    most,
+  };
 }

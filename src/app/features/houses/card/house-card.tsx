@@ -11,6 +11,7 @@ import { cardLink } from '#app/ui/layout/card.tsx';
 import { PhotoCarousel } from '#app/ui/media/photo-carousel.tsx';
 import { Rating } from '#app/ui/data/rating.tsx';
 import type { DetailSearch } from '../search-params.ts';
+import { Shortlist } from '../lazy-shortlist.tsx';
 import { pictures } from '../pictures.ts';
 import { CommuteLine } from '../commute-line.tsx';
 import { AboutDollars } from '../about-dollars.tsx';
@@ -63,6 +64,7 @@ export function HouseCard(props: HouseCardProps) {
           openLabel={t('card.open', { name })}
           onOpen={() => void navigate({ to: '/detail', search })}
         />
+        <Shortlist part="card" house={house} />
       </div>
       <div className={css.words}>
         <div className={css.head}>

@@ -12,6 +12,7 @@ import { plainDate } from '#app/platform/i18n/format.ts';
 import { Disclosure } from '#app/ui/controls/disclosure.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { NumberStepper } from '#app/ui/forms/number-stepper.tsx';
+import { Shortlist } from '../lazy-shortlist.tsx';
 import type { StaySelection } from '../stay-selection.ts';
 import type { Plan, Planned } from '../model.ts';
 import { useProblemText } from './problem-text.ts';
@@ -53,6 +54,9 @@ export function BookingForm({
         problem={wrongDates && sayProblem(wrongDates)}
         onChoose={onChooseDates}
       />
+      {plan && wrongDates === 'not_free' && !datesOff && (
+        <Shortlist part="alert" houseId={house.id} {...plan.stay} />
+      )}
       <NumberStepper
         label={t('filter.guests')}
         help={t('house-card:card.upTo', { count: maxGuests })}
