@@ -20,6 +20,7 @@ import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
 import { adminConsultations } from './admin/consultations.ts';
 import { checkInReads } from './reservations/check-in-reads.ts';
+import { nextSteps } from './reservations/next-steps.ts';
 import { commutes } from './seoul/commutes.ts';
 import { consultations } from './contacts/consultations.ts';
 import { contracts } from './contracts.ts';
@@ -41,6 +42,7 @@ export const contract = {
   commutes,
   reservations,
   checkInReads,
+  nextSteps,
   contracts,
   payments,
   push,

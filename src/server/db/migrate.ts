@@ -30,6 +30,7 @@ import * as declinedChanges from './migrations/0029-declined-changes.ts';
 import * as invitationsAndConsultations from './migrations/0030-invitations-and-consultations.ts';
 import * as checkInReads from './migrations/0031-check-in-reads.ts';
 import * as commutes from './migrations/0032-commutes.ts';
+import * as shortSignUp from './migrations/0035-short-sign-up.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -65,6 +66,7 @@ const migrations = {
   '0030-invitations-and-consultations': invitationsAndConsultations,
   '0031-check-in-reads': checkInReads,
   '0032-commutes': commutes,
+  '0035-short-sign-up': shortSignUp,
 };
 
 /**

@@ -9,14 +9,14 @@ const areas = [
   ['public', /\/src\/app\/boot\.ts$/],
   [
     'member',
-    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/)/,
+    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/|join\/|flow\/)/,
   ],
   // Parts that are of no use without a network.
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/commute)|(features\/accounts|screens\/auth)\/invitation)\/|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/commute)|(features\/accounts|screens\/auth)\/invitation|features\/accounts\/join|(features|screens)\/booking\/flow)\/|virtual:network-endpoints/,
   ],
-  ['signing', /\/src\/app\/screens\/signing\//],
+  ['signing', /\/src\/app\/(screens\/signing|features\/contracts\/reading)\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],
   ['dev', /\/src\/app\/screens\/dev\//],
@@ -29,7 +29,7 @@ export const precachedAreas = ['public', 'member'];
  * Chunks that several screens share, by the first group that a module is listed in. A group takes what its modules import and no earlier
  * group has, so that a screen begins with a few files rather than with one for each module; the first views' budgets decide what is listed.
  */
-const groups: [name: string, modules: string[]][] = [
+const groups: [name: string, modules: string[], except?: RegExp][] = [
   ['public/boot', ['vite/preload-helper', 'src/app/boot.ts']],
   [
     'public/app',
@@ -199,7 +199,12 @@ const groups: [name: string, modules: string[]][] = [
       ...screens('auth', 'booking', 'mypage'),
       ...features('accounts', 'booking', 'payments', 'push', 'reservations'),
     ],
+    /\/(invitation|join|flow)\//,
   ],
+  // Parts of these that need the network.
+  ['network/invitation', needsNetwork('invitation')],
+  ['network/join', needsNetwork('join')],
+  ['network/flow', needsNetwork('flow')],
   // Offers that a page does without where they cannot be loaded.
   ['network/install', features('install')],
   // An icon alone in a chunk says nothing of its area: the index of the package reaches all of them from everywhere.
@@ -213,13 +218,18 @@ function screens(...names: string[]): string[] {
   return names.map((name) => `src/app/screens/${name}/`);
 }
 
+function needsNetwork(part: string): string[] {
+  const places = [...screens('auth', 'booking'), ...features('accounts', 'booking')];
+  return [...places.map((place) => `${place}${part}/`), `/${part}.json`];
+}
+
 function features(...names: string[]): string[] {
   return names.map((name) => `src/app/features/${name}/`);
 }
 
-export const chunkGroups = groups.map(([name, modules], index) => ({
+export const chunkGroups = groups.map(([name, modules, except], index) => ({
   name,
-  test: (id: string) => modules.some((path) => id.includes(path)),
+  test: (id: string) => modules.some((path) => id.includes(path)) && !except?.test(id),
   priority: groups.length - index,
 }));
 

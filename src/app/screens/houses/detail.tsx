@@ -1,11 +1,12 @@
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
 import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Page } from '#contract/wire.ts';
+import type { JoinPrompt } from '#app/features/accounts/join/join-prompt.tsx';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import {
   BookingBar,
@@ -23,7 +24,7 @@ import { availability, house, houseReviews } from '#app/features/houses/queries.
 import { parseDetailSearch } from '#app/features/houses/search-params.ts';
 import { StationLine } from '#app/features/houses/station-line.tsx';
 import { detailSearchOf, selectionFrom, type StaySelection } from '#app/features/houses/stay-selection.ts';
-import { localText } from '#app/platform/i18n/i18n.ts';
+import { localText, withTexts } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { useViewer } from '#app/platform/session/session.ts';
@@ -32,7 +33,6 @@ import { Rating } from '#app/ui/data/rating.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
-import { confirm } from '#app/ui/overlays/confirm.tsx';
 import { BelowFacts, preloadBelowFacts } from './lazy-below-facts.tsx';
 import { Part } from './part.tsx';
 import * as css from './detail.css.ts';
@@ -87,7 +87,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
   const planned = planStay(house, selection, today, known?.taken ?? null);
   const name = localText(house.name, i18n.language);
   const change = (changed: Partial<StaySelection>) => setSelection((before) => ({ ...before, ...changed }));
-  const book = useBookLink(house.id, selection);
+  const [book, prompt] = useBookLink(house.id, selection);
 
   const place = {
     house,
@@ -127,6 +127,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
         <BookingBox {...place} onChooseDates={() => setSheet('dates')} />
       </Content>
       <BookingOverlays {...{ place, calendar, sheet }} taken={known?.taken ?? []} onSheet={setSheet} />
+      {prompt}
     </>
   );
 }
@@ -198,11 +199,11 @@ function Introduction({ house }: { house: HouseDetail }) {
   );
 }
 
-/** Returns the step into the booking of a selection; visitors are asked to log in first. */
-function useBookLink(houseId: string, selection: StaySelection): () => void {
-  const { t } = useTranslation('houses');
+/** Returns the step into the booking of a selection, and the prompt by which visitors sign up or log in first. */
+function useBookLink(houseId: string, selection: StaySelection): [book: () => void, prompt: ReactNode] {
   const router = useRouter();
   const viewer = useViewer();
+  const [asked, setAsked] = useState<{ Prompt: typeof JoinPrompt; next: string; open: boolean }>();
   const book = async () => {
     tracking.requestToBook();
     const query = new URLSearchParams({
@@ -212,17 +213,20 @@ function useBookLink(houseId: string, selection: StaySelection): () => void {
       guests: String(selection.guests),
       beddingSets: String(selection.beddingSets),
     });
-    const href = `/book?${query.toString()}`;
-    if (viewer) return router.history.push(href);
-    const agreed = await confirm({
-      title: t('logIn.title'),
-      text: t('logIn.text'),
-      confirmLabel: t('logIn.confirm'),
-      cancelLabel: t('logIn.cancel'),
-    });
-    if (agreed) void router.navigate({ to: '/auth/login', search: { next: href } });
+    const next = `/book?${query.toString()}`;
+    if (viewer) return router.history.push(next);
+    try {
+      const part = await withTexts('auth', import('#app/features/accounts/join/join-prompt.tsx'));
+      setAsked({ Prompt: part.JoinPrompt, next, open: true });
+    } catch {
+      // Without its code the page of log-in asks the same.
+      await router.navigate({ to: '/auth/login', search: { next } });
+    }
   };
-  return () => void book();
+  const prompt = asked && (
+    <asked.Prompt open={asked.open} onClose={() => setAsked({ ...asked, open: false })} next={asked.next} />
+  );
+  return [() => void book(), prompt];
 }
 
 /** Writes the selection into the URL, so that a link carries it; not while a sheet has a history entry of its own. */
