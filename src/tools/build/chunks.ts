@@ -201,10 +201,8 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
     ],
     /\/(invitation|join|flow)\//,
   ],
-  // Parts of these that need the network.
-  ['network/invitation', needsNetwork('invitation')],
-  ['network/join', needsNetwork('join')],
-  ['network/flow', needsNetwork('flow')],
+  // Parts of these that need the network, in one file: each name more is in every first view.
+  ['network/join', ['invitation', 'join', 'flow'].flatMap(needsNetwork)],
   // Offers that a page does without where they cannot be loaded.
   ['network/install', features('install')],
   // An icon alone in a chunk says nothing of its area: the index of the package reaches all of them from everywhere.

@@ -141,11 +141,7 @@ export function contractOf(id: string): Promise<Result<Loaded<Blob>>> {
 /** Loads the text of the contract from the host or, offline, from the cache. */
 export function contractTextOf(id: string): Promise<Result<Loaded<ContractText>>> {
   return attempt(() =>
-    networkFirst(
-      `contract-text/${id}`,
-      () => api.nextSteps.contractText({ params: { id } }),
-      FILE_AFTER_MS,
-    ),
+    networkFirst(`contract-text/${id}`, () => api.nextSteps.contractText({ params: { id } }), FILE_AFTER_MS),
   );
 }
 

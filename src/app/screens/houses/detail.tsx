@@ -6,7 +6,6 @@ import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts
 import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Page } from '#contract/wire.ts';
-import type { JoinPrompt } from '#app/features/accounts/join/join-prompt.tsx';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import {
   BookingBar,
@@ -203,30 +202,19 @@ function Introduction({ house }: { house: HouseDetail }) {
 function useBookLink(houseId: string, selection: StaySelection): [book: () => void, prompt: ReactNode] {
   const router = useRouter();
   const viewer = useViewer();
-  const [asked, setAsked] = useState<{ Prompt: typeof JoinPrompt; next: string; open: boolean }>();
-  const book = async () => {
+  const [prompt, setPrompt] = useState<ReactNode>();
+  const book = () => {
     tracking.requestToBook();
-    const query = new URLSearchParams({
-      houseId,
-      checkIn: selection.checkIn ?? '',
-      checkOut: selection.checkOut ?? '',
-      guests: String(selection.guests),
-      beddingSets: String(selection.beddingSets),
-    });
-    const next = `/book?${query.toString()}`;
+    const { checkIn = '', checkOut = '', guests, beddingSets } = selection;
+    const next = `/book?houseId=${houseId}&checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}&beddingSets=${beddingSets}`;
     if (viewer) return router.history.push(next);
-    try {
-      const part = await withTexts('auth', import('#app/features/accounts/join/join-prompt.tsx'));
-      setAsked({ Prompt: part.JoinPrompt, next, open: true });
-    } catch {
+    void withTexts('auth', import('#app/features/accounts/join/join-prompt.tsx')).then(
+      ({ JoinPrompt }) => setPrompt(<JoinPrompt key={Date.now()} next={next} />),
       // Without its code the page of log-in asks the same.
-      await router.navigate({ to: '/auth/login', search: { next } });
-    }
+      () => router.navigate({ to: '/auth/login', search: { next } }),
+    );
   };
-  const prompt = asked && (
-    <asked.Prompt open={asked.open} onClose={() => setAsked({ ...asked, open: false })} next={asked.next} />
-  );
-  return [() => void book(), prompt];
+  return [book, prompt];
 }
 
 /** Writes the selection into the URL, so that a link carries it; not while a sheet has a history entry of its own. */

@@ -11,22 +11,21 @@ import './texts.ts';
 import * as css from '../form.css.ts';
 
 export interface JoinPromptProps {
-  open: boolean;
-  onClose: () => void;
   /** Path of ours to go on to: the booking with all that was chosen. */
   next: string;
 }
 
 /** Asks a visitor who is about to book to sign up, log in or come through Google; all that was chosen stays (spec section 4). Text: auth, join, errors. */
-export function JoinPrompt({ open, onClose, next }: JoinPromptProps) {
+export function JoinPrompt({ next }: JoinPromptProps) {
   const { t } = useTranslation(['join', 'auth', 'common']);
   const { history } = useRouter();
+  const [open, setOpen] = useState(true);
   const [way, setWay] = useState<'new' | 'known'>('new');
   const goOn = () => history.push(next);
   return (
     <Overlay
       open={open}
-      onClose={onClose}
+      onClose={() => setOpen(false)}
       title={t('join:title')}
       closeLabel={t('common:close')}
       size="medium"

@@ -22,7 +22,11 @@ export const heading = style({
 export const number = style({ color: color.brandText });
 export const group = style({ display: 'grid', gap: space[12] });
 export const lines = style({ display: 'grid', gap: space[4] });
-export const quiet = style({ color: color.inkSoft, fontWeight: vars.font.regular, fontSize: vars.text.small });
+export const quiet = style({
+  color: color.inkSoft,
+  fontWeight: vars.font.regular,
+  fontSize: vars.text.small,
+});
 export const look = styleVariants({
   title: { fontSize: vars.text.h3, fontWeight: vars.font.bold, lineHeight: vars.leading.snug },
   strong: { fontWeight: vars.font.semibold },

@@ -5,9 +5,8 @@ import { FlowScreen } from './flow-screen.tsx';
 
 export const Route = createFileRoute('/_public/_member/book/$id')({
   staticData: {
-    texts: ['booking', 'mypage', 'refund', 'auth', 'errors'],
-    menu: '/houses',
-    chrome: { footer: false },
+    texts: ['mypage', 'booking', 'refund', 'sign', 'reviews', 'auth', 'errors'],
+    menu: '/mypage',
   },
   loader: async ({ params, location }) => {
     const read = await currentStay(params.id);
