@@ -40,16 +40,10 @@ test('with an overlay open nothing behind it is within a screen reader’s reach
   const { id } = await freeHouse(host, stay);
   await visitor.opens(`/detail?id=${id}`);
   if (isPhone) {
-    const booking = t('houses:booking.label');
     await visitor.button('houses:booking.chooseDates').click();
-    await reachesOnly(page, `dialog ${booking}`);
-    await dialog(booking)
-      .getByRole('button', { name: t('houses:calendar.checkIn') })
-      .click();
     await reachesOnly(page, `dialog ${t('houses:filter.dates')}`);
     await closes(t('houses:filter.dates'));
-    await reachesOnly(page, `dialog ${booking}`);
-    await closes(booking);
+    await expect(visitor.button('houses:booking.chooseDates')).toBeFocused();
   }
   const all = page.getByRole('button', { name: new RegExp(t('house-card:photos.all', { count: '(\\d+)' })) });
   const total = /\d+/.exec((await all.textContent())!)![0];

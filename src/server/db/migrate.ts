@@ -30,6 +30,7 @@ import * as declinedChanges from './migrations/0029-declined-changes.ts';
 import * as invitationsAndConsultations from './migrations/0030-invitations-and-consultations.ts';
 import * as checkInReads from './migrations/0031-check-in-reads.ts';
 import * as commutes from './migrations/0032-commutes.ts';
+import * as searchOrder from './migrations/0034-search-order.ts';
 import * as shortSignUp from './migrations/0035-short-sign-up.ts';
 import type { Schema } from './schema.ts';
 
@@ -66,6 +67,7 @@ const migrations = {
   '0030-invitations-and-consultations': invitationsAndConsultations,
   '0031-check-in-reads': checkInReads,
   '0032-commutes': commutes,
+  '0034-search-order': searchOrder,
   '0035-short-sign-up': shortSignUp,
 };
 

@@ -44,6 +44,7 @@ const HERO_SIZES = [
  */
 const PORTRAIT_SIZES = [
   { width: 720, avif: 26 * KIB, webp: 35 * KIB },
+  { width: 828, avif: 29 * KIB, webp: 38 * KIB },
   { width: 1080, avif: 35 * KIB, webp: 50 * KIB },
 ];
 

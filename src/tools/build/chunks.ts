@@ -111,18 +111,26 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
     ],
   ],
   [
+    'public/stay-rules',
+    [
+      'src/app/features/houses/detail/problem-text.ts',
+      'src/app/features/houses/model.ts',
+      'src/app/features/houses/stay-selection.ts',
+      'src/app/ui/media/lightbox.tsx',
+      'lucide-react/dist/esm/icons/building',
+    ],
+  ],
+  // The dates of a stay and its price in parts: loaded when somebody is about to choose.
+  [
     'public/stay',
     [
-      'src/app/features/houses/model.ts',
+      'src/app/features/houses/detail/booking-parts.ts',
       'src/app/features/houses/search/filter-sheet.css.ts',
       'src/app/features/houses/stay-calendar.tsx',
-      'src/app/features/houses/stay-selection.ts',
       'src/app/ui/calendar/calendar.tsx',
       'src/app/ui/data/price-lines.tsx',
       'src/app/ui/data/timeline.tsx',
       'src/app/ui/forms/number-stepper.tsx',
-      'src/app/ui/media/lightbox.tsx',
-      'lucide-react/dist/esm/icons/building',
     ],
   ],
   ['public/updates', ['src/app/platform/pwa/updates.ts']],

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
@@ -7,14 +7,12 @@ import { brandCore } from '#contract/brand-core.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Page } from '#contract/wire.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
-import {
-  BookingBar,
-  BookingBox,
-  type BookingPlaceProps,
-} from '#app/features/houses/detail/booking-places.tsx';
-import { DatesSheet, type DatesSheetProps } from '#app/features/houses/detail/dates-sheet.tsx';
+import type { BookingPlaceProps } from '#app/features/houses/detail/booking-act.tsx';
+import { BookingBar } from '#app/features/houses/detail/booking-bar.tsx';
+import type { BookingSheetProps, BookingStep } from '#app/features/houses/detail/booking-sheet.tsx';
 import { About } from '#app/features/houses/detail/house-about.tsx';
 import { Facilities, FactsRow } from '#app/features/houses/detail/house-facts.tsx';
+import { BookingBox, BookingSheet, preloadBookingBox } from '#app/features/houses/detail/lazy-booking.tsx';
 import { PhotoMosaic } from '#app/features/houses/detail/photo-mosaic.tsx';
 import { ShareButton } from '#app/features/houses/detail/share-button.tsx';
 import { useSettled, within, type Coming } from '#app/features/houses/detail/use-settled.ts';
@@ -43,7 +41,7 @@ export const Route = createFileRoute('/_public/detail')({
   loader: async ({ deps: { id } }) => {
     if (!id) throw notFound();
     const loading = [availability(id), houseReviews(id)] as const;
-    const [found] = await Promise.all([house(id), preloadBelowFacts()]);
+    const [found] = await Promise.all([house(id), preloadBelowFacts(), preloadBookingBox()]);
     if (!found) throw notFound();
     // Together: each may take its full moment.
     const [free, reviews] = await Promise.all([within(loading[0]), within(loading[1])]);
@@ -63,7 +61,8 @@ function DetailScreen() {
   return <Detail key={loaded.house.id} {...loaded} />;
 }
 
-type Sheet = 'dates' | 'booking' | 'booking-dates';
+/** The step that the sheet is at, and whether the box beside the page or the bar has opened it. */
+type Sheet = { step: BookingStep; from: 'box' | 'bar' };
 
 type DetailProps = {
   house: HouseDetail;
@@ -123,42 +122,52 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
             firstReviews={firstReviews}
           />
         </div>
-        <BookingBox {...place} onChooseDates={() => setSheet('dates')} />
+        <BookingBox {...place} onChooseDates={() => setSheet({ step: 'dates', from: 'box' })} />
       </Content>
-      <BookingOverlays {...{ place, calendar, sheet }} taken={known?.taken ?? []} onSheet={setSheet} />
+      <BookingPlaces
+        {...{ place, sheet }}
+        calendar={{ ...calendar, taken: known?.taken ?? [] }}
+        onSheet={setSheet}
+      />
       {prompt}
     </>
   );
 }
 
-type BookingOverlaysProps = {
+type BookingPlacesProps = {
   place: Omit<BookingPlaceProps, 'onChooseDates'>;
-  calendar: Pick<DatesSheetProps, 'value' | 'onChange' | 'today' | 'minNights'>;
-  taken: DatesSheetProps['taken'];
+  calendar: BookingSheetProps['calendar'];
   sheet: Sheet | undefined;
   onSheet: (sheet: Sheet | undefined) => void;
 };
 
-/** The booking bar with its sheet, and the sheet of the dates, which returns to the one that opened it. */
-function BookingOverlays({ place, calendar, taken, sheet, onSheet }: BookingOverlaysProps) {
+/** The booking bar, and the sheet that it and the box open: at the dates until they are chosen (issue 16). */
+function BookingPlaces({ place, calendar, sheet, onSheet }: BookingPlacesProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (sheet && !wasOpened) setWasOpened(true);
+  const { checkIn, checkOut } = place.selection;
+  const step = (checkIn && checkOut) || place.datesOff ? 'booking' : 'dates';
   return (
     <>
       <BookingBar
         {...place}
-        open={sheet === 'booking' || sheet === 'booking-dates'}
         onOpen={() => {
           tracking.reservationButton();
-          onSheet('booking');
+          onSheet({ step, from: 'bar' });
         }}
-        onClose={() => onSheet(undefined)}
-        onChooseDates={() => onSheet('booking-dates')}
       />
-      <DatesSheet
-        {...calendar}
-        taken={taken}
-        open={sheet === 'dates' || sheet === 'booking-dates'}
-        onClose={() => onSheet(sheet === 'booking-dates' ? 'booking' : undefined)}
-      />
+      {wasOpened && (
+        <Suspense>
+          <BookingSheet
+            {...place}
+            calendar={calendar}
+            step={sheet?.step}
+            datesOnly={sheet?.from === 'box'}
+            onStep={(next) => onSheet({ step: next, from: 'bar' })}
+            onClose={() => onSheet(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

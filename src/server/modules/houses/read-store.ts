@@ -15,6 +15,7 @@ import {
   nightsIn,
   nightsOf,
   notHeld,
+  notHeldThen,
   openings,
   vacantFor,
   type Moment,
@@ -81,25 +82,28 @@ const SOON_DAYS = 7;
 export async function searchHouses(db: Db, search: HouseSearch, at: Moment): Promise<FoundRows> {
   if (search.sort === 'soonest') {
     const until = addDays(at.today, SOON_DAYS);
-    const soon = await searchPage(db, search, at, until);
+    const soon = await searchPage(db, search, at, soonAlone(search, at, until));
     const last = soon.rows.at(-1)?.free_from;
     if (soon.rows.length === search.pageSize && last && last <= until) return soon;
   }
-  return searchPage(db, search, at);
+  if (search.sort === 'commute' && search.filter.university) {
+    const near = await searchPage(db, search, at, commuteAlone(search.filter.university, search));
+    if (near.rows.length === search.pageSize) return near;
+  }
+  return searchPage(db, search, at, beside(search, at));
 }
 
 /**
- * `until` leaves out houses that have no vacancy which opens by then; of the others it changes neither first day nor order. `is true` stops
- * PostgreSQL from joining holds with the page, row by row: it expects one hold and finds hundreds.
+ * `is true` stops PostgreSQL from joining holds with the page, row by row: it expects one hold and finds hundreds.
  */
-async function searchPage(db: Db, search: HouseSearch, at: Moment, until?: PlainDate): Promise<FoundRows> {
+async function searchPage(db: Db, search: HouseSearch, at: Moment, sorted: Sorted): Promise<FoundRows> {
   const { filter, stay, sort, page, pageSize } = search;
   const found = await sql<{ total: number; rows: CardRow[] }>`
-    with ${held(at)}, found as not materialized (
+    with ${held(at)}, found as ${sql.raw(sorted.once ? '' : 'not ')}materialized (
       ${stay ? vacantHouses(filter, stay) : anyHouses(filter)}
-    ), page as (
+    ), ${sorted.table ?? sql``} page as (
       select page.id, page.place from unnest(array(
-        select f.id from found f ${sortedBy(sort, filter, at, until)}
+        select f.id from ${sorted.from}
         order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
       )) with ordinality as page (id, place)
     ), held_here as materialized (
@@ -262,7 +266,7 @@ const anyHouses = (filter: HouseFilter) => sql`
 /** Those of {@link anyHouses} that can be had for this stay. Needs {@link held}. */
 const vacantHouses = (filter: HouseFilter, stay: Stay) => sql`
   select v.house_id as id, v.rank, v.score, v.review_count, v.monthly_rent from vacancies v
-  where ${allOf([...matching('v', filter), acceptsNights(stay), vacantFor(nightsIn(stay)), notHeld(nightsIn(stay))])}`;
+  where ${allOf([...matching('v', filter), acceptsNights(stay), vacantFor(nightsIn(stay)), notHeldThen(nightsIn(stay))])}`;
 
 /** `of` as in {@link openings}. */
 const cardColumns = (at: Moment, of?: 'held_here') => sql`
@@ -275,32 +279,56 @@ const cardColumns = (at: Moment, of?: 'held_here') => sql`
     json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
   (select min(o.free_on) from ${openings(at, { of })} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
 
-/** The first date on which each house that meets the filter can be had, as `s` beside `f`; with `until` of those alone that have a vacancy which opens by then. */
-const soonest = (filter: HouseFilter, at: Moment, until: PlainDate | undefined) => {
-  const soon = until ? [sql`v.opens_on <= ${until}::date`] : [];
-  return sql`${until ? sql`join` : sql`left join`} (
-    select o.house_id, min(o.free_on) as free_from
-    from ${openings(at, { where: allOf([...matching('v', filter), ...soon]) })} o
-    where ${bookable(at)} group by o.house_id) s on s.house_id = f.id`;
-};
+/**
+ * The houses in question, as `f`, beside what {@link orders} sorts them by, and a common table that this needs. `once`: all that were found
+ * are read once, to be sorted and counted; else twice, the first time as far as an index in that order goes.
+ */
+type Sorted = { from: RawBuilder<unknown>; table?: RawBuilder<unknown>; once?: boolean };
 
-/** The tables beside `f` that some of {@link orders} need. */
-function sortedBy(
-  sort: HouseSort,
-  filter: HouseFilter,
-  at: Moment,
-  until: PlainDate | undefined,
-): RawBuilder<unknown> {
-  if (sort === 'soonest') return soonest(filter, at, until);
-  return sort === 'commute' ? commuteBeside(filter.university) : sql``;
+/** All that were found. */
+function beside({ filter, sort }: HouseSearch, at: Moment): Sorted {
+  if (sort === 'soonest')
+    return {
+      from: sql`found f left join ${soonest(at, { where: allOf(matching('v', filter)) })} s on s.id = f.id`,
+    };
+  return {
+    from: sort === 'commute' ? sql`found f ${commuteBeside('left join', filter.university)}` : sql`found f`,
+  };
 }
+
+/**
+ * Those alone that have a vacancy which opens by `until`: it changes neither their first day nor their order. Their vacancies are read once,
+ * because PostgreSQL expects few holds and would look for the house of each.
+ */
+function soonAlone({ filter, stay }: HouseSearch, at: Moment, until: PlainDate): Sorted {
+  const soon = soonest(at, { among: 'soon' });
+  return {
+    table: sql`soon as materialized (
+      select v.house_id, v.min_nights, v.rank, v.opens_on, v.closes_on from vacancies v
+      where ${allOf([...matching('v', filter), sql`v.closes_on > ${at.today}::date`, sql`v.opens_on <= ${until}::date`])}
+    ),`,
+    from: stay ? sql`found f join ${soon} s on s.id = f.id` : sql`${soon} f`,
+    once: stay !== null,
+  };
+}
+
+/** Those alone whose way is known, in its order. */
+const commuteAlone = (university: UniversityId, { stay, filter }: HouseSearch): Sorted => ({
+  from: sql`found f ${commuteBeside('join', university, filter.maxMinutes)}`,
+  once: stay !== null,
+});
+
+/** The first date on which a stay of each house's shortest length begins. `of` as in {@link openings}. */
+const soonest = (at: Moment, of: Parameters<typeof openings>[1]) => sql`(
+  select o.house_id as id, o.rank, min(o.free_on) as free_from from ${openings(at, of)} o
+  where ${bookable(at)} group by o.house_id, o.rank)`;
 
 const orders: Record<HouseSort, RawBuilder<unknown>> = {
   recommended: sql`f.rank desc, f.score desc nulls last`,
   'price-low': sql`f.monthly_rent`,
   'price-high': sql`f.monthly_rent desc`,
   rating: sql`f.score desc nulls last, f.review_count desc`,
-  soonest: sql`s.free_from nulls last, f.rank desc`,
+  soonest: sql`free_from nulls last, f.rank desc`,
   commute: sql`c.minutes nulls last, f.rank desc`,
 };
 

@@ -11,7 +11,7 @@ import { startTexts } from '#app/platform/i18n/i18n.ts';
 import common from '../../../../../locales/en/common.json';
 import errors from '../../../../../locales/en/errors.json';
 import houses from '../../../../../locales/en/houses.json';
-import { BookingBox } from './booking-places.tsx';
+import { BookingBox } from './booking-box.tsx';
 import type { DetailSearch } from '../search-params.ts';
 import { selectionFrom } from '../stay-selection.ts';
 import { planStay } from '../model.ts';

@@ -12,7 +12,8 @@ import { Disclosure } from '#app/ui/controls/disclosure.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { NumberStepper } from '#app/ui/forms/number-stepper.tsx';
 import type { StaySelection } from '../stay-selection.ts';
-import type { SelectionProblem, Plan, Planned } from '../model.ts';
+import type { Plan, Planned } from '../model.ts';
+import { useProblemText } from './problem-text.ts';
 import * as css from './booking-form.css.ts';
 
 export interface BookingFormProps {
@@ -117,15 +118,6 @@ function DatesButton({ selection, off, problem, onChoose }: DatesButtonProps) {
       </div>
     </div>
   );
-}
-
-/** Returns the text of a selection's problem. Text: houses, errors. */
-export function useProblemText({ minNights, maxGuests }: { minNights: number; maxGuests: number }) {
-  const { t } = useTranslation(['houses', 'errors']);
-  return (problem: SelectionProblem): string =>
-    problem === 'not_free'
-      ? t('booking.notFree')
-      : t(`errors:${problem}`, { ...booking, minNights, maxGuests });
 }
 
 function Day({ label, date }: { label: string; date: string | undefined }) {

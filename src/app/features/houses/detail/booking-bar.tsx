@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HouseDetail } from '#contract/houses.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { dateRange } from '#app/platform/i18n/format.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { preloadOverlay } from '#app/ui/overlays/overlay.tsx';
+import type { Planned } from '../model.ts';
+import type { StaySelection } from '../stay-selection.ts';
+import { preloadBookingSheet } from './lazy-booking.tsx';
+import { useProblemText } from './problem-text.ts';
+import * as css from './booking-bar.css.ts';
+
+export interface BookingBarProps {
+  house: HouseDetail;
+  selection: StaySelection;
+  planned: Planned;
+  /** The time from which the prices are, where they are not live. */
+  asOf?: ReactNode;
+  onOpen: () => void;
+}
+
+/** Below 960 px: the price at the foot of the window, and the button to the dates or, once these are chosen, to the booking. Text: houses, common, errors. */
+export function BookingBar({ house, selection, planned, asOf, onOpen }: BookingBarProps) {
+  const { t, i18n } = useTranslation(['houses', 'house-card', 'common']);
+  const sayProblem = useProblemText(house);
+  const { plan, problem } = planned;
+  // The field's error is inside the sheet, and a link opens the page with the sheet closed.
+  const wrong = problem && problem !== 'dates_required' && sayProblem(problem);
+  const preload = () => {
+    preloadOverlay();
+    preloadBookingSheet();
+  };
+  return (
+    <div
+      className={css.bar}
+      role="region"
+      aria-label={t('booking.label')}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      <div className={css.words}>
+        {(plan || !wrong) && (
+          <strong className={css.amount}>{won(plan ? plan.price.total : house.monthlyRent)}</strong>
+        )}
+        <span className={wrong ? css.problem : css.dates}>
+          {wrong ||
+            (plan
+              ? t('booking.for', {
+                  dates: dateRange(plan.stay.checkIn, plan.stay.checkOut, i18n.language),
+                  nights: t('common:nights', { count: plan.price.nights }),
+                })
+              : t('house-card:card.perMonth'))}
+        </span>
+        {asOf}
+      </div>
+      <Button full={false} onClick={onOpen}>
+        {selection.checkIn && selection.checkOut ? t('booking.open') : t('booking.chooseDates')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { booking } from '#contract/rules/policy.ts';
+import type { SelectionProblem } from '../model.ts';
+
+/** Returns the text of a selection's problem. Text: houses, errors. */
+export function useProblemText({ minNights, maxGuests }: { minNights: number; maxGuests: number }) {
+  const { t } = useTranslation(['houses', 'errors']);
+  return (problem: SelectionProblem): string =>
+    problem === 'not_free'
+      ? t('booking.notFree')
+      : t(`errors:${problem}`, { ...booking, minNights, maxGuests });
+}
