@@ -48,6 +48,7 @@ test('from home to a held house in few taps, then paid and signed in one place @
   await expect(page.getByRole('dialog', { name: t('join:title') })).toBeVisible();
   await expectAccessible(page, 'the prompt');
   await thao.joins(self);
+  // The booking knows the rest from the sign-up.
   const id = await thao.requests([
     { ...self, firstName: '', lastName: '', email: '', ...phoneOf(self) } as never,
   ]);
@@ -78,6 +79,3 @@ test('from home to a held house in few taps, then paid and signed in one place @
   ).not.toHaveCount(0);
   await expectAccessible(page, 'the confirmed stay');
 });
-
-/** The phone alone is typed: the booking knows the rest from the sign-up. */
-const phoneOf = ({ region, phone }: { region: string; phone: string }) => ({ region, phone });

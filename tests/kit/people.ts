@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TokenPair } from '#contract/sign-in.ts';
 import type { HouseCard } from '#contract/houses.ts';
-import { consentAge } from '#contract/rules/policy.ts';
+import { consentAge } from '#contract/rules/people/consent-age.ts';
 import { wording } from '#server/adapters/payments/sandbox/wording.ts';
 import { demoLogins } from '#server/demo/people.ts';
 import type { BrowserHost, Message } from './browser-host.ts';
@@ -221,7 +221,7 @@ export class Person {
   }
 
   /** Fills in the request for everybody who stays, and sends it. Starts on the form of a request. */
-  async requests(people: Someone[], { bedding = 0, coupon = '' } = {}): Promise<string> {
+  async requests(people: Partial<Someone>[], { bedding = 0, coupon = '' } = {}): Promise<string> {
     const { page, t } = this;
     await expect(this.heading('booking:title')).toBeVisible();
     for (const [index, who] of people.entries()) {

@@ -93,9 +93,6 @@ export const consentVersions = {
   privacy: '2026-11-23',
 } as const;
 
-/** Years of age from which a person agrees to the use of personal data alone (Personal Information Protection Act, article 22-2). */
-export const consentAge = 14;
-
 export type RefundTier = {
   /** Fewest days before check-in (Korean date of the cancellation) for which this tier holds. */
   minDays: number;

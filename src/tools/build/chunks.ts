@@ -102,9 +102,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'lucide-react/dist/esm/icons/arrow-right.',
       'lucide-react/dist/esm/icons/calendar-days.',
       'lucide-react/dist/esm/icons/check.',
-      'lucide-react/dist/esm/icons/chevron',
-      'lucide-react/dist/esm/icons/external-link.',
-      'lucide-react/dist/esm/icons/info.',
+      ...['down', 'left', 'right'].map((way) => `lucide-react/dist/esm/icons/chevron-${way}.`),
       'lucide-react/dist/esm/icons/ruler.',
       'lucide-react/dist/esm/icons/users.',
       'lucide-react/dist/esm/icons/x.',
@@ -163,7 +161,11 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
   ],
-  ['public/house', ['lucide-react/dist/esm/icons/house.']],
+  // Icons that the list of houses does without.
+  [
+    'public/house',
+    ['chevron-up', 'external-link', 'house', 'info'].map((name) => `lucide-react/dist/esm/icons/${name}.`),
+  ],
   [
     'public/house-card',
     [

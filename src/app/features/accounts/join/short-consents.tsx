@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { consentAge } from '#contract/rules/policy.ts';
+import { consentAge } from '#contract/rules/people/consent-age.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { useFieldError } from '../use-field-error.ts';
