@@ -33,6 +33,7 @@ import { houses } from './houses.ts';
 import { payments } from './reservations/payments.ts';
 import { push } from './push.ts';
 import { invitations } from './contacts/invitations.ts';
+import { rates } from './rates.ts';
 import { reservations } from './reservations/reservations.ts';
 import { reviews } from './reviews.ts';
 
@@ -42,6 +43,7 @@ export const contract = {
   users,
   houses,
   commutes,
+  rates,
   reservations,
   checkInReads,
   contracts,

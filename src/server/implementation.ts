@@ -18,6 +18,7 @@ import { commutes } from './modules/houses/commutes/handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
 import { adminPayments, payments } from './modules/payments/handlers.ts';
 import { push } from './modules/push/handlers.ts';
+import { rates } from './modules/rates/handlers.ts';
 import { adminActions } from './modules/reservations/admin/action-handlers.ts';
 import { adminReservations, memberReservations } from './modules/reservations/admin/handlers.ts';
 import { adminFigures } from './modules/reservations/admin/figures.ts';
@@ -38,6 +39,7 @@ export const implementation: Implementation = {
   users,
   houses,
   commutes,
+  rates,
   reservations: { ...reservations, ...stayReviews, ...stayCleaning },
   checkInReads,
   contracts,

@@ -15,7 +15,7 @@ import {
 } from './content.ts';
 import { contractExamples, paymentExamples, pushExamples } from './contracts.ts';
 import { adminFileExamples, adminPhotoExamples, fileExamples } from './files.ts';
-import { commuteExamples, houseExamples, reviewExamples } from './houses.ts';
+import { commuteExamples, houseExamples, rateExamples, reviewExamples } from './houses.ts';
 import { adminReservationExamples, checkInReadExamples, reservationExamples } from './reservations.ts';
 import { adminFiguresExamples } from './figures.ts';
 import { adminSavedViewExamples } from './saved-views.ts';
@@ -28,6 +28,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   users: userExamples,
   houses: houseExamples,
   commutes: commuteExamples,
+  rates: rateExamples,
   reservations: reservationExamples,
   checkInReads: checkInReadExamples,
   contracts: contractExamples,

@@ -68,6 +68,9 @@ export const invitations = {
   mostPerDay: 5,
 } as const;
 
+/** Days by which a search may be flexible, earlier and later (decisions: Discovery and prices). */
+export const flexibleDays = [3, 7, 14] as const;
+
 /** Numbers of the consultation of building owners that the operator may change in one place (decisions: Discovery and prices). */
 export const consultations = {
   /** Requests that one place may send in a day. */

@@ -32,6 +32,8 @@ import * as checkInReads from './migrations/0031-check-in-reads.ts';
 import * as commutes from './migrations/0032-commutes.ts';
 import * as favouritesAndAlerts from './migrations/0033-favourites-and-alerts.ts';
 import * as searchOrder from './migrations/0034-search-order.ts';
+import * as publicPlaces from './migrations/0036-public-places.ts';
+import * as roomsOfPictures from './migrations/0038-rooms-of-pictures.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -69,6 +71,8 @@ const migrations = {
   '0032-commutes': commutes,
   '0033-favourites-and-alerts': favouritesAndAlerts,
   '0034-search-order': searchOrder,
+  '0036-public-places': publicPlaces,
+  '0038-rooms-of-pictures': roomsOfPictures,
 };
 
 /**

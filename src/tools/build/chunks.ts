@@ -14,8 +14,10 @@ const areas = [
   // Parts that are of no use without a network.
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation)\/|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation)\/|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
+  // Cached with the first map.
+  ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
   ['signing', /\/src\/app\/screens\/signing\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],
@@ -83,15 +85,17 @@ const groups: [name: string, modules: string[]][] = [
     'public/catalogue',
     [
       'src/app/features/freshness/lazy-as-of.tsx',
+      'src/app/features/houses/about-dollars.tsx',
+      'src/app/features/houses/cost.',
       'src/app/features/houses/lazy-shortlist.tsx',
       'src/app/features/houses/pictures.ts',
       'src/app/features/houses/queries.ts',
       'src/app/features/houses/station-line.tsx',
       'src/app/platform/api/copies.ts',
+      'src/app/platform/currency/dollars.ts',
       'src/app/platform/i18n/format.ts',
       'src/app/platform/offline/cache-fallback.ts',
       'src/app/ui/controls/button.tsx',
-      'src/app/ui/controls/disclosure.tsx',
       'src/app/ui/data/badge.tsx',
       'src/app/ui/data/rating.tsx',
       'src/app/ui/forms/field.tsx',
@@ -102,13 +106,31 @@ const groups: [name: string, modules: string[]][] = [
       'src/contract/vocabulary.ts',
       'lucide-react/dist/esm/icons/arrow-right.',
       'lucide-react/dist/esm/icons/calendar-days.',
-      'lucide-react/dist/esm/icons/check.',
-      'lucide-react/dist/esm/icons/chevron',
-      'lucide-react/dist/esm/icons/external-link.',
-      'lucide-react/dist/esm/icons/info.',
+      'lucide-react/dist/esm/icons/chevron-down.',
+      'lucide-react/dist/esm/icons/chevron-left.',
+      'lucide-react/dist/esm/icons/chevron-right.',
       'lucide-react/dist/esm/icons/ruler.',
       'lucide-react/dist/esm/icons/users.',
       'lucide-react/dist/esm/icons/x.',
+    ],
+  ],
+  // What several later parts share, and no first view needs.
+  [
+    'public/pieces',
+    [
+      'src/app/features/contracts/queries.ts',
+      'src/app/ui/controls/disclosure.tsx',
+      'src/app/ui/feedback/empty-state.',
+      'src/app/ui/feedback/skeleton.',
+      'lucide-react/dist/esm/icons/check.',
+      'lucide-react/dist/esm/icons/chevron-up.',
+      'lucide-react/dist/esm/icons/circle-check.',
+      'lucide-react/dist/esm/icons/external-link.',
+      'lucide-react/dist/esm/icons/file-text.',
+      'lucide-react/dist/esm/icons/globe.',
+      'lucide-react/dist/esm/icons/house.',
+      'lucide-react/dist/esm/icons/info.',
+      'lucide-react/dist/esm/icons/triangle-',
     ],
   ],
   [
@@ -121,6 +143,15 @@ const groups: [name: string, modules: string[]][] = [
       'lucide-react/dist/esm/icons/building',
     ],
   ],
+  // Comes with the first button that offers dollars, and where they were chosen.
+  [
+    'public/dollars',
+    [
+      'src/app/features/houses/dollars-choice.tsx',
+      'src/app/features/houses/search/chips.css.ts',
+      'src/app/platform/currency/currency.ts',
+    ],
+  ],
   // The dates of a stay and its price in parts: loaded when somebody is about to choose.
   [
     'public/stay',
@@ -128,6 +159,7 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/features/houses/detail/booking-parts.ts',
       'src/app/features/houses/search/filter-sheet.css.ts',
       'src/app/features/houses/stay-calendar.tsx',
+      'src/app/features/houses/stay-presets.',
       'src/app/ui/calendar/calendar.tsx',
       'src/app/ui/data/price-lines.tsx',
       'src/app/ui/data/timeline.tsx',
@@ -164,7 +196,7 @@ const groups: [name: string, modules: string[]][] = [
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
   ],
-  ['public/house', ['lucide-react/dist/esm/icons/house.']],
+  ['public/house', ['house', 'map', 'layout-grid'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
   [
     'public/house-card',
     [
@@ -175,16 +207,9 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/ui/media/photo-carousel.',
     ],
   ],
+  ['public/search', ['src/app/screens/home/search/search-', 'src/app/screens/home/search/stay-summary.']],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
-  [
-    'public/verify',
-    [
-      ...screens('verify'),
-      'src/app/features/contracts/queries.ts',
-      'lucide-react/dist/esm/icons/file-text.',
-      'lucide-react/dist/esm/icons/globe.',
-    ],
-  ],
+  ['network/verify', [...screens('verify')]],
   // Besides the member's screens the administrators' need these, and none of those.
   ['member/reservation-status', ['src/contract/rules/reservation-status.ts']],
   [

@@ -19,6 +19,7 @@ const rare = new Set([
   'invitations',
   'payments',
   'push',
+  'rates',
 ]);
 
 const kindOf = (call: object) => ('file' in call ? 1 : 'paged' in call ? 2 : 'safe' in call ? 3 : 0);

@@ -12,7 +12,7 @@ import type { BookingSheetProps, BookingStep } from '#app/features/houses/detail
 import { About } from '#app/features/houses/detail/house-about.tsx';
 import { Facilities, FactsRow } from '#app/features/houses/detail/house-facts.tsx';
 import { BookingBox, BookingSheet, preloadBookingBox } from '#app/features/houses/detail/lazy-booking.tsx';
-import { PhotoMosaic } from '#app/features/houses/detail/photo-mosaic.tsx';
+import { PhotoMosaic } from '#app/features/houses/detail/photos/photo-mosaic.tsx';
 import { useSettled, within, type Coming } from '#app/features/houses/detail/use-settled.ts';
 import { Shortlist } from '#app/features/houses/lazy-shortlist.tsx';
 import { planStay } from '#app/features/houses/model.ts';
@@ -31,7 +31,7 @@ import { BelowFacts, preloadBelowFacts } from './lazy-below-facts.tsx';
 import { Part } from './part.tsx';
 import * as css from './detail.css.ts';
 
-const NoSuchHouse = lazy(() => import('./below-facts.tsx').then((parts) => ({ default: parts.NoSuchHouse })));
+const NoSuchHouse = lazy(() => import('./no-such-house.tsx'));
 
 export const Route = createFileRoute('/_public/detail')({
   staticData: { texts: ['houses', 'house-card', 'refund', 'errors'], menu: '/houses' },

@@ -6,8 +6,8 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 
-/** In place of a house that is not there. Text: houses. */
-export function NoSuchHouse() {
+/** Stands in for a house that is not there. Text: houses. */
+export default function NoSuchHouse() {
   const { t } = useTranslation('houses');
   return (
     <Content>

@@ -39,16 +39,16 @@ export const openings = (
   at: Moment,
   { of = 'held', among = 'vacancies', where = sql`true` }: Openings = {},
 ) => sql`(
-  select v.house_id, v.min_nights, v.rank, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from ${sql.table(among)} v
+  select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from ${sql.table(among)} v
   where v.closes_on > ${at.today}::date and ${where} and v.house_id not in (select house_id from ${sql.table(of)})
   union all
-  select e.house_id, e.min_nights, e.rank, e.ends, lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts)
+  select e.house_id, e.min_nights, e.rank, e.score, e.review_count, e.monthly_rent, e.ends, lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts)
   from (
-    select v.house_id, v.min_nights, v.rank, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends
+    select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends
     from ${sql.table(among)} v
     where v.closes_on > ${at.today}::date and ${where} and v.house_id in (select house_id from ${sql.table(of)})
     union all
-    select v.house_id, v.min_nights, v.rank, v.closes_on, k.check_in, k.check_out from ${sql.table(of)} k
+    select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, v.closes_on, k.check_in, k.check_out from ${sql.table(of)} k
     join ${sql.table(among)} v on v.house_id = k.house_id and v.opens_on <= k.check_in and v.closes_on >= k.check_out and ${where}
   ) e)`;
 type Openings = { of?: string | undefined; among?: string | undefined; where?: RawBuilder<unknown> };
