@@ -45,14 +45,21 @@ const serviceWorker = () =>
 /** Layouts that most first pages need, whole in the application's own chunk. */
 const wholeLayouts = new Set<string>(['/_public', '/_public/_member']);
 
+/** Screens that the host renders with their data: hydrating one needs no loader, which comes with the first step from screen to screen. */
+const rendered = new Set<string>(['/_public/', '/_public/houses', '/_public/detail']);
+const ofScreen = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const;
+
 /** Writes the route tree of one area, and cuts its screens into chunks of their own. */
 const routeTree = (virtualRouteConfig: typeof siteRoutes, generatedRouteTree: string) =>
   tanstackRouter({
     target: 'react',
     autoCodeSplitting: true,
     codeSplittingOptions: {
-      splitBehavior: ({ routeId }) => (wholeLayouts.has(routeId) ? [] : undefined),
-      defaultBehavior: [['component', 'loader', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      splitBehavior: ({ routeId }) => {
+        if (wholeLayouts.has(routeId)) return [];
+        return rendered.has(routeId) ? [[...ofScreen], ['loader']] : undefined;
+      },
+      defaultBehavior: [[...ofScreen, 'loader']],
     },
     virtualRouteConfig,
     routesDirectory: 'src/app',

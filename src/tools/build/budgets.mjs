@@ -10,8 +10,8 @@ const KIB = 1024;
  */
 const screens = {
   home: { path: '/', limit: 125, chunk: '_home-' },
-  houses: { path: '/houses', limit: 135, chunk: 'src/app/screens/houses/houses.tsx?' },
-  detail: { path: '/detail', limit: 140, chunk: 'src/app/screens/houses/detail.tsx?' },
+  houses: { path: '/houses', limit: 135, chunk: 'src/app/screens/houses/houses.tsx?tsr-split=component' },
+  detail: { path: '/detail', limit: 140, chunk: 'src/app/screens/houses/detail.tsx?tsr-split=component' },
 };
 /** The same of the administrators' first screen with their layout, route tree and texts; charts come when they are scrolled to. */
 const admin = {

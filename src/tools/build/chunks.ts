@@ -73,7 +73,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   [
     'public/home',
     [
-      'src/app/screens/home/home.',
+      'src/app/screens/home/home.tsx?tsr-split=component',
       'src/app/screens/home/hero.',
       'src/app/screens/home/lazy-below-hero.',
       'src/app/screens/home/search/search.',
@@ -88,13 +88,13 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'src/app/features/houses/about-dollars.tsx',
       'src/app/features/houses/cost.',
       'src/app/features/houses/lazy-shortlist.tsx',
+      'src/app/features/houses/detail/lazy-booking.tsx',
+      'src/app/features/houses/detail/use-settled.ts',
       'src/app/features/houses/pictures.ts',
-      'src/app/features/houses/queries.ts',
       'src/app/features/houses/station-line.tsx',
-      'src/app/platform/api/copies.ts',
       'src/app/platform/currency/dollars.ts',
       'src/app/platform/i18n/format.ts',
-      'src/app/platform/offline/cache-fallback.ts',
+      'src/app/screens/houses/lazy-below-facts.tsx',
       'src/app/ui/controls/button.tsx',
       'src/app/ui/data/badge.tsx',
       'src/app/ui/data/rating.tsx',
@@ -111,6 +111,31 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'lucide-react/dist/esm/icons/ruler.',
       'lucide-react/dist/esm/icons/users.',
       'lucide-react/dist/esm/icons/x.',
+    ],
+  ],
+  [
+    'public/house-card',
+    [
+      'src/app/features/houses/card/house-card.',
+      'src/app/features/houses/commute-line.tsx',
+      'src/app/features/houses/own-university.ts',
+      'src/app/features/houses/search/results.',
+      'src/app/features/houses/search/search.ts',
+      'src/app/ui/media/photo-carousel.',
+    ],
+  ],
+  // What the loaders of rendered screens need: no first view runs them.
+  [
+    'public/loaders',
+    [
+      'tsr-split=loader',
+      'src/app/features/boards/next-event.ts',
+      'src/app/features/houses/card/soonest.ts',
+      'src/app/features/houses/queries.ts',
+      'src/app/features/houses/search/queries.ts',
+      'src/app/features/reviews/best.ts',
+      'src/app/platform/api/copies.ts',
+      'src/app/platform/offline/cache-fallback.ts',
     ],
   ],
   // What several later parts share, and no first view needs.
@@ -201,16 +226,6 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
     ['chevron-up', 'external-link', 'house', 'info', 'map', 'layout-grid'].map(
       (name) => `lucide-react/dist/esm/icons/${name}.`,
     ),
-  ],
-  [
-    'public/house-card',
-    [
-      'src/app/features/houses/card/house-card.',
-      'src/app/features/houses/commute-line.tsx',
-      'src/app/features/houses/own-university.ts',
-      'src/app/features/houses/search/results.css.ts',
-      'src/app/ui/media/photo-carousel.',
-    ],
   ],
   ['public/search', ['src/app/screens/home/search/search-', 'src/app/screens/home/search/stay-summary.']],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { BottomPrompt } from '#app/ui/feedback/bottom-prompt.tsx';
 import { InstallGuide } from './install-guide.tsx';
 import { useInstall } from './use-install.ts';
+import './texts.ts';
 
 /**
  * Invites a visitor to install the app. Whatever is answered holds for `REFUSAL_DAYS`: of who follows the steps no browser tells if they

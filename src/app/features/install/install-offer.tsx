@@ -9,6 +9,7 @@ import { useFocus } from '#app/ui/layout/use-focus.ts';
 import { InstallGuide } from './install-guide.tsx';
 import * as css from './install.css.ts';
 import { useInstall } from './use-install.ts';
+import './texts.ts';
 
 /**
  * Offers to install the app: by the browser's own prompt where it has one, else by the steps for this browser. Once refused it is one quiet

@@ -1,4 +1,4 @@
-import texts from '#app/platform/i18n/texts-en.ts';
+import texts from '#app/platform/i18n/shared-texts-en.ts';
 
 const own = import.meta.glob<Record<string, unknown>>('/locales/en/admin*.json', {
   eager: true,

@@ -1,4 +1,4 @@
-import texts from '#app/platform/i18n/texts-ko.ts';
+import texts from '#app/platform/i18n/shared-texts-ko.ts';
 
 const own = import.meta.glob<Record<string, unknown>>('/locales/ko/admin*.json', {
   eager: true,

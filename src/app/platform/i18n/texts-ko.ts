@@ -1,22 +1,10 @@
+import shared from './shared-texts-ko.ts';
+
 /** All Korean texts of visitors and members, in one chunk: they are the fallback and the type of the keys. */
-export default import.meta.glob<Record<string, unknown>>(
-  [
-    '/locales/ko/*.json',
-    '!**/mail.json',
-    '!**/contract.json',
-    '!**/admin*.json',
-    '!**/stay-change.json',
-    '!**/invitation.json',
-    '!**/join.json',
-    '!**/flow.json',
-    '!**/consultation.json',
-    '!**/commute.json',
-    '!**/map.json',
-    '!**/shortlist.json',
-    '!**/compare.json',
-  ],
-  {
-    eager: true,
-    import: 'default',
-  },
-);
+export default {
+  ...shared,
+  ...import.meta.glob<Record<string, unknown>>(
+    '/locales/ko/{about,concierge,home,legal,portfolio,search-panel,testimonial,verify}.json',
+    { eager: true, import: 'default' },
+  ),
+};

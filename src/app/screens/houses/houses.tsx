@@ -37,7 +37,9 @@ export const Route = createFileRoute('/_public/houses')({
     const found = await searchHouses(query);
     const nothing = found.page.totalItems === 0 && !found.onDevice;
     // Their buttons work as soon as the page does.
-    const near = nothing ? await (await beside()).alternatives(query) : [];
+    const near = nothing
+      ? await (await import('#app/features/houses/search/beside-results.ts')).alternatives(query)
+      : [];
     return { today, found, near };
   },
   component: HousesScreen,

@@ -1,0 +1,28 @@
+/** The English texts that administrators read too. */
+export default import.meta.glob<Record<string, unknown>>(
+  [
+    '/locales/en/*.json',
+    '!**/about.json',
+    '!**/admin*.json',
+    '!**/commute.json',
+    '!**/compare.json',
+    '!**/concierge.json',
+    '!**/consultation.json',
+    '!**/contract.json',
+    '!**/flow.json',
+    '!**/home.json',
+    '!**/install.json',
+    '!**/invitation.json',
+    '!**/join.json',
+    '!**/legal.json',
+    '!**/mail.json',
+    '!**/map.json',
+    '!**/portfolio.json',
+    '!**/search-panel.json',
+    '!**/shortlist.json',
+    '!**/stay-change.json',
+    '!**/testimonial.json',
+    '!**/verify.json',
+  ],
+  { eager: true, import: 'default' },
+);
