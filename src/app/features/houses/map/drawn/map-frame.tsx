@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import {
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -42,6 +43,7 @@ const zooms: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, _: 1 /
 export function MapFrame({ label, shown, onSize, onMove, whole = false, children }: MapFrameProps) {
   const { t } = useTranslation('map');
   const box = useRef<HTMLDivElement>(null);
+  const help = useId();
   const [hint, passedBy] = useHint();
   // The listeners stay while what they do changes.
   const now = useRef({ shown, onSize, onMove, whole, passedBy });
@@ -90,7 +92,7 @@ export function MapFrame({ label, shown, onSize, onMove, whole = false, children
       ref={box}
       role="region"
       aria-label={label}
-      aria-description={t('help')}
+      aria-describedby={help}
       tabIndex={0}
       className={css.frame}
       data-whole={whole || undefined}
@@ -99,6 +101,9 @@ export function MapFrame({ label, shown, onSize, onMove, whole = false, children
       onBlur={blurred}
     >
       {children}
+      <p id={help} hidden>
+        {t('help')}
+      </p>
       {hint && (
         <p className={css.hint} aria-hidden="true">
           {hint}
