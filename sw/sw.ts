@@ -40,7 +40,7 @@ const at = (pattern: RegExp) => (fetched: Fetched) =>
   anonymous(fetched) && pattern.test(fetched.url.pathname);
 
 const isCatalogue = at(
-  /^\/v1\/(houses(\/[^/]+(\/(reviews|commutes))?)?|universities|faqs\/groups|reviews\/best)$/,
+  /^\/v1\/(houses(\/[^/]+(\/(reviews|commutes|similar))?)?|universities|faqs\/groups|reviews\/best)$/,
 );
 /** Matches availability and prices for given dates, and parts of the map, which nobody asks for twice: network only. */
 const isLive = ({ url }: Fetched) =>

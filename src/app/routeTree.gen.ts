@@ -13,8 +13,10 @@ import { Route as layoutsPublicRouteImport } from './layouts/public';
 import { Route as screensHomeHomeRouteImport } from './screens/home/home';
 import { Route as layoutsMemberRouteImport } from './layouts/member';
 import { Route as screensAboutAboutRouteImport } from './screens/about/about';
+import { Route as screensCompareCompareRouteImport } from './screens/compare/compare';
 import { Route as screensHousesDetailRouteImport } from './screens/houses/detail';
 import { Route as screensFaqFaqRouteImport } from './screens/faq/faq';
+import { Route as screensFavouritesFavouritesRouteImport } from './screens/favourites/favourites';
 import { Route as screensHousesHousesRouteImport } from './screens/houses/houses';
 import { Route as screensPortfolioPortfolioRouteImport } from './screens/portfolio/portfolio';
 import { Route as screensLegalPrivacyRouteImport } from './screens/legal/privacy';
@@ -22,7 +24,6 @@ import { Route as screensSigningSignRouteImport } from './screens/signing/sign';
 import { Route as screensLegalTermsRouteImport } from './screens/legal/terms';
 import { Route as screensTestimonialTestimonialRouteImport } from './screens/testimonial/testimonial';
 import { Route as screensVerifyVerifyRouteImport } from './screens/verify/verify';
-import { Route as screensDevGalleryRouteImport } from './screens/dev/gallery';
 import { Route as screensBookingBookRouteImport } from './screens/booking/book';
 import { Route as screensAuthConfirmRouteImport } from './screens/auth/confirm';
 import { Route as screensAuthForgotRouteImport } from './screens/auth/forgot';
@@ -33,6 +34,7 @@ import { Route as screensAuthSignupRouteImport } from './screens/auth/signup';
 import { Route as screensCommunityCommunityRouteImport } from './screens/community/community';
 import { Route as screensCommunityBoardRouteImport } from './screens/community/board';
 import { Route as screensBookingPayReturnRouteImport } from './screens/booking/pay-return';
+import { Route as screensBookingFlowFlowRouteImport } from './screens/booking/flow/flow';
 import { Route as screensMypageMypageRouteImport } from './screens/mypage/mypage';
 import { Route as screensMypageDeleteRouteImport } from './screens/mypage/delete';
 import { Route as screensMypageProfileRouteImport } from './screens/mypage/profile';
@@ -59,6 +61,11 @@ const screensAboutAboutRoute = screensAboutAboutRouteImport.update({
   path: '/about',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
+const screensCompareCompareRoute = screensCompareCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => layoutsPublicRoute,
+} as any);
 const screensHousesDetailRoute = screensHousesDetailRouteImport.update({
   id: '/detail',
   path: '/detail',
@@ -69,6 +76,12 @@ const screensFaqFaqRoute = screensFaqFaqRouteImport.update({
   path: '/faq',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
+const screensFavouritesFavouritesRoute =
+  screensFavouritesFavouritesRouteImport.update({
+    id: '/favourites',
+    path: '/favourites',
+    getParentRoute: () => layoutsPublicRoute,
+  } as any);
 const screensHousesHousesRoute = screensHousesHousesRouteImport.update({
   id: '/houses',
   path: '/houses',
@@ -105,11 +118,6 @@ const screensVerifyVerifyRoute = screensVerifyVerifyRouteImport.update({
   id: '/verify',
   path: '/verify',
   getParentRoute: () => layoutsPublicRoute,
-} as any);
-const screensDevGalleryRoute = screensDevGalleryRouteImport.update({
-  id: '/dev/gallery',
-  path: '/dev/gallery',
-  getParentRoute: () => rootRouteImport,
 } as any);
 const screensBookingBookRoute = screensBookingBookRouteImport.update({
   id: '/book',
@@ -163,6 +171,11 @@ const screensBookingPayReturnRoute = screensBookingPayReturnRouteImport.update({
   path: '/pay/return',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
+const screensBookingFlowFlowRoute = screensBookingFlowFlowRouteImport.update({
+  id: '/book/$id',
+  path: '/book/$id',
+  getParentRoute: () => layoutsMemberRoute,
+} as any);
 const screensMypageMypageRoute = screensMypageMypageRouteImport.update({
   id: '/mypage/',
   path: '/mypage/',
@@ -203,8 +216,10 @@ const screensMypageReviewRoute = screensMypageReviewRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeHomeRoute;
   '/about': typeof screensAboutAboutRoute;
+  '/compare': typeof screensCompareCompareRoute;
   '/detail': typeof screensHousesDetailRoute;
   '/faq': typeof screensFaqFaqRoute;
+  '/favourites': typeof screensFavouritesFavouritesRoute;
   '/houses': typeof screensHousesHousesRoute;
   '/portfolio': typeof screensPortfolioPortfolioRoute;
   '/privacy': typeof screensLegalPrivacyRoute;
@@ -212,7 +227,6 @@ export interface FileRoutesByFullPath {
   '/terms': typeof screensLegalTermsRoute;
   '/testimonial': typeof screensTestimonialTestimonialRoute;
   '/verify': typeof screensVerifyVerifyRoute;
-  '/dev/gallery': typeof screensDevGalleryRoute;
   '/community/': typeof screensCommunityCommunityRoute;
   '/book': typeof screensBookingBookRoute;
   '/auth/confirm': typeof screensAuthConfirmRoute;
@@ -224,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/community/$id': typeof screensCommunityBoardRoute;
   '/pay/return': typeof screensBookingPayReturnRoute;
   '/mypage/': typeof screensMypageMypageRoute;
+  '/book/$id': typeof screensBookingFlowFlowRoute;
   '/mypage/delete': typeof screensMypageDeleteRoute;
   '/mypage/profile': typeof screensMypageProfileRoute;
   '/mypage/$id/': typeof screensMypageReservationRoute;
@@ -234,8 +249,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof screensHomeHomeRoute;
   '/about': typeof screensAboutAboutRoute;
+  '/compare': typeof screensCompareCompareRoute;
   '/detail': typeof screensHousesDetailRoute;
   '/faq': typeof screensFaqFaqRoute;
+  '/favourites': typeof screensFavouritesFavouritesRoute;
   '/houses': typeof screensHousesHousesRoute;
   '/portfolio': typeof screensPortfolioPortfolioRoute;
   '/privacy': typeof screensLegalPrivacyRoute;
@@ -243,7 +260,6 @@ export interface FileRoutesByTo {
   '/terms': typeof screensLegalTermsRoute;
   '/testimonial': typeof screensTestimonialTestimonialRoute;
   '/verify': typeof screensVerifyVerifyRoute;
-  '/dev/gallery': typeof screensDevGalleryRoute;
   '/community': typeof screensCommunityCommunityRoute;
   '/book': typeof screensBookingBookRoute;
   '/auth/confirm': typeof screensAuthConfirmRoute;
@@ -255,6 +271,7 @@ export interface FileRoutesByTo {
   '/community/$id': typeof screensCommunityBoardRoute;
   '/pay/return': typeof screensBookingPayReturnRoute;
   '/mypage': typeof screensMypageMypageRoute;
+  '/book/$id': typeof screensBookingFlowFlowRoute;
   '/mypage/delete': typeof screensMypageDeleteRoute;
   '/mypage/profile': typeof screensMypageProfileRoute;
   '/mypage/$id': typeof screensMypageReservationRoute;
@@ -268,8 +285,10 @@ export interface FileRoutesById {
   '/_public/': typeof screensHomeHomeRoute;
   '/_public/_member': typeof layoutsMemberRouteWithChildren;
   '/_public/about': typeof screensAboutAboutRoute;
+  '/_public/compare': typeof screensCompareCompareRoute;
   '/_public/detail': typeof screensHousesDetailRoute;
   '/_public/faq': typeof screensFaqFaqRoute;
+  '/_public/favourites': typeof screensFavouritesFavouritesRoute;
   '/_public/houses': typeof screensHousesHousesRoute;
   '/_public/portfolio': typeof screensPortfolioPortfolioRoute;
   '/_public/privacy': typeof screensLegalPrivacyRoute;
@@ -277,7 +296,6 @@ export interface FileRoutesById {
   '/_public/terms': typeof screensLegalTermsRoute;
   '/_public/testimonial': typeof screensTestimonialTestimonialRoute;
   '/_public/verify': typeof screensVerifyVerifyRoute;
-  '/dev/gallery': typeof screensDevGalleryRoute;
   '/_public/community/': typeof screensCommunityCommunityRoute;
   '/_public/_member/book': typeof screensBookingBookRoute;
   '/_public/auth/confirm': typeof screensAuthConfirmRoute;
@@ -289,6 +307,7 @@ export interface FileRoutesById {
   '/_public/community/$id': typeof screensCommunityBoardRoute;
   '/_public/pay/return': typeof screensBookingPayReturnRoute;
   '/_public/_member/mypage/': typeof screensMypageMypageRoute;
+  '/_public/_member/book/$id': typeof screensBookingFlowFlowRoute;
   '/_public/_member/mypage/delete': typeof screensMypageDeleteRoute;
   '/_public/_member/mypage/profile': typeof screensMypageProfileRoute;
   '/_public/_member/mypage/$id/': typeof screensMypageReservationRoute;
@@ -301,8 +320,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/compare'
     | '/detail'
     | '/faq'
+    | '/favourites'
     | '/houses'
     | '/portfolio'
     | '/privacy'
@@ -310,7 +331,6 @@ export interface FileRouteTypes {
     | '/terms'
     | '/testimonial'
     | '/verify'
-    | '/dev/gallery'
     | '/community/'
     | '/book'
     | '/auth/confirm'
@@ -322,6 +342,7 @@ export interface FileRouteTypes {
     | '/community/$id'
     | '/pay/return'
     | '/mypage/'
+    | '/book/$id'
     | '/mypage/delete'
     | '/mypage/profile'
     | '/mypage/$id/'
@@ -332,8 +353,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/compare'
     | '/detail'
     | '/faq'
+    | '/favourites'
     | '/houses'
     | '/portfolio'
     | '/privacy'
@@ -341,7 +364,6 @@ export interface FileRouteTypes {
     | '/terms'
     | '/testimonial'
     | '/verify'
-    | '/dev/gallery'
     | '/community'
     | '/book'
     | '/auth/confirm'
@@ -353,6 +375,7 @@ export interface FileRouteTypes {
     | '/community/$id'
     | '/pay/return'
     | '/mypage'
+    | '/book/$id'
     | '/mypage/delete'
     | '/mypage/profile'
     | '/mypage/$id'
@@ -365,8 +388,10 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_public/_member'
     | '/_public/about'
+    | '/_public/compare'
     | '/_public/detail'
     | '/_public/faq'
+    | '/_public/favourites'
     | '/_public/houses'
     | '/_public/portfolio'
     | '/_public/privacy'
@@ -374,7 +399,6 @@ export interface FileRouteTypes {
     | '/_public/terms'
     | '/_public/testimonial'
     | '/_public/verify'
-    | '/dev/gallery'
     | '/_public/community/'
     | '/_public/_member/book'
     | '/_public/auth/confirm'
@@ -386,6 +410,7 @@ export interface FileRouteTypes {
     | '/_public/community/$id'
     | '/_public/pay/return'
     | '/_public/_member/mypage/'
+    | '/_public/_member/book/$id'
     | '/_public/_member/mypage/delete'
     | '/_public/_member/mypage/profile'
     | '/_public/_member/mypage/$id/'
@@ -396,7 +421,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   layoutsPublicRoute: typeof layoutsPublicRouteWithChildren;
-  screensDevGalleryRoute: typeof screensDevGalleryRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -429,6 +453,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAboutAboutRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
+    '/_public/compare': {
+      id: '/_public/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof screensCompareCompareRouteImport;
+      parentRoute: typeof layoutsPublicRoute;
+    };
     '/_public/detail': {
       id: '/_public/detail';
       path: '/detail';
@@ -441,6 +472,13 @@ declare module '@tanstack/react-router' {
       path: '/faq';
       fullPath: '/faq';
       preLoaderRoute: typeof screensFaqFaqRouteImport;
+      parentRoute: typeof layoutsPublicRoute;
+    };
+    '/_public/favourites': {
+      id: '/_public/favourites';
+      path: '/favourites';
+      fullPath: '/favourites';
+      preLoaderRoute: typeof screensFavouritesFavouritesRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
     '/_public/houses': {
@@ -491,13 +529,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify';
       preLoaderRoute: typeof screensVerifyVerifyRouteImport;
       parentRoute: typeof layoutsPublicRoute;
-    };
-    '/dev/gallery': {
-      id: '/dev/gallery';
-      path: '/dev/gallery';
-      fullPath: '/dev/gallery';
-      preLoaderRoute: typeof screensDevGalleryRouteImport;
-      parentRoute: typeof rootRouteImport;
     };
     '/_public/_member/book': {
       id: '/_public/_member/book';
@@ -569,6 +600,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensBookingPayReturnRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
+    '/_public/_member/book/$id': {
+      id: '/_public/_member/book/$id';
+      path: '/book/$id';
+      fullPath: '/book/$id';
+      preLoaderRoute: typeof screensBookingFlowFlowRouteImport;
+      parentRoute: typeof layoutsMemberRoute;
+    };
     '/_public/_member/mypage/': {
       id: '/_public/_member/mypage/';
       path: '/mypage';
@@ -624,6 +662,7 @@ declare module '@tanstack/react-router' {
 interface layoutsMemberRouteChildren {
   screensBookingBookRoute: typeof screensBookingBookRoute;
   screensMypageMypageRoute: typeof screensMypageMypageRoute;
+  screensBookingFlowFlowRoute: typeof screensBookingFlowFlowRoute;
   screensMypageDeleteRoute: typeof screensMypageDeleteRoute;
   screensMypageProfileRoute: typeof screensMypageProfileRoute;
   screensMypageReservationRoute: typeof screensMypageReservationRoute;
@@ -635,6 +674,7 @@ interface layoutsMemberRouteChildren {
 const layoutsMemberRouteChildren: layoutsMemberRouteChildren = {
   screensBookingBookRoute: screensBookingBookRoute,
   screensMypageMypageRoute: screensMypageMypageRoute,
+  screensBookingFlowFlowRoute: screensBookingFlowFlowRoute,
   screensMypageDeleteRoute: screensMypageDeleteRoute,
   screensMypageProfileRoute: screensMypageProfileRoute,
   screensMypageReservationRoute: screensMypageReservationRoute,
@@ -651,8 +691,10 @@ interface layoutsPublicRouteChildren {
   screensHomeHomeRoute: typeof screensHomeHomeRoute;
   layoutsMemberRoute: typeof layoutsMemberRouteWithChildren;
   screensAboutAboutRoute: typeof screensAboutAboutRoute;
+  screensCompareCompareRoute: typeof screensCompareCompareRoute;
   screensHousesDetailRoute: typeof screensHousesDetailRoute;
   screensFaqFaqRoute: typeof screensFaqFaqRoute;
+  screensFavouritesFavouritesRoute: typeof screensFavouritesFavouritesRoute;
   screensHousesHousesRoute: typeof screensHousesHousesRoute;
   screensPortfolioPortfolioRoute: typeof screensPortfolioPortfolioRoute;
   screensLegalPrivacyRoute: typeof screensLegalPrivacyRoute;
@@ -675,8 +717,10 @@ const layoutsPublicRouteChildren: layoutsPublicRouteChildren = {
   screensHomeHomeRoute: screensHomeHomeRoute,
   layoutsMemberRoute: layoutsMemberRouteWithChildren,
   screensAboutAboutRoute: screensAboutAboutRoute,
+  screensCompareCompareRoute: screensCompareCompareRoute,
   screensHousesDetailRoute: screensHousesDetailRoute,
   screensFaqFaqRoute: screensFaqFaqRoute,
+  screensFavouritesFavouritesRoute: screensFavouritesFavouritesRoute,
   screensHousesHousesRoute: screensHousesHousesRoute,
   screensPortfolioPortfolioRoute: screensPortfolioPortfolioRoute,
   screensLegalPrivacyRoute: screensLegalPrivacyRoute,
@@ -701,7 +745,6 @@ const layoutsPublicRouteWithChildren = layoutsPublicRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   layoutsPublicRoute: layoutsPublicRouteWithChildren,
-  screensDevGalleryRoute: screensDevGalleryRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

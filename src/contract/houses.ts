@@ -13,7 +13,8 @@ import {
   QueryList,
   Won,
 } from './shared.ts';
-import { locations, houseTypes, facilities, houseSorts, mapLevels } from './vocabulary.ts';
+import { flexibleDays } from './rules/policy.ts';
+import { locations, houseTypes, facilities, houseSorts, mapLevels, pictureRooms } from './vocabulary.ts';
 
 export type { Location, HouseType, Facility } from './vocabulary.ts';
 
@@ -28,8 +29,16 @@ export const Ratings = v.object({
   location: v.number(),
 });
 
-/** Price of exactly the stay that was searched, before coupon and bedding; won. */
-export const StayPrice = v.object({ nights: v.number(), housePrice: Won, deposit: Won, total: Won });
+/** Price of exactly this stay, before coupon and bedding; won. The dates are those of the search, or near them where it is flexible. */
+export const StayPrice = v.object({
+  checkIn: PlainDate,
+  checkOut: PlainDate,
+  nights: v.number(),
+  housePrice: Won,
+  deposit: Won,
+  total: v.pipe(Won, v.description('Whole won, the deposit included')),
+  firstPayment: v.pipe(Won, v.description('Whole won of the first part of the payment schedule')),
+});
 
 export const HouseCard = v.object({
   id: v.string(),
@@ -59,9 +68,13 @@ export const HouseCard = v.object({
 });
 export type HouseCard = v.InferOutput<typeof HouseCard>;
 
+/** A picture of a house and the room it shows; null where nobody has said. */
+export const RoomPhoto = v.object({ ...Photo.entries, room: v.nullable(v.picklist(pictureRooms)) });
+export type RoomPhoto = v.InferOutput<typeof RoomPhoto>;
+
 export const HouseDetail = v.object({
   ...v.omit(HouseCard, ['stay', 'commute']).entries,
-  photos: v.array(Photo),
+  photos: v.array(RoomPhoto),
   about: Bilingual,
   /** District and street, without the number of the house or the door: those come with the check-in information. */
   area: Bilingual,
@@ -101,6 +114,12 @@ export const Alternative = v.object({
   reason: v.picklist(['other-dates', 'other-neighbourhood', 'longer-stay']),
 });
 export type Alternative = v.InferOutput<typeof Alternative>;
+
+const FlexibleDays = v.pipe(
+  v.picklist(flexibleDays.map(String), 'invalid_input'),
+  v.metadata({ jsonSchema: { type: 'integer', enum: [...flexibleDays] } }),
+  v.transform(Number),
+);
 
 /** A house on the map. */
 export const MapPin = v.pick(HouseCard, ['id', 'name', 'latitude', 'longitude', 'monthlyRent']);
@@ -151,9 +170,10 @@ export const houses = {
   list: get('/v1/houses', 'public', {
     summary: 'Search houses',
     description:
-      'With dates, only houses that are free for the whole stay and long enough for their minimum, each with the price of exactly that stay. Without dates, the whole catalogue. With a university, each house with the way there; `maxMinutes` and the order `commute` need one.',
+      'With dates, only houses that are free for the whole stay and long enough for their minimum, each with the price of exactly that stay. Without dates, the whole catalogue. With a university, each house with the way there; `maxMinutes` and the order `commute` need one. With `flexible`, houses that are free for as many nights on dates at most so many days earlier or later, the nearest of them.',
     query: v.object({
       ...search,
+      flexible: v.optional(FlexibleDays),
       sort: v.optional(v.picklist(houseSorts, 'invalid_input'), 'recommended'),
       ...PageQuery,
     }),

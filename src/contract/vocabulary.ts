@@ -35,6 +35,18 @@ export const facilities = [
 ] as const;
 export type Facility = (typeof facilities)[number];
 
+/** Of a picture of a house, in the order of its table of contents. */
+export const pictureRooms = [
+  'bedroom',
+  'living-room',
+  'kitchen',
+  'bathroom',
+  'entrance',
+  'outside',
+  'floor-plan',
+] as const;
+export type PictureRoom = (typeof pictureRooms)[number];
+
 export const houseSorts = ['recommended', 'price-low', 'price-high', 'rating', 'soonest', 'commute'] as const;
 export type HouseSort = (typeof houseSorts)[number];
 

@@ -8,6 +8,9 @@ import { boards } from './modules/boards/handlers.ts';
 import { adminContracts, contracts } from './modules/contracts/handlers.ts';
 import { adminEvents, events } from './modules/events/handlers.ts';
 import { adminFaqs } from './modules/faqs/admin-handlers.ts';
+import { favourites } from './modules/favourites/handlers.ts';
+import { availabilityAlerts } from './modules/availability-alerts/handlers.ts';
+import { houseCards } from './modules/houses/card-handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';
 import { adminFiles, files } from './modules/files/handlers.ts';
 import { adminPhotos } from './modules/files/photo-handlers.ts';
@@ -15,6 +18,7 @@ import { commutes } from './modules/houses/commutes/handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
 import { adminPayments, payments } from './modules/payments/handlers.ts';
 import { push } from './modules/push/handlers.ts';
+import { rates } from './modules/rates/handlers.ts';
 import { adminActions } from './modules/reservations/admin/action-handlers.ts';
 import { adminReservations, memberReservations } from './modules/reservations/admin/handlers.ts';
 import { adminFigures } from './modules/reservations/admin/figures.ts';
@@ -23,7 +27,7 @@ import { adminConsultations, consultations } from './modules/consultations/handl
 import { adminMessages } from './modules/reservations/admin/messages.ts';
 import { adminSavedViews } from './modules/reservations/admin/saved-views.ts';
 import { adminToday } from './modules/reservations/admin/today.ts';
-import { checkInReads, reservations } from './modules/reservations/handlers.ts';
+import { checkInReads, nextSteps, reservations } from './modules/reservations/handlers.ts';
 import { adminReviews } from './modules/reviews/admin-handlers.ts';
 import { reviews, stayReviews } from './modules/reviews/handlers.ts';
 import { adminChecklists } from './modules/houses/checklist.ts';
@@ -35,8 +39,10 @@ export const implementation: Implementation = {
   users,
   houses,
   commutes,
+  rates,
   reservations: { ...reservations, ...stayReviews, ...stayCleaning },
   checkInReads,
+  nextSteps,
   contracts,
   payments,
   push,
@@ -47,6 +53,9 @@ export const implementation: Implementation = {
   files,
   invitations,
   consultations,
+  favourites,
+  houseCards,
+  availabilityAlerts,
   adminConsultations,
   adminToday,
   adminFigures,

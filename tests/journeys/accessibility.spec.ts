@@ -45,6 +45,8 @@ const paths = [
   '/houses?view=map&area=37.5299,126.8919,37.5961,126.9541',
   `/houses?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`,
   '/houses?location=seoul-national&checkIn=2027-03-20&checkOut=2027-04-30',
+  '/favourites?token=x',
+  '/compare?houses=hannam-sage,bomun-hanok,yeonnam-oak',
   '/community',
   '/testimonial',
   '/faq',

@@ -1,6 +1,7 @@
 import type { Contract } from '../contract.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { adminConsultationExamples, consultationExamples } from './consultations.ts';
+import { availabilityAlertExamples, favouriteExamples, houseCardExamples } from './choosing.ts';
 import { adminUserExamples, authExamples, invitationExamples, userExamples } from './accounts.ts';
 import { adminAuditLogExamples, adminMessageExamples } from './audit-log.ts';
 import {
@@ -14,8 +15,13 @@ import {
 } from './content.ts';
 import { contractExamples, paymentExamples, pushExamples } from './contracts.ts';
 import { adminFileExamples, adminPhotoExamples, fileExamples } from './files.ts';
-import { commuteExamples, houseExamples, reviewExamples } from './houses.ts';
-import { adminReservationExamples, checkInReadExamples, reservationExamples } from './reservations.ts';
+import { commuteExamples, houseExamples, rateExamples, reviewExamples } from './houses.ts';
+import {
+  adminReservationExamples,
+  checkInReadExamples,
+  nextStepExamples,
+  reservationExamples,
+} from './reservations.ts';
 import { adminFiguresExamples } from './figures.ts';
 import { adminSavedViewExamples } from './saved-views.ts';
 import { adminTodayExamples } from './today.ts';
@@ -27,8 +33,10 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   users: userExamples,
   houses: houseExamples,
   commutes: commuteExamples,
+  rates: rateExamples,
   reservations: reservationExamples,
   checkInReads: checkInReadExamples,
+  nextSteps: nextStepExamples,
   contracts: contractExamples,
   payments: paymentExamples,
   push: pushExamples,
@@ -39,6 +47,9 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   files: fileExamples,
   invitations: invitationExamples,
   consultations: consultationExamples,
+  favourites: favouriteExamples,
+  houseCards: houseCardExamples,
+  availabilityAlerts: availabilityAlertExamples,
   adminConsultations: adminConsultationExamples,
   adminToday: adminTodayExamples,
   adminFigures: adminFiguresExamples,

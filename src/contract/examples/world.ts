@@ -12,8 +12,9 @@ import type {
 import { seoulInstant } from '../rules/dates.ts';
 import { booking } from '../rules/policy.ts';
 import { refundPolicies } from '../rules/refund/policies.ts';
-import { priceInCents } from '../rules/price.ts';
+import { priceInCents, priceOf } from '../rules/price.ts';
 import { quoteOf } from '../rules/quote.ts';
+import { firstPayment } from '../rules/schedule.ts';
 import type { Photo } from '../shared.ts';
 
 /** One member, one house and one stay, which the examples of all calls share; prices and schedule come from the rules. */
@@ -96,17 +97,19 @@ export const searchedHouse: HouseCard = {
   ...house,
   commute,
   stay: {
+    ...stay,
     nights: quoted.price.nights,
     housePrice: quoted.price.housePrice,
     deposit: house.deposit,
     total: quoted.price.housePrice + house.deposit,
+    firstPayment: firstPayment(priceOf(house, stay, { beddingSets: 0, coupon: null }), stay),
   },
 };
 
 const { stay: _stay, commute: _commute, ...card } = house;
 export const houseDetail: HouseDetail = {
   ...card,
-  photos: [photo],
+  photos: [{ ...photo, room: 'bedroom' }],
   about: {
     ko: '홍대입구역에서 6분, 경의선숲길 옆에 있는 조용한 원룸이에요.',
     en: 'A quiet studio beside the Forest Park, six minutes from Hongik Univ. Station.',

@@ -3,6 +3,7 @@ import type { ChecklistStep } from '#contract/admin/turnovers.ts';
 import type { HouseType, Location } from '#contract/houses.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
 import type { Bilingual } from '#contract/shared.ts';
+import type { PictureRoom } from '#contract/vocabulary.ts';
 import type { At, Json } from './columns.ts';
 
 /** Tables of what is let, and of what its guests make of it. */
@@ -65,7 +66,13 @@ export interface HouseTables {
     /** The average sum of a review's four ratings, 4 to 20; null where there is none. */
     score: ColumnType<string | null, never, never>;
   };
-  house_photos: { house_id: string; photo_id: string; position: number };
+  house_photos: {
+    house_id: string;
+    photo_id: string;
+    position: number;
+    /** The room it shows. */
+    room: ColumnType<PictureRoom | null, PictureRoom | null | undefined, PictureRoom | null>;
+  };
   reviews: {
     id: string;
     reservation_id: string;

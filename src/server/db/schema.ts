@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ContractBlock } from '#contract/contract-text.ts';
 import type { PaymentSource } from '#contract/vocabulary.ts';
 import type { PaymentMethod } from '#contract/reservations/reservations.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
@@ -18,6 +19,7 @@ import type { PeopleTables } from './schema-people.ts';
 import type { StaffTables } from './schema-staff.ts';
 import type { ChangeTables } from './schema-changes.ts';
 import type { ConsultationTables } from './schema-consultations.ts';
+import type { ChoosingTables } from './schema-choosing.ts';
 import type { TurnoverTables } from './schema-turnovers.ts';
 
 /** Why nobody but a person can settle a payment: the provider took another amount, or does not tell what became of the order. */
@@ -32,7 +34,8 @@ export interface Schema
     TurnoverTables,
     BoardTables,
     ChangeTables,
-    ConsultationTables {
+    ConsultationTables,
+    ChoosingTables {
   coupons: {
     code: string;
     kind: 'amount' | 'percent';
@@ -178,6 +181,8 @@ export interface Schema
     kind: 'contract' | 'signed-contract';
     sha256: string;
     bytes: Uint8Array;
+    /** The text of the file, block by block; null of files from before it was written down. */
+    text: ColumnType<ContractBlock[] | null, string | undefined, never>;
     created_at: At;
   };
   contracts: {

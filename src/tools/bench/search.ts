@@ -40,6 +40,7 @@ const kinds = {
   seoulLastPage: (db, stay, at) => searchHouses(db, { ...seoul, stay, page: 100 }, at),
   seoulFacilities: (db, stay, at) =>
     searchHouses(db, { ...seoul, filter: { guests: 1, facilities: ['wifi'] }, stay }, at),
+  seoulFlexible: (db, stay, at) => searchHouses(db, { ...seoul, stay, flexible: 7 }, at),
   seoulUniversity: (db, stay, at) =>
     searchHouses(db, { ...seoul, filter: { guests: 1, ...yonsei }, stay }, at),
   seoulCommute: (db, stay, at) =>

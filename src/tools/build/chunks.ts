@@ -9,16 +9,16 @@ const areas = [
   ['public', /\/src\/app\/boot\.ts$/],
   [
     'member',
-    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/)/,
+    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/|join\/|flow\/)/,
   ],
   // Parts that are of no use without a network.
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/commute)|(features\/accounts|screens\/auth)\/invitation)\/|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation|features\/accounts\/join|(features|screens)\/booking\/flow)\/|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
   // Cached with the first map.
   ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
-  ['signing', /\/src\/app\/screens\/signing\//],
+  ['signing', /\/src\/app\/(screens\/signing|features\/contracts\/reading)\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],
   ['dev', /\/src\/app\/screens\/dev\//],
@@ -31,7 +31,7 @@ export const precachedAreas = ['public', 'member'];
  * Chunks that several screens share, by the first group that a module is listed in. A group takes what its modules import and no earlier
  * group has, so that a screen begins with a few files rather than with one for each module; the first views' budgets decide what is listed.
  */
-const groups: [name: string, modules: string[]][] = [
+const groups: [name: string, modules: string[], except?: RegExp][] = [
   ['public/boot', ['vite/preload-helper', 'src/app/boot.ts']],
   [
     'public/app',
@@ -79,22 +79,25 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/screens/home/search/search.',
     ],
   ],
+  // No first view has these.
+  ['public/waiting', ['src/app/ui/feedback/empty-state.', 'src/app/ui/feedback/skeleton.']],
   [
     'public/catalogue',
     [
       'src/app/features/freshness/lazy-as-of.tsx',
+      'src/app/features/houses/about-dollars.tsx',
+      'src/app/features/houses/cost.',
+      'src/app/features/houses/lazy-shortlist.tsx',
       'src/app/features/houses/pictures.ts',
       'src/app/features/houses/queries.ts',
       'src/app/features/houses/station-line.tsx',
       'src/app/platform/api/copies.ts',
+      'src/app/platform/currency/dollars.ts',
       'src/app/platform/i18n/format.ts',
       'src/app/platform/offline/cache-fallback.ts',
       'src/app/ui/controls/button.tsx',
-      'src/app/ui/controls/disclosure.tsx',
       'src/app/ui/data/badge.tsx',
       'src/app/ui/data/rating.tsx',
-      'src/app/ui/feedback/empty-state.tsx',
-      'src/app/ui/feedback/skeleton.tsx',
       'src/app/ui/forms/field.tsx',
       'src/app/ui/layout/card.tsx',
       'src/app/ui/overlays/overlay.tsx',
@@ -104,12 +107,29 @@ const groups: [name: string, modules: string[]][] = [
       'lucide-react/dist/esm/icons/arrow-right.',
       'lucide-react/dist/esm/icons/calendar-days.',
       'lucide-react/dist/esm/icons/check.',
-      'lucide-react/dist/esm/icons/chevron',
-      'lucide-react/dist/esm/icons/external-link.',
-      'lucide-react/dist/esm/icons/info.',
+      ...['down', 'left', 'right'].map((way) => `lucide-react/dist/esm/icons/chevron-${way}.`),
       'lucide-react/dist/esm/icons/ruler.',
       'lucide-react/dist/esm/icons/users.',
       'lucide-react/dist/esm/icons/x.',
+    ],
+  ],
+  // What several later parts share, and no first view needs.
+  [
+    'public/pieces',
+    [
+      'src/app/features/contracts/queries.ts',
+      'src/app/ui/controls/disclosure.tsx',
+      'src/app/ui/feedback/empty-state.',
+      'src/app/ui/feedback/skeleton.',
+      'lucide-react/dist/esm/icons/check.',
+      'lucide-react/dist/esm/icons/chevron-up.',
+      'lucide-react/dist/esm/icons/circle-check.',
+      'lucide-react/dist/esm/icons/external-link.',
+      'lucide-react/dist/esm/icons/file-text.',
+      'lucide-react/dist/esm/icons/globe.',
+      'lucide-react/dist/esm/icons/house.',
+      'lucide-react/dist/esm/icons/info.',
+      'lucide-react/dist/esm/icons/triangle-',
     ],
   ],
   [
@@ -122,6 +142,15 @@ const groups: [name: string, modules: string[]][] = [
       'lucide-react/dist/esm/icons/building',
     ],
   ],
+  // Comes with the first button that offers dollars, and where they were chosen.
+  [
+    'public/dollars',
+    [
+      'src/app/features/houses/dollars-choice.tsx',
+      'src/app/features/houses/search/chips.css.ts',
+      'src/app/platform/currency/currency.ts',
+    ],
+  ],
   // The dates of a stay and its price in parts: loaded when somebody is about to choose.
   [
     'public/stay',
@@ -129,6 +158,7 @@ const groups: [name: string, modules: string[]][] = [
       'src/app/features/houses/detail/booking-parts.ts',
       'src/app/features/houses/search/filter-sheet.css.ts',
       'src/app/features/houses/stay-calendar.tsx',
+      'src/app/features/houses/stay-presets.',
       'src/app/ui/calendar/calendar.tsx',
       'src/app/ui/data/price-lines.tsx',
       'src/app/ui/data/timeline.tsx',
@@ -165,26 +195,26 @@ const groups: [name: string, modules: string[]][] = [
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
   ],
-  ['public/house', ['house', 'map', 'layout-grid'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
+  // Icons that the list of houses does without.
+  [
+    'public/house',
+    ['chevron-up', 'external-link', 'house', 'info', 'map', 'layout-grid'].map(
+      (name) => `lucide-react/dist/esm/icons/${name}.`,
+    ),
+  ],
   [
     'public/house-card',
     [
       'src/app/features/houses/card/house-card.',
       'src/app/features/houses/commute-line.tsx',
       'src/app/features/houses/own-university.ts',
+      'src/app/features/houses/search/results.css.ts',
       'src/app/ui/media/photo-carousel.',
     ],
   ],
+  ['public/search', ['src/app/screens/home/search/search-', 'src/app/screens/home/search/stay-summary.']],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
-  [
-    'public/verify',
-    [
-      ...screens('verify'),
-      'src/app/features/contracts/queries.ts',
-      'lucide-react/dist/esm/icons/file-text.',
-      'lucide-react/dist/esm/icons/globe.',
-    ],
-  ],
+  ['network/verify', [...screens('verify')]],
   // Besides the member's screens the administrators' need these, and none of those.
   ['member/reservation-status', ['src/contract/rules/reservation-status.ts']],
   [
@@ -209,7 +239,25 @@ const groups: [name: string, modules: string[]][] = [
       ...screens('auth', 'booking', 'mypage'),
       ...features('accounts', 'booking', 'payments', 'push', 'reservations'),
     ],
+    /\/(invitation|join|flow)\//,
   ],
+  [
+    'network/shortlist',
+    [
+      'src/app/features/houses/alerts/',
+      'src/app/features/houses/compare/compare-bar.',
+      'src/app/features/houses/compare/compare-toggle.',
+      'src/app/features/houses/compare/compared.',
+      'src/app/features/houses/favourites/',
+      'src/app/features/houses/shortlist/',
+      'src/app/platform/i18n/own-texts.ts',
+      'src/app/platform/offline/device-copies.ts',
+      'lucide-react/dist/esm/icons/heart.',
+      'lucide-react/dist/esm/icons/share-2.',
+    ],
+  ],
+  // Parts of these that need the network, in one file: each name more is in every first view.
+  ['network/join', ['invitation', 'join', 'flow'].flatMap(needsNetwork)],
   // Offers that a page does without where they cannot be loaded.
   ['network/install', features('install')],
   // An icon alone in a chunk says nothing of its area: the index of the package reaches all of them from everywhere.
@@ -223,13 +271,18 @@ function screens(...names: string[]): string[] {
   return names.map((name) => `src/app/screens/${name}/`);
 }
 
+function needsNetwork(part: string): string[] {
+  const places = [...screens('auth', 'booking'), ...features('accounts', 'booking')];
+  return [...places.map((place) => `${place}${part}/`), `/${part}.json`];
+}
+
 function features(...names: string[]): string[] {
   return names.map((name) => `src/app/features/${name}/`);
 }
 
-export const chunkGroups = groups.map(([name, modules], index) => ({
+export const chunkGroups = groups.map(([name, modules, except], index) => ({
   name,
-  test: (id: string) => modules.some((path) => id.includes(path)),
+  test: (id: string) => modules.some((path) => id.includes(path)) && !except?.test(id),
   priority: groups.length - index,
 }));
 

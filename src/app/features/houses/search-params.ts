@@ -9,6 +9,8 @@ export type HousesSearch = {
   /** Seoul dates, half-open. */
   checkIn?: string | undefined;
   checkOut?: string | undefined;
+  /** Days by which the dates may move. */
+  flexible?: number | string | undefined;
   guests?: number | string | undefined;
   type?: string | undefined;
   /** Won a month. */
@@ -42,6 +44,7 @@ export function parseHousesSearch(given: Record<string, unknown>): HousesSearch 
     location: textParam(given['location']),
     checkIn: textParam(given['checkIn']),
     checkOut: textParam(given['checkOut']),
+    flexible: numberParam(given['flexible']),
     guests: numberParam(given['guests']),
     type: textParam(given['type']),
     minRent: numberParam(given['minRent']),

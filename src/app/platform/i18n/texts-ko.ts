@@ -7,9 +7,13 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/admin*.json',
     '!**/stay-change.json',
     '!**/invitation.json',
+    '!**/join.json',
+    '!**/flow.json',
     '!**/consultation.json',
     '!**/commute.json',
     '!**/map.json',
+    '!**/shortlist.json',
+    '!**/compare.json',
   ],
   {
     eager: true,

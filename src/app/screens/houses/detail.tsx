@@ -1,6 +1,5 @@
-import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { SearchX } from 'lucide-react';
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
 import { brandCore } from '#contract/brand-core.ts';
@@ -13,27 +12,25 @@ import type { BookingSheetProps, BookingStep } from '#app/features/houses/detail
 import { About } from '#app/features/houses/detail/house-about.tsx';
 import { Facilities, FactsRow } from '#app/features/houses/detail/house-facts.tsx';
 import { BookingBox, BookingSheet, preloadBookingBox } from '#app/features/houses/detail/lazy-booking.tsx';
-import { PhotoMosaic } from '#app/features/houses/detail/photo-mosaic.tsx';
-import { ShareButton } from '#app/features/houses/detail/share-button.tsx';
+import { PhotoMosaic } from '#app/features/houses/detail/photos/photo-mosaic.tsx';
 import { useSettled, within, type Coming } from '#app/features/houses/detail/use-settled.ts';
+import { Shortlist } from '#app/features/houses/lazy-shortlist.tsx';
 import { planStay } from '#app/features/houses/model.ts';
 import { availability, house, houseReviews } from '#app/features/houses/queries.ts';
 import { parseDetailSearch } from '#app/features/houses/search-params.ts';
 import { StationLine } from '#app/features/houses/station-line.tsx';
 import { detailSearchOf, selectionFrom, type StaySelection } from '#app/features/houses/stay-selection.ts';
-import { localText } from '#app/platform/i18n/i18n.ts';
+import { localText, withTexts } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { useViewer } from '#app/platform/session/session.ts';
-import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Rating } from '#app/ui/data/rating.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
-import { confirm } from '#app/ui/overlays/confirm.tsx';
 import { BelowFacts, preloadBelowFacts } from './lazy-below-facts.tsx';
 import { Part } from './part.tsx';
 import * as css from './detail.css.ts';
+
+const NoSuchHouse = lazy(() => import('./no-such-house.tsx'));
 
 export const Route = createFileRoute('/_public/detail')({
   staticData: { texts: ['houses', 'house-card', 'refund', 'errors'], menu: '/houses' },
@@ -54,7 +51,11 @@ export const Route = createFileRoute('/_public/detail')({
     };
   },
   component: DetailScreen,
-  notFoundComponent: NoSuchHouse,
+  notFoundComponent: () => (
+    <Suspense>
+      <NoSuchHouse />
+    </Suspense>
+  ),
 });
 
 function DetailScreen() {
@@ -86,7 +87,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
   const planned = planStay(house, selection, today, known?.taken ?? null);
   const name = localText(house.name, i18n.language);
   const change = (changed: Partial<StaySelection>) => setSelection((before) => ({ ...before, ...changed }));
-  const book = useBookLink(house.id, selection);
+  const [book, prompt] = useBookLink(house.id, selection);
 
   const place = {
     house,
@@ -130,6 +131,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
         calendar={{ ...calendar, taken: known?.taken ?? [] }}
         onSheet={setSheet}
       />
+      {prompt}
     </>
   );
 }
@@ -180,7 +182,9 @@ function Introduction({ house }: { house: HouseDetail }) {
       <header className={css.head}>
         <div className={css.titleRow}>
           <h1>{name}</h1>
-          <ShareButton title={name} />
+          <div className={css.tools}>
+            <Shortlist part="house" house={house} title={name} />
+          </div>
         </div>
         <p className={css.lead}>{localText(house.summary, i18n.language)}</p>
         <div className={css.meta}>
@@ -207,31 +211,23 @@ function Introduction({ house }: { house: HouseDetail }) {
   );
 }
 
-/** Returns the step into the booking of a selection; visitors are asked to log in first. */
-function useBookLink(houseId: string, selection: StaySelection): () => void {
-  const { t } = useTranslation('houses');
+/** Returns the step into the booking of a selection, and the prompt by which visitors sign up or log in first. */
+function useBookLink(houseId: string, selection: StaySelection): [book: () => void, prompt: ReactNode] {
   const router = useRouter();
   const viewer = useViewer();
-  const book = async () => {
+  const [prompt, setPrompt] = useState<ReactNode>();
+  const book = () => {
     tracking.requestToBook();
-    const query = new URLSearchParams({
-      houseId,
-      checkIn: selection.checkIn ?? '',
-      checkOut: selection.checkOut ?? '',
-      guests: String(selection.guests),
-      beddingSets: String(selection.beddingSets),
-    });
-    const href = `/book?${query.toString()}`;
-    if (viewer) return router.history.push(href);
-    const agreed = await confirm({
-      title: t('logIn.title'),
-      text: t('logIn.text'),
-      confirmLabel: t('logIn.confirm'),
-      cancelLabel: t('logIn.cancel'),
-    });
-    if (agreed) void router.navigate({ to: '/auth/login', search: { next: href } });
+    const { checkIn = '', checkOut = '', guests, beddingSets } = selection;
+    const next = `/book?houseId=${houseId}&checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}&beddingSets=${beddingSets}`;
+    if (viewer) return router.history.push(next);
+    void withTexts('auth', import('#app/features/accounts/join/join-prompt.tsx')).then(
+      ({ JoinPrompt }) => setPrompt(<JoinPrompt key={Date.now()} next={next} />),
+      // Without its code the page of log-in asks the same.
+      () => router.navigate({ to: '/auth/login', search: { next } }),
+    );
   };
-  return () => void book();
+  return [book, prompt];
 }
 
 /** Writes the selection into the URL, so that a link carries it; not while a sheet has a history entry of its own. */
@@ -243,25 +239,4 @@ function useAddress(id: string, selection: StaySelection, settled: boolean): voi
     written.current = selection;
     void navigate({ search: detailSearchOf(id, selection), replace: true, resetScroll: false });
   }, [navigate, id, selection, settled]);
-}
-
-function NoSuchHouse() {
-  const { t } = useTranslation('houses');
-  return (
-    <Content>
-      <title>{t('noHouse.title')}</title>
-      <meta name="robots" content="noindex" />
-      <h1 className={visuallyHidden}>{t('noHouse.title')}</h1>
-      <EmptyState
-        icon={<SearchX size={28} aria-hidden="true" />}
-        title={t('noHouse.title')}
-        text={t('noHouse.text')}
-        action={
-          <Link to="/houses" className={buttonClass()}>
-            {t('noHouse.action')}
-          </Link>
-        }
-      />
-    </Content>
-  );
 }

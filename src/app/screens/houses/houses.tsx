@@ -19,6 +19,7 @@ import * as css from './houses.css.ts';
 const beside = () => import('#app/features/houses/search/beside-results.ts');
 const part = <Name extends Exclude<keyof Awaited<ReturnType<typeof beside>>, 'alternatives'>>(name: Name) =>
   lazy(async () => ({ default: (await beside())[name] }));
+const DollarsNote = part('DollarsNote');
 const MapSide = part('MapSide');
 const NoResults = part('NoResults');
 const Pages = part('Pages');
@@ -134,6 +135,9 @@ function Found({ found, near, query, today, search, onChange }: FoundProps) {
         </Suspense>
       </div>
       {isBeyond ? <p>{t('pages.beyond')}</p> : <Results found={found} query={query} today={today} />}
+      <Suspense>
+        <DollarsNote />
+      </Suspense>
       {totalPages > 1 && <Pages page={found.page} search={search} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
-import { consultations, invitations } from '#contract/rules/policy.ts';
+import { availabilityAlerts, consultations, invitations } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import { networkOf } from './client-address.ts';
@@ -31,6 +31,7 @@ const allowances = {
   mailsToAccount: { most: 5, windowMs: 10 * MINUTE_MS },
   resetMails: { most: 5, windowMs: 60 * MINUTE_MS },
   linksToSigner: { most: 6, windowMs: 60 * MINUTE_MS },
+  directLinksOfSigner: { most: 20, windowMs: 60 * MINUTE_MS },
   mailsToOccupant: { most: 5, windowMs: DAY_MS },
   contractsOfStay: { most: 10, windowMs: 60 * MINUTE_MS },
   changesOfStay: { most: 3, windowMs: 7 * DAY_MS },
@@ -41,6 +42,7 @@ const allowances = {
   messagesOfEvent: { most: 5, windowMs: DAY_MS },
   movesOfEvent: { most: 10, windowMs: DAY_MS },
   resentMails: { most: 5, windowMs: DAY_MS },
+  alertsOfAccount: { most: availabilityAlerts.mostPerDay, windowMs: DAY_MS },
   consultationsOfAddress: { most: consultations.mostPerDay, windowMs: DAY_MS },
   invitationsOfAddress: { most: invitations.mostPerDay, windowMs: DAY_MS },
   fileLookUpsOfAddress: { most: 30, windowMs: MINUTE_MS },

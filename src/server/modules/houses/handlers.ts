@@ -1,4 +1,4 @@
-import { addDays, seoulDate } from '#contract/rules/dates.ts';
+import { addDays, daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -36,7 +36,10 @@ export const houses: Handlers<'houses'> = {
     const at = moment(ctx);
     const stay = searchedStay(query, at);
     const { rows, total } = await searchHouses(ctx.db, { ...query, filter: query, stay }, at);
-    return { items: rows.map((row) => houseCard(row, stay)), page: pageInfo(query, total) };
+    return {
+      items: rows.map((row) => houseCard(row, stayFrom(row.check_in, stay))),
+      page: pageInfo(query, total),
+    };
   },
 
   map: async ({ query }, ctx) => {
@@ -85,12 +88,18 @@ export const houses: Handlers<'houses'> = {
   },
 };
 
-function moment(ctx: Context): Moment {
+export function moment(ctx: Context): Moment {
   const now = ctx.clock.now();
   return { now: new Date(now), today: seoulDate(now) };
 }
 
-function searchedStay(query: SearchTerms, at: Moment): Stay | null {
+/** A stay of as many nights from another day, where one is given. */
+function stayFrom(checkIn: PlainDate | null | undefined, stay: Stay | null): Stay | null {
+  if (!checkIn || !stay) return stay;
+  return { checkIn, checkOut: addDays(checkIn, daysBetween(stay.checkIn, stay.checkOut)) };
+}
+
+export function searchedStay(query: SearchTerms, at: Moment): Stay | null {
   const problem = searchProblem(query, at.today);
   if (problem) refuse(problem);
   const { checkIn, checkOut } = query;

@@ -7,7 +7,7 @@ import type {
   MapPin,
 } from '#contract/houses.ts';
 import type { Stay } from '#contract/rules/policy.ts';
-import { priceOf } from '#contract/rules/price.ts';
+import { stayPriceOf } from '#contract/rules/stay-price.ts';
 import { commute } from './commutes/present.ts';
 import type { Candidate } from './policy.ts';
 import type { ClusterRow, PinRow } from './map-read-store.ts';
@@ -36,11 +36,18 @@ function common(row: Omit<CardRow, 'commute'>): Omit<HouseCard, 'stay' | 'photos
   };
 }
 
-/** A house in a list, with the price of the stay where one was searched. */
+/** A house in a list, with the price of the stay where one was searched. Its floor plan is for its own page. */
 export function houseCard(row: CardRow, stay: Stay | null): HouseCard {
-  const photos = (row.photos ?? []).map(({ blur: _, ...photo }) => photo);
+  const photos = (row.photos ?? [])
+    .filter(({ room }) => room !== 'floor-plan')
+    .map(({ blur: _, room: __, ...photo }) => photo);
   const way = row.commute && commute(row.commute);
-  return { ...common(row), photos, stay: stay && stayPrice(row, stay), commute: way };
+  return {
+    ...common(row),
+    photos,
+    stay: stay && stayPriceOf({ monthlyRent: row.monthly_rent, deposit: row.deposit }, stay),
+    commute: way,
+  };
 }
 
 export function houseDetail(row: DetailRow): HouseDetail {
@@ -86,10 +93,4 @@ export function houseReview(row: ReviewRow): HouseReview {
     // English falls back to Korean (spec: Content).
     answer: row.answer && { ko: row.answer.ko, en: row.answer.en || row.answer.ko },
   };
-}
-
-function stayPrice(row: CardRow, stay: Stay): HouseCard['stay'] {
-  const house = { monthlyRent: row.monthly_rent, deposit: row.deposit };
-  const { nights, housePrice, deposit, total } = priceOf(house, stay, { beddingSets: 0, coupon: null });
-  return { nights, housePrice, deposit, total };
 }

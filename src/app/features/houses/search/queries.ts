@@ -16,8 +16,14 @@ export type FoundHouses = { items: HouseCard[]; page: PageInfo; onDevice: boolea
  * cached catalogue first. @throws NetworkError where nothing is cached either, ApiError for a refusal.
  */
 export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
-  const { sort, page } = query;
-  const asked = { ...filtersOf(query), sort, page: String(page), pageSize: String(PAGE_SIZE) };
+  const { flexible, sort, page } = query;
+  const asked = {
+    ...filtersOf(query),
+    ...(flexible && { flexible: String(flexible) }),
+    sort,
+    page: String(page),
+    pageSize: String(PAGE_SIZE),
+  };
   return withCacheFallback<FoundHouses>(
     `houses ${JSON.stringify(asked)}`,
     () =>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { houseSorts } from '#contract/vocabulary.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
+import { DollarsChoice } from '../dollars-choice.tsx';
 import type { HouseQuery } from './search.ts';
 import * as css from './results.css.ts';
 
@@ -18,6 +19,7 @@ export function ResultsHead({ count, query, onSort }: ResultsHeadProps) {
       <p role="status" className={css.count}>
         {t('list.count', { count })}
       </p>
+      <DollarsChoice />
       <SelectField
         label={t('sort.label')}
         labelHidden

@@ -1,6 +1,6 @@
 import type { Facility, HouseType, Location } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import type { Stay } from '#contract/rules/policy.ts';
+import { flexibleDays, type Stay } from '#contract/rules/policy.ts';
 import { parseArea, type Area } from '#contract/seoul/area.ts';
 import { universityIds, type UniversityId } from '#contract/seoul/universities.ts';
 import { stayProblem, type StayProblem } from '#contract/rules/stay.ts';
@@ -13,6 +13,8 @@ export type { HousesSearch } from '../search-params.ts';
 export type HouseQuery = {
   location?: Location | undefined;
   stay: Stay | null;
+  /** Days by which the stay may begin earlier or later; only with a stay. */
+  flexible?: number | undefined;
   guests?: number | undefined;
   type?: HouseType | undefined;
   minRent?: number | undefined;
@@ -64,9 +66,12 @@ export function readSearch(
   const university = oneOf(universityIds, search.university);
   const maxMinutes = whole(search.maxMinutes);
   const sort = oneOf(houseSorts, search.sort) ?? 'recommended';
+  const stay = !dates && checkIn && checkOut ? { checkIn, checkOut } : null;
+  const flexible = oneOf(flexibleDays.map(String), search.flexible?.toString());
   const query: HouseQuery = {
     location: oneOf(locations, search.location),
-    stay: !dates && checkIn && checkOut ? { checkIn, checkOut } : null,
+    stay,
+    flexible: stay && flexible ? Number(flexible) : undefined,
     guests,
     type: oneOf(houseTypes, search.type),
     minRent: whole(search.minRent),

@@ -1,6 +1,6 @@
 import type { HouseCard, HouseMap } from '#contract/houses.ts';
-import { priceOf } from '#contract/rules/price.ts';
 import type { Stay } from '#contract/rules/policy.ts';
+import { stayPriceOf } from '#contract/rules/stay-price.ts';
 import type { MapLevel } from '#contract/vocabulary.ts';
 import { api, ApiError, NetworkError } from '#app/platform/api/api.ts';
 import { filtersOf } from '../../search/queries.ts';
@@ -55,6 +55,5 @@ function clustersOf(houses: HouseCard[]): HouseMap['clusters'] {
 export async function houseOnMap(id: string, stay: Stay | null): Promise<HouseCard | null> {
   const found = await api.houses.get({ params: { id } }).catch(() => null);
   if (!found) return null;
-  const price = stay && priceOf(found, stay, { beddingSets: 0, coupon: null });
-  return { ...found, commute: null, stay: price };
+  return { ...found, commute: null, stay: stay && stayPriceOf(found, stay) };
 }
