@@ -70,7 +70,7 @@ const spot = ({ name, lat, lon }: Named): (number | string)[] => {
   return [x, y, name.ko, name.en];
 };
 
-/** What the drawn map needs of `seoul.json`, in units of the map: shapes as SVG path data, places as coordinates with their names. */
+/** The parts that the drawn map needs of `seoul.json`, in units of the map: shapes as SVG path data, places as coordinates with their names. */
 export function seoulMap() {
   const { stations, lines, river, city, neighbourhoods, universities, landmarks, mountains } = data;
   const indexes = new Map(stations.map(({ id }, index) => [id, index]));

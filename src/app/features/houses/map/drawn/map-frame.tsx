@@ -109,20 +109,8 @@ export function MapFrame({ label, shown, onSize, onMove, whole = false, children
           {hint}
         </p>
       )}
-      <div className={css.zoom}>
-        <button type="button" className={css.button} aria-label={t('zoomIn')} onClick={() => zoom(2)}>
-          <Plus size={20} aria-hidden="true" />
-        </button>
-        <button type="button" className={css.button} aria-label={t('zoomOut')} onClick={() => zoom(0.5)}>
-          <Minus size={20} aria-hidden="true" />
-        </button>
-      </div>
-      <p className={css.sources}>
-        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
-          {t('attribution')}
-        </a>
-        {` · ${t('sources')}`}
-      </p>
+      <Buttons onZoom={zoom} />
+      <Sources />
     </div>
   );
 }
@@ -158,4 +146,31 @@ function useHint(): [string | null, () => void] {
   const isTouch = shown && matchMedia('(pointer: coarse)').matches;
   const isMac = shown && /Mac/.test(navigator.userAgent);
   return [shown ? t(isTouch ? 'twoFingers' : isMac ? 'wheelMac' : 'wheel') : null, show];
+}
+
+function Buttons({ onZoom }: { onZoom: (factor: number) => void }) {
+  const { t } = useTranslation('map');
+  return (
+    <div className={css.zoom}>
+      <button type="button" className={css.button} aria-label={t('zoomIn')} onClick={() => onZoom(2)}>
+        <Plus size={20} aria-hidden="true" />
+      </button>
+      <button type="button" className={css.button} aria-label={t('zoomOut')} onClick={() => onZoom(0.5)}>
+        <Minus size={20} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** Attribution, as the data's README asks for it. */
+function Sources() {
+  const { t } = useTranslation('map');
+  return (
+    <p className={css.sources}>
+      <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+        {t('attribution')}
+      </a>
+      {` · ${t('sources')}`}
+    </p>
+  );
 }
