@@ -6,7 +6,7 @@ export const degree = { lat: 110_990, lon: 111_320 * Math.cos((37.55 * Math.PI) 
 /** Metres of a unit of the drawn map. */
 export const UNIT_METRES = 10;
 
-/** What is drawn, as `frame` in `seoul.json` has it. */
+/** The part that is drawn, as `frame` in `seoul.json` has it. */
 export const frame: Area = { south: 37.42, west: 126.755, north: 37.71, east: 127.195 };
 
 /** A point of the drawn map in units, from its north-west corner to the right and downwards. */

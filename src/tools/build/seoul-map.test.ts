@@ -15,7 +15,7 @@ it('writes a curve through its points, in whole units and as short as that goes'
 
 it('gives every neighbourhood, university and station of the data a place, and every line its stations', () => {
   const { neighbourhoods, universities, stations, lines } = seoulMap();
-  expect(neighbourhoods.map(([, , , , id]) => id).toSorted()).toEqual(locations.toSorted());
+  expect(new Set(neighbourhoods.map(([, , , , id]) => id))).toEqual(new Set(locations));
   expect(universities.map(([, , , , id]) => id)).toEqual([...universityIds]);
   for (const { stations: ids } of lines) for (const id of ids) expect(stations[id]).toBeDefined();
   // Drawn as they lie: line 2 crosses the river twice, and its stations stand around its middle on all sides.

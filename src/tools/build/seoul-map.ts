@@ -65,12 +65,12 @@ const outline = (polygon: Pair[]) =>
     .join('L')}z`;
 
 type Named = { id: string; name: { ko: string; en: string }; lat: number; lon: number };
-const spot = ({ name, lat, lon }: Named) => {
+const spot = ({ name, lat, lon }: Named): (number | string)[] => {
   const { x, y } = whole(toMap({ latitude: lat, longitude: lon }));
-  return [x, y, name.ko, name.en] as const;
+  return [x, y, name.ko, name.en];
 };
 
-/** What the drawn map needs of `seoul.json`, in units of the map: shapes as SVG path data, places as coordinates with their names. */
+/** The parts that the drawn map needs of `seoul.json`, in units of the map: shapes as SVG path data, places as coordinates with their names. */
 export function seoulMap() {
   const { stations, lines, river, city, neighbourhoods, universities, landmarks, mountains } = data;
   const indexes = new Map(stations.map(({ id }, index) => [id, index]));
@@ -89,13 +89,12 @@ export function seoulMap() {
       stations: line.stations.map((id) => indexes.get(id)!),
     })),
     stations: stations.map(spot),
-    neighbourhoods: neighbourhoods.map((each) => [...spot(each), locations[each.id]!, ring(each.polygon)]),
-    universities: universities.map((each) => [...spot(each), each.id]),
+    neighbourhoods: neighbourhoods.map((each) => spot(each).concat(locations[each.id]!, ring(each.polygon))),
+    universities: universities.map((each) => spot(each).concat(each.id)),
     landmarks: landmarks.filter(({ id }) => !indexes.has(id)).map(spot),
     mountains: mountains.map(spot),
   };
 }
-export type SeoulMap = ReturnType<typeof seoulMap>;
 
 /** Gives the application the drawn map as `virtual:seoul-map`: the raw data would be six times the bytes. */
 export function seoulMapModule(): Plugin {

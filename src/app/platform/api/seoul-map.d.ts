@@ -8,7 +8,7 @@ declare module 'virtual:seoul-map' {
     streams: string;
     lines: { line: 1 | 2 | 6; path: string; stations: number[] }[];
     stations: Point[];
-    neighbourhoods: [...Point, location: import('../../../contract/vocabulary.ts').Location, path: string][];
+    neighbourhoods: [...Point, location: string, path: string][];
     universities: [...Point, id: string][];
     landmarks: Point[];
     mountains: Point[];

@@ -3,7 +3,7 @@ import seoul from 'virtual:seoul-map';
 import { useTranslation } from 'react-i18next';
 import type { MapPoint } from '#contract/seoul/projection.ts';
 import { cx } from '#app/ui/theme/cx.ts';
-import { fontSize, placeLabels } from './labels.ts';
+import { fontSize, placeLabels, type Mark } from './labels.ts';
 import { lineNumbers, namesOf } from './names.ts';
 import { kilometre, onScreen, type Size, type View } from './view.ts';
 import { PIN } from './place-pins.ts';
@@ -112,7 +112,8 @@ function Place({ house, station }: { house: MapPoint; station: MapPoint | null }
   );
 }
 
-const numberMarks = lineNumbers.map(({ x, y }) => ({ at: { x, y }, width: 18, height: 18 }));
+const numberMarks: Mark[] = lineNumbers.map(({ x, y }) => ({ at: { x, y }, width: 18, height: 18 }));
+const pinMark = (at: MapPoint): Mark => ({ at, width: PIN.width, height: PIN.height });
 
 type NamesProps = Omit<DrawnMapProps, 'place'>;
 
@@ -126,7 +127,7 @@ function Names({ view, size, areas, university, along, pins }: NamesProps) {
     return placeLabels(names, {
       scale,
       kilometre: kilometre({ x: 0, y: 0, scale }),
-      marks: [...numberMarks, ...(pins ?? []).map((at) => ({ at, ...PIN }))],
+      marks: [...numberMarks, ...(pins ?? []).map(pinMark)],
     });
   }, [step, language, university, areas, along, pins]);
   const isNear = ({ x, y }: MapPoint) => x > -120 && y > -30 && x < size.width + 120 && y < size.height + 30;

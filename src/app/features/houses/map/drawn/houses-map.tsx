@@ -142,16 +142,15 @@ function useSearchedMap(query: HouseQuery, onArea: (area: string) => void) {
   useEffect(() => () => clearTimeout(resting.current), []);
 
   const { location } = query;
-  const asked = useRef(query);
+  const before = useRef(location);
   useEffect(() => {
-    asked.current = query;
-  });
-  useEffect(() => {
-    if (text && text === written.current) return;
+    const isSame = text === written.current && (text !== undefined || location === before.current);
+    before.current = location;
+    if (isSame) return;
     written.current = text;
     setElsewhere(false);
-    setShown((before) => before && { ...before, view: start(asked.current, before.size) });
-  }, [text, location]);
+    setShown((before) => before && { ...before, view: start(query, before.size) });
+  }, [query, text, location]);
 
   const search = ({ view, size }: Shown) => {
     const given = areaText(areaOf(view, size));

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import {
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -42,6 +43,7 @@ const zooms: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, _: 1 /
 export function MapFrame({ label, shown, onSize, onMove, whole = false, children }: MapFrameProps) {
   const { t } = useTranslation('map');
   const box = useRef<HTMLDivElement>(null);
+  const help = useId();
   const [hint, passedBy] = useHint();
   // The listeners stay while what they do changes.
   const now = useRef({ shown, onSize, onMove, whole, passedBy });
@@ -90,7 +92,7 @@ export function MapFrame({ label, shown, onSize, onMove, whole = false, children
       ref={box}
       role="region"
       aria-label={label}
-      aria-description={t('help')}
+      aria-describedby={help}
       tabIndex={0}
       className={css.frame}
       data-whole={whole || undefined}
@@ -99,25 +101,16 @@ export function MapFrame({ label, shown, onSize, onMove, whole = false, children
       onBlur={blurred}
     >
       {children}
+      <p id={help} hidden>
+        {t('help')}
+      </p>
       {hint && (
         <p className={css.hint} aria-hidden="true">
           {hint}
         </p>
       )}
-      <div className={css.zoom}>
-        <button type="button" className={css.button} aria-label={t('zoomIn')} onClick={() => zoom(2)}>
-          <Plus size={20} aria-hidden="true" />
-        </button>
-        <button type="button" className={css.button} aria-label={t('zoomOut')} onClick={() => zoom(0.5)}>
-          <Minus size={20} aria-hidden="true" />
-        </button>
-      </div>
-      <p className={css.sources}>
-        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
-          {t('attribution')}
-        </a>
-        {` · ${t('sources')}`}
-      </p>
+      <Buttons onZoom={zoom} />
+      <Sources />
     </div>
   );
 }
@@ -153,4 +146,31 @@ function useHint(): [string | null, () => void] {
   const isTouch = shown && matchMedia('(pointer: coarse)').matches;
   const isMac = shown && /Mac/.test(navigator.userAgent);
   return [shown ? t(isTouch ? 'twoFingers' : isMac ? 'wheelMac' : 'wheel') : null, show];
+}
+
+function Buttons({ onZoom }: { onZoom: (factor: number) => void }) {
+  const { t } = useTranslation('map');
+  return (
+    <div className={css.zoom}>
+      <button type="button" className={css.button} aria-label={t('zoomIn')} onClick={() => onZoom(2)}>
+        <Plus size={20} aria-hidden="true" />
+      </button>
+      <button type="button" className={css.button} aria-label={t('zoomOut')} onClick={() => onZoom(0.5)}>
+        <Minus size={20} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** Attribution, as the data's README asks for it. */
+function Sources() {
+  const { t } = useTranslation('map');
+  return (
+    <p className={css.sources}>
+      <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+        {t('attribution')}
+      </a>
+      {` · ${t('sources')}`}
+    </p>
+  );
 }

@@ -15,7 +15,7 @@ export interface MapNotesProps {
   onAgain: () => void;
 }
 
-/** What the map says of itself: whether it searches as it moves, and what it shows of what was found. Text: map. */
+/** Notes on the map: whether it searches as it moves, and what it shows of what was found. Text: map. */
 export function MapNotes({ found, whole, moving, isElsewhere, onMoving, onSearch, onAgain }: MapNotesProps) {
   const { t } = useTranslation('map');
   const small = cx(buttonClass({ variant: 'secondary', size: 'small' }), css.button);

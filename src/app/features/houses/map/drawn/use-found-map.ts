@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MapLevel } from '#contract/vocabulary.ts';
 import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
 import type { HouseQuery } from '../../search/search.ts';
@@ -13,19 +13,16 @@ export function useFoundMap(
   by: MapLevel | null,
 ): { found: FoundMap | null | undefined; again: () => void } {
   const [found, setFound] = useState<FoundMap | null>();
-  const [round, setRound] = useState(0);
   const asked = JSON.stringify({ ...query, sort: undefined, page: undefined });
-  useEffect(() => {
+  // Of answers that cross, the one that was asked for last is shown.
+  const last = useRef(0);
+  const read = useCallback(async () => {
     if (!by) return;
-    let gone = false;
-    void houseMap(JSON.parse(asked) as HouseQuery, by)
-      .catch(() => null)
-      .then((answer) => gone || setFound(answer));
-    return () => {
-      gone = true;
-    };
-  }, [asked, by, round]);
-  const again = () => setRound((before) => before + 1);
-  useEffect(() => onReachability(() => isReachable() && again()), []);
-  return { found, again };
+    const round = (last.current += 1);
+    const answer = await houseMap(JSON.parse(asked) as HouseQuery, by).catch(() => null);
+    if (round === last.current) setFound(answer);
+  }, [asked, by]);
+  useEffect(() => void read(), [read]);
+  useEffect(() => onReachability(() => isReachable() && void read()), [read]);
+  return { found, again: () => void read() };
 }

@@ -17,7 +17,7 @@ export function useHotHouse(
     };
     const leave = ({ target, relatedTarget }: PointerEvent | FocusEvent) => {
       if (!(target instanceof Element) || !target.closest('[data-house]')) return;
-      // What is come to on the map has said so already.
+      // A pin that is come to has said so already.
       if (relatedTarget instanceof Element && relatedTarget.closest('[data-pin]')) return;
       setHot(undefined);
     };
