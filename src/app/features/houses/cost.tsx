@@ -24,7 +24,7 @@ export function Cost({ deposit, stay, brief }: CostProps) {
     <span className={css.parts}>
       {parts.map((part, index) => (
         <span key={part} className={css.part}>
-          {index > 0 ? `· ${part}` : part}
+          {index < parts.length - 1 ? `${part} ·` : part}
         </span>
       ))}
     </span>

@@ -19,12 +19,12 @@ import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './houses.css.ts';
 
 const beside = () => import('#app/features/houses/search/beside-results.ts');
-const part = <Name extends keyof Awaited<ReturnType<typeof beside>>>(name: Name) =>
+const part = <Name extends PartName>(name: Name) =>
   lazy(() => beside().then((parts) => ({ default: parts[name] })));
+type PartName = Exclude<keyof Awaited<ReturnType<typeof beside>>, 'universityName'>;
 const NoResults = part('NoResults');
-const Pages = part('Pages');
 const DollarsChoice = part('DollarsChoice');
-const DollarsNote = part('DollarsNote');
+const BelowResults = part('BelowResults');
 const ResultsSkeleton = part('ResultsSkeleton');
 const SearchNotice = part('SearchNotice');
 
@@ -38,15 +38,19 @@ export const Route = createFileRoute('/_public/houses')({
     const found = await searchHouses(query);
     const nothing = found.page.totalItems === 0 && !found.onDevice;
     // Their buttons work as soon as the page does.
-    const [near] = nothing ? await Promise.all([alternatives(query), beside()]) : [[]];
-    return { today, found, near };
+    const [near, parts] = nothing ? await Promise.all([alternatives(query), beside()]) : [[]];
+    const university =
+      parts && query.university
+        ? await parts.universityName(query.university)
+        : found.items[0]?.commute?.university.name;
+    return { today, found, near, university };
   },
   component: HousesScreen,
 });
 
 function HousesScreen() {
   const { t, i18n } = useTranslation(['houses', 'common']);
-  const { today, found, near } = Route.useLoaderData();
+  const { today, found, near, university } = Route.useLoaderData();
   const search = useComingSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const { query, problems } = readSearch(search, today);
@@ -66,13 +70,7 @@ function HousesScreen() {
       <title>{`${title} | ${localText(brandCore.name, i18n.language)}`}</title>
       <meta name="description" content={t('list.description')} />
       <h1>{title}</h1>
-      <FilterBar
-        search={search}
-        query={query}
-        today={today}
-        university={found.items[0]?.commute?.university.name}
-        onChange={change}
-      />
+      <FilterBar search={search} query={query} today={today} university={university} onChange={change} />
       <Suspense>
         {(found.onDevice || Object.keys(problems).length > 1 || problems.unknown.length > 0) && (
           <SearchNotice search={search} problems={problems} found={found} />
@@ -126,7 +124,7 @@ type FoundProps = {
 function Found({ found, near, query, today, search, onChange }: FoundProps) {
   const { t } = useTranslation('houses');
   const navigate = Route.useNavigate();
-  const { totalItems, totalPages } = found.page;
+  const { totalItems } = found.page;
   const clear = () => void navigate({ search: {} });
   if (totalItems === 0)
     return <NoResults near={near} query={query} today={today} onTake={onChange} onClear={clear} />;
@@ -136,9 +134,8 @@ function Found({ found, near, query, today, search, onChange }: FoundProps) {
       <ResultsHead count={totalItems} query={query} onSort={(sort) => onChange({ sort })} />
       {isBeyond ? <p>{t('pages.beyond')}</p> : <Results found={found} query={query} today={today} />}
       <Suspense>
-        <DollarsNote />
+        <BelowResults page={found.page} search={search} />
       </Suspense>
-      {totalPages > 1 && <Pages page={found.page} search={search} />}
     </>
   );
 }
