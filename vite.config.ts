@@ -7,6 +7,7 @@ import { adminRoutes, siteRoutes } from './src/app/routes.ts';
 import { adminStyle } from './src/tools/build/admin-style.ts';
 import { chunkAreas, chunkGroups, precachedAreas, preloadedChunk } from './src/tools/build/chunks.ts';
 import { endpointTable } from './src/tools/build/endpoint-table.ts';
+import { seoulMapModule } from './src/tools/build/seoul-map.ts';
 import { englishManifest } from './src/tools/build/english-manifest.ts';
 import { iconAlias } from './src/tools/build/icon-alias.ts';
 import { oldBrowserPage } from './src/tools/browsers/notice.ts';
@@ -63,6 +64,7 @@ const routeTree = (virtualRouteConfig: typeof siteRoutes, generatedRouteTree: st
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     endpointTable(),
+    seoulMapModule(),
     iconAlias(import.meta.dirname),
     routeTree(siteRoutes, 'src/app/routeTree.gen.ts'),
     routeTree(adminRoutes, 'src/app/layouts/admin/routeTree.gen.ts'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Commute, UniversityId } from './seoul/commutes.ts';
+import { parseArea } from './seoul/area.ts';
 import { get } from './endpoint.ts';
 import {
   Bilingual,
@@ -13,7 +14,7 @@ import {
   Won,
 } from './shared.ts';
 import { flexibleDays } from './rules/policy.ts';
-import { locations, houseTypes, facilities, houseSorts } from './vocabulary.ts';
+import { locations, houseTypes, facilities, houseSorts, mapLevels, pictureRooms } from './vocabulary.ts';
 
 export type { Location, HouseType, Facility } from './vocabulary.ts';
 
@@ -45,6 +46,9 @@ export const HouseCard = v.object({
   summary: Bilingual,
   location: v.picklist(locations),
   type: v.picklist(houseTypes),
+  /** To about a hundred metres, as everywhere in public. */
+  latitude: v.number(),
+  longitude: v.number(),
   station: Station,
   areaM2: v.number(),
   maxGuests: v.number(),
@@ -64,14 +68,16 @@ export const HouseCard = v.object({
 });
 export type HouseCard = v.InferOutput<typeof HouseCard>;
 
+/** A picture of a house and the room it shows; null where nobody has said. */
+export const RoomPhoto = v.object({ ...Photo.entries, room: v.nullable(v.picklist(pictureRooms)) });
+export type RoomPhoto = v.InferOutput<typeof RoomPhoto>;
+
 export const HouseDetail = v.object({
   ...v.omit(HouseCard, ['stay', 'commute']).entries,
-  photos: v.array(Photo),
+  photos: v.array(RoomPhoto),
   about: Bilingual,
   /** District and street, without the number of the house or the door: those come with the check-in information. */
   area: Bilingual,
-  latitude: v.number(),
-  longitude: v.number(),
   bathrooms: v.number(),
   floor: Bilingual,
   parking: Bilingual,
@@ -115,6 +121,37 @@ const FlexibleDays = v.pipe(
   v.transform(Number),
 );
 
+/** A house on the map. */
+export const MapPin = v.pick(HouseCard, ['id', 'name', 'latitude', 'longitude', 'monthlyRent']);
+export type MapPin = v.InferOutput<typeof MapPin>;
+
+/** The houses of a neighbourhood on the map, in the middle of those found. */
+export const MapCluster = v.object({
+  location: v.picklist(locations),
+  count: v.number(),
+  latitude: v.number(),
+  longitude: v.number(),
+});
+export type MapCluster = v.InferOutput<typeof MapCluster>;
+
+export const HouseMap = v.object({
+  total: v.pipe(v.number(), v.description('Houses that were found')),
+  pins: v.pipe(
+    v.array(MapPin),
+    v.description(
+      'The recommended first, so many as a map can show; none where neighbourhoods are asked for',
+    ),
+  ),
+  clusters: v.pipe(v.array(MapCluster), v.description('None where houses are asked for')),
+});
+export type HouseMap = v.InferOutput<typeof HouseMap>;
+
+const QueryArea = v.pipe(
+  v.string('area_invalid'),
+  v.check((text) => parseArea(text) !== null, 'area_invalid'),
+  v.transform((text) => parseArea(text)!),
+);
+
 const search = {
   location: v.optional(v.picklist(locations, 'invalid_input')),
   checkIn: v.optional(PlainDate),
@@ -126,6 +163,7 @@ const search = {
   facilities: v.optional(v.pipe(QueryList, v.array(v.picklist(facilities, 'invalid_input')))),
   university: v.optional(UniversityId),
   maxMinutes: v.optional(QueryInteger),
+  area: v.optional(QueryArea),
 };
 
 export const houses = {
@@ -141,6 +179,14 @@ export const houses = {
     }),
     data: v.array(HouseCard),
     paged: true,
+    addition: true,
+  }),
+  map: get('/v1/houses/map', 'public', {
+    summary: 'Show houses on a map',
+    description:
+      'All houses that a search finds, whatever the page: one by one, or counted by neighbourhood where the map is too small for that.',
+    query: v.object({ ...search, by: v.optional(v.picklist(mapLevels, 'invalid_input'), 'house') }),
+    data: HouseMap,
     addition: true,
   }),
   alternatives: get('/v1/houses/alternatives', 'public', {

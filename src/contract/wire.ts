@@ -79,6 +79,7 @@ export const errorStatus = {
   holds_unconfirmed: 409,
   guests_invalid: 400,
   university_invalid: 400,
+  area_invalid: 400,
   guests_over_capacity: 400,
   bedding_invalid: 400,
   bedding_over_cap: 400,

@@ -28,10 +28,17 @@ const search = {
   university: commute.university.id,
 } as const;
 
+const { id, name, latitude, longitude, monthlyRent } = house;
+const pin = { id, name, latitude, longitude, monthlyRent };
+
 export const houseExamples: ExamplesOf<typeof houses> = {
   list: {
     query: { ...search, guests: '1', flexible: '7', sort: 'price-low', page: '1', pageSize: '20' },
     data: [searchedHouse],
+  },
+  map: {
+    query: { ...search, area: '37.54,126.9,37.58,126.96', by: 'house' },
+    data: { total: 1, pins: [pin], clusters: [] },
   },
   alternatives: {
     query: { ...search, guests: '2' },

@@ -4,7 +4,8 @@ import type { Contract } from '../contract.ts';
 export const nounDescriptions: Record<keyof Contract, string> = {
   auth: 'Signing up, logging in and out, confirming an address, resetting a password, signing in through Google.',
   users: 'The own account: profile, password, address, devices, export and deletion.',
-  houses: 'The catalogue: search by dates, place and university, details, availability and reviews.',
+  houses:
+    'The catalogue: search by dates, place and university, on a map, details, availability and reviews.',
   commutes: 'Ways from houses to universities.',
   rates: 'The exchange rate of the day.',
   reservations: 'Quotes, requests, changes, extensions and cancellations of own stays.',
@@ -78,6 +79,8 @@ const parameterDescriptions: Record<string, string> = {
   facilities: 'Facilities that a house must have, comma-separated',
   sort: 'Order of the list',
   university: 'University that one goes to',
+  area: 'Part of the map: south, west, north and east edge in degrees, comma-separated',
+  by: 'How the map shows houses',
   maxMinutes: 'Most minutes from door to gate',
   isInternational: 'Charged in US dollars at the rate of the request',
   expectedRefund: 'Refund in won that the person saw and agreed to',

@@ -9,13 +9,15 @@ const areas = [
   ['public', /\/src\/app\/boot\.ts$/],
   [
     'member',
-    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/)/,
+    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/|(sign-in\/)?(confirm|confirm-address|forgot|forgot-form|reset|reset-form|google-callback|google-callback-screen)\.)/,
   ],
   // Parts that are of no use without a network.
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/commute)|screens\/verify|(features\/accounts|screens\/auth)\/invitation)\/|\/no-such-house\.tsx|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/commute)|screens\/verify|(features\/accounts|screens\/auth)\/invitation)\/|screens\/auth\/(confirm|forgot|reset|google-callback)|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
+  // Cached with the first map.
+  ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
   ['signing', /\/src\/app\/screens\/signing\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],
@@ -100,7 +102,6 @@ const groups: [name: string, modules: string[]][] = [
       'src/contract/rules/stay.ts',
       'src/contract/vocabulary.ts',
       'lucide-react/dist/esm/icons/arrow-right.',
-      'lucide-react/dist/esm/icons/calendar-days.',
       'lucide-react/dist/esm/icons/chevron-down.',
       'lucide-react/dist/esm/icons/chevron-left.',
       'lucide-react/dist/esm/icons/chevron-right.',
@@ -109,11 +110,18 @@ const groups: [name: string, modules: string[]][] = [
       'lucide-react/dist/esm/icons/x.',
     ],
   ],
+  [
+    'public/contracts',
+    [
+      'src/app/features/contracts/queries.ts',
+      'lucide-react/dist/esm/icons/file-text.',
+      'lucide-react/dist/esm/icons/globe.',
+    ],
+  ],
   // What several later parts share, and no first view needs.
   [
     'public/pieces',
     [
-      'src/app/features/contracts/queries.ts',
       'src/app/ui/controls/disclosure.tsx',
       'src/app/ui/feedback/empty-state.',
       'src/app/ui/feedback/skeleton.',
@@ -121,8 +129,6 @@ const groups: [name: string, modules: string[]][] = [
       'lucide-react/dist/esm/icons/chevron-up.',
       'lucide-react/dist/esm/icons/circle-check.',
       'lucide-react/dist/esm/icons/external-link.',
-      'lucide-react/dist/esm/icons/file-text.',
-      'lucide-react/dist/esm/icons/globe.',
       'lucide-react/dist/esm/icons/house.',
       'lucide-react/dist/esm/icons/info.',
       'lucide-react/dist/esm/icons/triangle-',
@@ -191,6 +197,7 @@ const groups: [name: string, modules: string[]][] = [
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
   ],
+  ['public/house', ['house', 'map', 'layout-grid'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
   [
     'public/house-card',
     [
@@ -224,10 +231,30 @@ const groups: [name: string, modules: string[]][] = [
   [
     'member/screens',
     [
-      ...screens('auth', 'booking', 'mypage'),
-      ...features('accounts', 'booking', 'payments', 'push', 'reservations'),
+      ...['auth-frame', 'legal-overlay', 'login', 'read-legal', 'signup'].map(
+        (name) => `src/app/screens/auth/${name}.`,
+      ),
+      ...screens('booking', 'mypage'),
+      ...features('booking', 'payments', 'push', 'reservations'),
+      ...[
+        'account-',
+        'contact-',
+        'countries.',
+        'form',
+        'model.',
+        'profile/',
+        'queries.',
+        'resend-',
+        'security/',
+        'use-',
+      ].map((name) => `src/app/features/accounts/${name}`),
+      ...['birth-', 'check-', 'consent-', 'google', 'log-in', 'newcomer-', 'person-', 'safe-', 'sign-up'].map(
+        (name) => `src/app/features/accounts/sign-in/${name}`,
+      ),
     ],
   ],
+  // What a mailed link or Google leads to: each of them asks the host.
+  ['network/auth', ['src/app/screens/auth/', 'src/app/features/accounts/sign-in/']],
   // Offers that a page does without where they cannot be loaded.
   ['network/install', features('install')],
   // An icon alone in a chunk says nothing of its area: the index of the package reaches all of them from everywhere.

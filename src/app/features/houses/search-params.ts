@@ -21,6 +21,10 @@ export type HousesSearch = {
   /** Id of a university, and the most minutes there. */
   university?: string | undefined;
   maxMinutes?: number | string | undefined;
+  /** A part of the map: `south,west,north,east`, degrees. */
+  area?: string | undefined;
+  /** `map`: phones show the map instead of the list. */
+  view?: string | undefined;
   sort?: string | undefined;
   page?: number | string | undefined;
 };
@@ -48,6 +52,8 @@ export function parseHousesSearch(given: Record<string, unknown>): HousesSearch 
     facilities: textParam(given['facilities']),
     university: textParam(given['university']),
     maxMinutes: numberParam(given['maxMinutes']),
+    area: textParam(given['area']),
+    view: textParam(given['view']),
     sort: textParam(given['sort']),
     page: numberParam(given['page']),
   };

@@ -53,7 +53,7 @@ export function StayPresets({ value, onChange, today, from = today, isOff }: Sta
           ),
         )}
       </div>
-      <div role="group" aria-label={t('presets.months', { date: day(begin) })} className={css.row}>
+      <div role="group" aria-label={t('presets.from', { date: day(begin) })} className={css.row}>
         <span className={css.from} aria-hidden="true">
           {t('presets.from', { date: day(begin) })}
         </span>

@@ -33,6 +33,7 @@ import type invitation from '../../../../locales/ko/invitation.json';
 import type install from '../../../../locales/ko/install.json';
 import type freshness from '../../../../locales/ko/freshness.json';
 import type legal from '../../../../locales/ko/legal.json';
+import type map from '../../../../locales/ko/map.json';
 import type mypage from '../../../../locales/ko/mypage.json';
 import type notFound from '../../../../locales/ko/not-found.json';
 import type portfolio from '../../../../locales/ko/portfolio.json';
@@ -83,6 +84,7 @@ declare module 'i18next' {
       install: typeof install;
       freshness: typeof freshness;
       legal: typeof legal;
+      map: typeof map;
       mypage: typeof mypage;
       'not-found': typeof notFound;
       portfolio: typeof portfolio;

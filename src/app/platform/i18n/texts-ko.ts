@@ -9,6 +9,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/invitation.json',
     '!**/consultation.json',
     '!**/commute.json',
+    '!**/map.json',
   ],
   {
     eager: true,

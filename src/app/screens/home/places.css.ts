@@ -4,6 +4,12 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
+/** Its photos would load beside that of the hero: they wait until the first paint is done. Heights as it is laid out. */
+export const places = style({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 1120px',
+  '@media': { [media.desktop]: { containIntrinsicSize: 'auto 660px' } },
+});
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

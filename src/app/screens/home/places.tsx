@@ -16,7 +16,7 @@ const NARROW = '(min-width: 960px) 400px, 50vw';
 export function Places() {
   const { t, i18n } = useTranslation(['home', 'common']);
   return (
-    <Section>
+    <Section className={css.places}>
       <Heading
         title={t('places.title')}
         lead={t('places.lead')}

@@ -7,13 +7,14 @@ import {
   AvailabilityPart,
   type AvailabilityPartProps,
 } from '#app/features/houses/detail/availability-part.tsx';
+import { FloorPlan, isFloorPlan } from '#app/features/houses/detail/photos/floor-plan.tsx';
 import {
   BeddingNote,
   CheckInGuide,
   CheckList,
   ThingsToKnow,
 } from '#app/features/houses/detail/house-guide.tsx';
-import { HouseReviews } from '#app/features/houses/detail/house-reviews.tsx';
+import { HouseReviews } from '#app/features/houses/detail/reviews/house-reviews.tsx';
 import { RefundPolicyPart } from '#app/features/houses/detail/refund-policy.tsx';
 import { HousePlace } from '#app/features/houses/map/house-place.tsx';
 import type { Plan } from '#app/features/houses/model.ts';
@@ -37,6 +38,11 @@ export default function BelowFacts({ house, calendar, known, plan, today, firstR
   const { t } = useTranslation('houses');
   return (
     <>
+      {house.photos.some(isFloorPlan) && (
+        <Part id="floor-plan" title={t('room.floor-plan')}>
+          <FloorPlan photos={house.photos} />
+        </Part>
+      )}
       <Part id="place" title={t('parts.place')}>
         <HousePlace house={house} />
       </Part>

@@ -12,7 +12,7 @@ import type { BookingSheetProps, BookingStep } from '#app/features/houses/detail
 import { About } from '#app/features/houses/detail/house-about.tsx';
 import { Facilities, FactsRow } from '#app/features/houses/detail/house-facts.tsx';
 import { BookingBox, BookingSheet, preloadBookingBox } from '#app/features/houses/detail/lazy-booking.tsx';
-import { PhotoMosaic } from '#app/features/houses/detail/photo-mosaic.tsx';
+import { PhotoMosaic } from '#app/features/houses/detail/photos/photo-mosaic.tsx';
 import { ShareButton } from '#app/features/houses/detail/share-button.tsx';
 import { useSettled, within, type Coming } from '#app/features/houses/detail/use-settled.ts';
 import { planStay } from '#app/features/houses/model.ts';

@@ -1,12 +1,22 @@
 import type { Alternative, Location } from '#contract/houses.ts';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
+import type { Area } from '#contract/seoul/area.ts';
 import { stayProblem } from '#contract/rules/stay.ts';
 import type { HouseSort } from '#contract/vocabulary.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 
 /** Bounds the alternatives to a search: the most days earlier or later, the most that are offered, and the days that a kilometre counts as. */
 export const alternatives = { days: 120, most: 6, daysPerKm: 3 } as const;
+
+/** The most houses that a map shows one by one: more would cover each other. */
+export const MOST_PINS = 150;
+
+/** The middle of a part of the map. */
+export const middle = ({ south, west, north, east }: Area) => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+});
 
 /** The middle of each neighbourhood: its station. */
 export const centres: Record<Location, { latitude: number; longitude: number }> = {

@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Facility, HouseType, Location, HouseSort } from '#contract/vocabulary.ts';
+import type { Area } from '#contract/seoul/area.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
 import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
-import type { Bilingual, Photo } from '#contract/shared.ts';
+import type { RoomPhoto } from '#contract/houses.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Commute } from './commutes/policy.ts';
 import { commuteBeside, commuteColumn, withinMinutes } from './commutes/read-store.ts';
@@ -15,6 +17,7 @@ import {
   nightsIn,
   nightsOf,
   notHeld,
+  notHeldThen,
   openings,
   vacantFor,
   type Moment,
@@ -29,6 +32,7 @@ export type HouseFilter = {
   facilities?: Facility[] | undefined;
   university?: UniversityId | undefined;
   maxMinutes?: number | undefined;
+  area?: Area | undefined;
 };
 
 /** A house as lists show it; nothing that only its guests may know. Money in won, dates as Seoul dates. */
@@ -38,6 +42,9 @@ export type CardRow = {
   summary: Bilingual;
   location: Location;
   type: HouseType;
+  /** As the public knows them. */
+  latitude: number;
+  longitude: number;
   station: { name: Bilingual; lines: number[]; walkMinutes: number };
   area_m2: number;
   max_guests: number;
@@ -46,7 +53,7 @@ export type CardRow = {
   monthly_rent: number;
   deposit: number;
   facilities: Facility[];
-  photos: Photo[] | null;
+  photos: RoomPhoto[] | null;
   rating: { average: number; count: number } | null;
   free_from: PlainDate | null;
   commute: Commute | null;
@@ -57,8 +64,6 @@ export type CardRow = {
 export type DetailRow = Omit<CardRow, 'commute' | 'check_in'> & {
   about: Bilingual;
   area: Bilingual;
-  latitude: number;
-  longitude: number;
   bathrooms: number;
   floor: Bilingual;
   parking: Bilingual;
@@ -85,26 +90,29 @@ const SOON_DAYS = 7;
 export async function searchHouses(db: Db, search: HouseSearch, at: Moment): Promise<FoundRows> {
   if (search.sort === 'soonest') {
     const until = addDays(at.today, SOON_DAYS);
-    const soon = await searchPage(db, search, at, until);
+    const soon = await searchPage(db, search, at, soonAlone(search, at, until));
     const last = soon.rows.at(-1)?.free_from;
     if (soon.rows.length === search.pageSize && last && last <= until) return soon;
   }
-  return searchPage(db, search, at);
+  if (search.sort === 'commute' && search.filter.university) {
+    const near = await searchPage(db, search, at, commuteAlone(search.filter.university, search));
+    if (near.rows.length === search.pageSize) return near;
+  }
+  return searchPage(db, search, at, beside(search, at));
 }
 
 /**
- * `until` leaves out houses that have no vacancy which opens by then; of the others it changes neither first day nor order. `is true` stops
- * PostgreSQL from joining holds with the page, row by row: it expects one hold and finds hundreds.
+ * `is true` stops PostgreSQL from joining holds with the page, row by row: it expects one hold and finds hundreds.
  */
-async function searchPage(db: Db, search: HouseSearch, at: Moment, until?: PlainDate): Promise<FoundRows> {
+async function searchPage(db: Db, search: HouseSearch, at: Moment, sorted: Sorted): Promise<FoundRows> {
   const { filter, stay, flexible, sort, page, pageSize } = search;
   const around = stay && flexible ? vacantAround(filter, stay, flexible, at) : null;
   const found = await sql<{ total: number; rows: CardRow[] }>`
-    with ${held(at)}, found as ${around ? sql`` : sql`not`} materialized (
+    with ${held(at)}, found as ${around || sorted.once ? sql`` : sql`not`} materialized (
       ${around ?? (stay ? vacantHouses(filter, stay) : anyHouses(filter))}
-    ), page as (
+    ), ${sorted.table ?? sql``} page as (
       select page.id, page.place from unnest(array(
-        select f.id from found f ${sortedBy(sort, filter, at, until)}
+        select f.id from ${sorted.from}
         order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
       )) with ordinality as page (id, place)
     ), held_here as materialized (
@@ -135,7 +143,7 @@ export async function housesById(
 /** A published house with everything a visitor may read. */
 export async function houseById(db: Db, id: string, at: Moment): Promise<DetailRow | undefined> {
   const found = await sql<DetailRow>`
-    with ${held(at)} select ${cardColumns(at)}, h.about, h.area, h.latitude, h.longitude, h.bathrooms, h.floor, h.parking,
+    with ${held(at)} select ${cardColumns(at)}, h.about, h.area, h.bathrooms, h.floor, h.parking,
       h.before_reservation, h.things_to_know,
       (select case when count(*) > 0 then json_build_object(
         'facilities', round(avg(v.facilities), 2), 'communication', round(avg(v.communication), 2),
@@ -196,20 +204,26 @@ export async function freeOnOtherDates(
   return found.rows;
 }
 
-/** Houses that are free on these dates in other neighbourhoods, nearest to a place first; `distance` in kilometres. */
+/** Houses that are free on these dates outside the filter's neighbourhood and part of the map, nearest to a place first; `distance` in kilometres. */
 export async function freeElsewhere(
   db: Db,
-  filter: HouseFilter & { location: Location },
+  filter: HouseFilter,
   stay: Stay,
   { centre, most }: { centre: { latitude: number; longitude: number }; most: number },
   at: Moment,
 ): Promise<NearRow[]> {
+  const { location, area, ...rest } = filter;
+  const its = (column: string) => sql.ref(`h.${column}`);
+  const here = allOf([
+    ...(location ? [sql`h.location = ${location}`] : []),
+    ...(area ? [within(its, area)] : []),
+  ]);
   const found = await sql<NearRow>`
     with ${held(at)}
     select h.id, ${stay.checkIn}::date as check_in, ${stay.checkOut}::date - ${stay.checkIn}::date as nights,
       sqrt(((h.latitude - ${centre.latitude}::float8) * 111) ^ 2 + ((h.longitude - ${centre.longitude}::float8) * 88) ^ 2) as distance
-    from (${vacantHouses({ ...filter, location: undefined }, stay)}) f join houses h using (id)
-    where h.location <> ${filter.location}
+    from (${vacantHouses(rest, stay)}) f join houses h using (id)
+    where not (${here})
     order by distance, h.rank desc, h.id limit ${most}`.execute(db);
   return found.rows;
 }
@@ -238,11 +252,14 @@ export async function freeForLonger(
   return found.rows;
 }
 
-const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `);
+const within = (its: (column: string) => RawBuilder<unknown>, { south, west, north, east }: Area) =>
+  sql`${its('public_latitude')} between ${south} and ${north} and ${its('public_longitude')} between ${west} and ${east}`;
+
+export const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `);
 
 /** Conditions on a house that do not depend on dates, for `houses h` or its copy in `vacancies v`, which has published houses only. */
-function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
-  const { location, guests, type, minRent, maxRent, facilities, university, maxMinutes } = filter;
+export function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
+  const { location, guests, type, minRent, maxRent, facilities, university, maxMinutes, area } = filter;
   const its = (column: string) => sql.ref(`${of}.${column}`);
   return [
     ...(of === 'h' ? [sql`h.published`] : []),
@@ -252,6 +269,7 @@ function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
     ...(minRent === undefined ? [] : [sql`${its('monthly_rent')} >= ${minRent}`]),
     ...(maxRent === undefined ? [] : [sql`${its('monthly_rent')} <= ${maxRent}`]),
     ...(facilities?.length ? [sql`${its('facilities')} @> ${JSON.stringify(facilities)}::jsonb`] : []),
+    ...(area ? [within(its, area)] : []),
     ...(university && maxMinutes !== undefined
       ? [withinMinutes(its(of === 'h' ? 'id' : 'house_id'), university, maxMinutes)]
       : []),
@@ -259,7 +277,8 @@ function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
 }
 
 /** Holds where the house of vacancy `v` accepts so short a stay. */
-const acceptsNights = (stay: Stay) => sql`v.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
+export const acceptsNights = (stay: Stay) =>
+  sql`v.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
 
 /** Published houses that meet the filter, with what {@link orders} sorts by. */
 const anyHouses = (filter: HouseFilter) => sql`
@@ -268,7 +287,7 @@ const anyHouses = (filter: HouseFilter) => sql`
 /** Those of {@link anyHouses} that can be had for this stay. Needs {@link held}. */
 const vacantHouses = (filter: HouseFilter, stay: Stay) => sql`
   select v.house_id as id, v.rank, v.score, v.review_count, v.monthly_rent from vacancies v
-  where ${allOf([...matching('v', filter), acceptsNights(stay), vacantFor(nightsIn(stay)), notHeld(nightsIn(stay))])}`;
+  where ${allOf([...matching('v', filter), acceptsNights(stay), vacantFor(nightsIn(stay)), notHeldThen(nightsIn(stay))])}`;
 
 /**
  * Those of {@link anyHouses} that are free for as many nights from a day at most `days` from the check-in, with the nearest such day. Two vacancies
@@ -292,41 +311,65 @@ function vacantAround(filter: HouseFilter, stay: Stay, days: number, at: Moment)
 
 /** `of` as in {@link openings}. */
 const cardColumns = (at: Moment, of?: 'held_here') => sql`
-  h.id, h.name, h.summary, h.location, h.type, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
+  h.id, h.name, h.summary, h.location, h.type, h.public_latitude as latitude, h.public_longitude as longitude, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
   h.monthly_rent, h.deposit, h.facilities,
   (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
-     'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) order by hp.position)
+     'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur, 'room', hp.room) order by hp.position)
    from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as photos,
   case when h.review_count > 0 then
     json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
   (select min(o.free_on) from ${openings(at, { of })} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
 
-/** The first date on which each house that meets the filter can be had, as `s` beside `f`; with `until` of those alone that have a vacancy which opens by then. */
-const soonest = (filter: HouseFilter, at: Moment, until: PlainDate | undefined) => {
-  const soon = until ? [sql`v.opens_on <= ${until}::date`] : [];
-  return sql`${until ? sql`join` : sql`left join`} (
-    select o.house_id, min(o.free_on) as free_from
-    from ${openings(at, { where: allOf([...matching('v', filter), ...soon]) })} o
-    where ${bookable(at)} group by o.house_id) s on s.house_id = f.id`;
-};
+/**
+ * The houses in question, as `f`, beside what {@link orders} sorts them by, and a common table that this needs. `once`: all that were found
+ * are read once, to be sorted and counted; else twice, the first time as far as an index in that order goes.
+ */
+type Sorted = { from: RawBuilder<unknown>; table?: RawBuilder<unknown>; once?: boolean };
 
-/** The tables beside `f` that some of {@link orders} need. */
-function sortedBy(
-  sort: HouseSort,
-  filter: HouseFilter,
-  at: Moment,
-  until: PlainDate | undefined,
-): RawBuilder<unknown> {
-  if (sort === 'soonest') return soonest(filter, at, until);
-  return sort === 'commute' ? commuteBeside(filter.university) : sql``;
+/** All that were found. */
+function beside({ filter, sort }: HouseSearch, at: Moment): Sorted {
+  if (sort === 'soonest')
+    return {
+      from: sql`found f left join ${soonest(at, { where: allOf(matching('v', filter)) })} s on s.id = f.id`,
+    };
+  return {
+    from: sort === 'commute' ? sql`found f ${commuteBeside('left join', filter.university)}` : sql`found f`,
+  };
 }
+
+/**
+ * Those alone that have a vacancy which opens by `until`: it changes neither their first day nor their order. Their vacancies are read once,
+ * because PostgreSQL expects few holds and would look for the house of each.
+ */
+function soonAlone({ filter, stay }: HouseSearch, at: Moment, until: PlainDate): Sorted {
+  const soon = soonest(at, { among: 'soon' });
+  return {
+    table: sql`soon as materialized (
+      select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, v.opens_on, v.closes_on from vacancies v
+      where ${allOf([...matching('v', filter), sql`v.closes_on > ${at.today}::date`, sql`v.opens_on <= ${until}::date`])}
+    ),`,
+    from: stay ? sql`found f join ${soon} s on s.id = f.id` : sql`${soon} f`,
+    once: stay !== null,
+  };
+}
+
+/** Those alone whose way is known, in its order. */
+const commuteAlone = (university: UniversityId, { stay, filter }: HouseSearch): Sorted => ({
+  from: sql`found f ${commuteBeside('join', university, filter.maxMinutes)}`,
+  once: stay !== null,
+});
+
+/** The first date on which a stay of each house's shortest length begins. `of` as in {@link openings}. */
+const soonest = (at: Moment, of: Parameters<typeof openings>[1]) => sql`(
+  select o.house_id as id, o.rank, min(o.free_on) as free_from from ${openings(at, of)} o
+  where ${bookable(at)} group by o.house_id, o.rank)`;
 
 const orders: Record<HouseSort, RawBuilder<unknown>> = {
   recommended: sql`f.rank desc, f.score desc nulls last`,
   'price-low': sql`f.monthly_rent`,
   'price-high': sql`f.monthly_rent desc`,
   rating: sql`f.score desc nulls last, f.review_count desc`,
-  soonest: sql`s.free_from nulls last, f.rank desc`,
+  soonest: sql`free_from nulls last, f.rank desc`,
   commute: sql`c.minutes nulls last, f.rank desc`,
 };
 

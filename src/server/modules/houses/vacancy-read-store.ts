@@ -31,22 +31,25 @@ export const held = (at: Moment) => sql`held as materialized (
 /**
  * From when to when houses stand empty, from today on; `next` is infinity after the last stay. Stretches too short for the
  * house's shortest stay may be among them or not. Needs {@link held}; `of` names a part of it that has all holds of the houses
- * in question, for who asks house by house. `where` says of which vacancies `v`.
+ * in question, for who asks house by house. `where` says of which vacancies `v`, and `among` names a common table that has them.
  */
-export const openings = (at: Moment, { of = 'held', where = sql`true` }: Openings = {}) => sql`(
-  select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from vacancies v
+export const openings = (
+  at: Moment,
+  { of = 'held', among = 'vacancies', where = sql`true` }: Openings = {},
+) => sql`(
+  select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from ${sql.table(among)} v
   where v.closes_on > ${at.today}::date and ${where} and v.house_id not in (select house_id from ${sql.table(of)})
   union all
   select e.house_id, e.min_nights, e.rank, e.score, e.review_count, e.monthly_rent, e.ends, lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts)
   from (
     select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends
-    from vacancies v
+    from ${sql.table(among)} v
     where v.closes_on > ${at.today}::date and ${where} and v.house_id in (select house_id from ${sql.table(of)})
     union all
     select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, v.closes_on, k.check_in, k.check_out from ${sql.table(of)} k
-    join vacancies v on v.house_id = k.house_id and v.opens_on <= k.check_in and v.closes_on >= k.check_out and ${where}
+    join ${sql.table(among)} v on v.house_id = k.house_id and v.opens_on <= k.check_in and v.closes_on >= k.check_out and ${where}
   ) e)`;
-type Openings = { of?: string | undefined; where?: RawBuilder<unknown> };
+type Openings = { of?: string | undefined; among?: string | undefined; where?: RawBuilder<unknown> };
 
 type Nights = { from: RawBuilder<unknown>; to: RawBuilder<unknown> };
 
@@ -59,9 +62,16 @@ export const nightsIn = (stay: Stay): Nights => ({
 /** Holds where vacancy `v` has all these nights: true of one of a house at most, for no two vacancies share a night. */
 export const vacantFor = ({ from, to }: Nights) => sql`v.opens_on <= ${from} and v.closes_on >= ${to}`;
 
-/** Holds where no hold occupies one of these nights in the house of vacancy `v`. Needs {@link held}. */
+/** Holds where no hold occupies one of these nights in the house of vacancy `v`; they may depend on it. Needs {@link held}. */
 export const notHeld = ({ from, to }: Nights) => sql`
   not exists (select from held where held.house_id = v.house_id and held.check_in < ${to} and held.check_out > ${from})`;
+
+/**
+ * As {@link notHeld}, of the same nights for every house: the houses that are held then are looked up once. PostgreSQL would compare each
+ * vacancy with each of them otherwise where it reads in the order of an index.
+ */
+export const notHeldThen = ({ from, to }: Nights) => sql`
+  v.house_id not in (select held.house_id from held where held.check_in < ${to} and held.check_out > ${from})`;
 
 /** Holds where the shortest stay of its house fits into opening `o` and may be booked today. */
 export const bookable = (at: Moment) => sql`

@@ -1,7 +1,8 @@
 /** The parts around the results that the first sight does without, as one file to load. */
 export { BelowResults } from './below-results.tsx';
-export { DollarsChoice } from '../dollars-choice.tsx';
+export { MapSide } from '../map/map-side.tsx';
 export { NoResults } from './no-results.tsx';
+export { ResultsHead } from './results-head.tsx';
 export { ResultsSkeleton } from './results-skeleton.tsx';
-export { universityName } from './university-name.ts';
 export { SearchNotice } from './search-notice.tsx';
+export { nothingFound } from './nothing-found.ts';

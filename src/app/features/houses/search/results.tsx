@@ -26,7 +26,7 @@ export function Results({ found, query, today }: ResultsProps) {
   return (
     <ul className={css.grid}>
       {found.items.map((house, index) => (
-        <li key={house.id}>
+        <li key={house.id} data-house={house.id}>
           <HouseCard
             house={house}
             today={today}
