@@ -118,7 +118,7 @@ const groups: [name: string, modules: string[]][] = [
       'lucide-react/dist/esm/icons/globe.',
     ],
   ],
-  // What several later parts share, and no first view needs.
+  // Shared by several later parts, and of no first view.
   [
     'public/pieces',
     [
@@ -253,7 +253,7 @@ const groups: [name: string, modules: string[]][] = [
       ),
     ],
   ],
-  // What a mailed link or Google leads to: each of them asks the host.
+  // Mailed links and Google lead to these: each of them asks the host.
   ['network/auth', ['src/app/screens/auth/', 'src/app/features/accounts/sign-in/']],
   // Offers that a page does without where they cannot be loaded.
   ['network/install', features('install')],

@@ -12,7 +12,7 @@ export interface CostProps {
   brief?: boolean;
 }
 
-/** What a price holds, in one line wherever one stands: what the rent includes, the deposit, the first payment (decisions: Discovery and prices). Text: house-card. */
+/** All that a price holds, in one line wherever one stands: what the rent includes, the deposit, the first payment (decisions: Discovery and prices). Text: house-card. */
 export function Cost({ deposit, stay, brief }: CostProps) {
   const { t } = useTranslation('house-card');
   const parts = [

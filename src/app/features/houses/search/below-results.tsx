@@ -3,7 +3,7 @@ import { DollarsNote } from '../dollars-choice.tsx';
 import type { HousesSearch } from '../search-params.ts';
 import { Pages } from './pages.tsx';
 
-/** What stands below a page of houses: where their dollars are from, and the way to the other pages. Text: houses, house-card. */
+/** Stands below a page of houses: where their dollars are from, and the way to the other pages. Text: houses, house-card. */
 export function BelowResults({ page, search }: { page: PageInfo; search: HousesSearch }) {
   return (
     <>

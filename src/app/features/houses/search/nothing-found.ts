@@ -1,7 +1,7 @@
 import type { HouseQuery } from './search.ts';
 import { alternatives } from './alternatives.ts';
 
-/** What is shown for a search that found nothing: alternatives, and the name of its university, which no house says. */
+/** Loads for a search that found nothing its alternatives, and the name of its university, which no house says. */
 export async function nothingFound(query: HouseQuery) {
   const [near, university] = await Promise.all([alternatives(query), universityName(query.university)]);
   return { near, university };
