@@ -2,7 +2,7 @@ import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { Person } from '#tests/kit/people.ts';
 
-test('from home by a term to a house, with dollars, and to other dates in one tap @phone', async ({
+test('from home by a term to a house, with dollars, and to other dates in one tap', async ({
   page,
   host,
   language,
