@@ -9,12 +9,12 @@ const areas = [
   ['public', /\/src\/app\/boot\.ts$/],
   [
     'member',
-    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/|join\/|flow\/)/,
+    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/|join\/|flow\/|(sign-in\/)?(confirm|confirm-address|forgot|forgot-form|reset|reset-form|google-callback|google-callback-screen)\.)/,
   ],
   // Parts that are of no use without a network.
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation|features\/accounts\/join|(features|screens)\/booking\/flow)\/|\/no-such-house\.tsx|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation|features\/accounts\/join|(features|screens)\/booking\/flow)\/|screens\/auth\/(confirm|forgot|reset|google-callback)|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
   // Cached with the first map.
   ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
@@ -138,11 +138,17 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'src/app/platform/offline/cache-fallback.ts',
     ],
   ],
-  // What several later parts share, and no first view needs.
+    'public/contracts',
+    [
+      'src/app/features/contracts/queries.ts',
+      'lucide-react/dist/esm/icons/file-text.',
+      'lucide-react/dist/esm/icons/globe.',
+    ],
+  ],
+  // Shared by several later parts, and of no first view.
   [
     'public/pieces',
     [
-      'src/app/features/contracts/queries.ts',
       'src/app/ui/controls/disclosure.tsx',
       'src/app/ui/feedback/empty-state.',
       'src/app/ui/feedback/skeleton.',
@@ -150,8 +156,6 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'lucide-react/dist/esm/icons/chevron-up.',
       'lucide-react/dist/esm/icons/circle-check.',
       'lucide-react/dist/esm/icons/external-link.',
-      'lucide-react/dist/esm/icons/file-text.',
-      'lucide-react/dist/esm/icons/globe.',
       'lucide-react/dist/esm/icons/house.',
       'lucide-react/dist/esm/icons/info.',
       'lucide-react/dist/esm/icons/triangle-',
@@ -229,7 +233,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   ],
   ['public/search', ['src/app/screens/home/search/search-', 'src/app/screens/home/search/stay-summary.']],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
-  ['network/verify', [...screens('verify')]],
+
   // Besides the member's screens the administrators' need these, and none of those.
   ['member/reservation-status', ['src/contract/rules/reservation-status.ts']],
   [
@@ -251,8 +255,26 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   [
     'member/screens',
     [
-      ...screens('auth', 'booking', 'mypage'),
-      ...features('accounts', 'booking', 'payments', 'push', 'reservations'),
+      ...['auth-frame', 'legal-overlay', 'login', 'read-legal', 'signup'].map(
+        (name) => `src/app/screens/auth/${name}.`,
+      ),
+      ...screens('booking', 'mypage'),
+      ...features('booking', 'payments', 'push', 'reservations'),
+      ...[
+        'account-',
+        'contact-',
+        'countries.',
+        'form',
+        'model.',
+        'profile/',
+        'queries.',
+        'resend-',
+        'security/',
+        'use-',
+      ].map((name) => `src/app/features/accounts/${name}`),
+      ...['birth-', 'check-', 'consent-', 'google', 'log-in', 'newcomer-', 'person-', 'safe-', 'sign-up'].map(
+        (name) => `src/app/features/accounts/sign-in/${name}`,
+      ),
     ],
     /\/(invitation|join|flow)\//,
   ],
@@ -273,6 +295,8 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   ],
   // Parts of these that need the network, in one file: each name more is in every first view.
   ['network/join', ['invitation', 'join', 'flow'].flatMap(needsNetwork)],
+  // Mailed links and Google lead to these: each of them asks the host.
+  ['network/auth', ['src/app/screens/auth/', 'src/app/features/accounts/sign-in/']],
   // Offers that a page does without where they cannot be loaded.
   ['network/install', features('install')],
   // An icon alone in a chunk says nothing of its area: the index of the package reaches all of them from everywhere.

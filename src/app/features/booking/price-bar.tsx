@@ -5,16 +5,14 @@ import { won } from '#contract/rules/format-money.ts';
 import * as css from './booking.css.ts';
 
 export interface PriceBarProps {
-  /** In won. */
-  total: number;
-  /** The total contains the deposit. */
-  withDeposit: boolean;
+  /** In won; the total contains the deposit. */
+  price: { total: number; deposit: number };
   /** Every line of the price. */
   children: ReactNode;
 }
 
 /** Below 960 px: the total at the bottom of the window, which opens to every line of the price. Text: booking. */
-export function PriceBar({ total, withDeposit, children }: PriceBarProps) {
+export function PriceBar({ price, children }: PriceBarProps) {
   const { t } = useTranslation('booking');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -35,8 +33,8 @@ export function PriceBar({ total, withDeposit, children }: PriceBarProps) {
           onClick={() => setOpen(!open)}
         >
           <span className={css.barWords}>
-            <span className={css.barTotal}>{won(total)}</span>
-            {withDeposit && <span className={css.barNote}>{t('price.withDeposit')}</span>}
+            <span className={css.barTotal}>{won(price.total)}</span>
+            {price.deposit > 0 && <span className={css.barNote}>{t('price.withDeposit')}</span>}
           </span>
           <span className={css.barMore}>
             {open ? t('price.less') : t('price.more')}

@@ -18,22 +18,6 @@ export const row = style({
   gap: `0 ${vars.space[12]}`,
   fontVariantNumeric: 'tabular-nums',
 });
-export const choice = style({
-  minHeight: vars.control.small,
-  paddingInline: vars.space[16],
-  border: `1px solid ${vars.color.edge}`,
-  borderRadius: vars.radius.round,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.semibold,
-  selectors: {
-    '&:hover': { borderColor: vars.color.ink },
-    '&[aria-pressed=true]': {
-      borderColor: vars.color.brand,
-      background: vars.color.brandSoft,
-      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
-    },
-  },
-});
 export const dollars = style({
   color: vars.color.inkSoft,
   fontSize: vars.text.small,

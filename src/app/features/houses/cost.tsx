@@ -12,7 +12,7 @@ export interface CostProps {
   brief?: boolean;
 }
 
-/** What a price holds, in one line wherever one stands: what the rent includes, the deposit, the first payment (decisions: Discovery and prices). Text: house-card. */
+/** All that a price holds, in one line wherever one stands: what the rent includes, the deposit, the first payment (decisions: Discovery and prices). Text: house-card. */
 export function Cost({ deposit, stay, brief }: CostProps) {
   const { t } = useTranslation('house-card');
   const parts = [
@@ -24,7 +24,7 @@ export function Cost({ deposit, stay, brief }: CostProps) {
     <span className={css.parts}>
       {parts.map((part, index) => (
         <span key={part} className={css.part}>
-          {index > 0 ? `· ${part}` : part}
+          {index < parts.length - 1 ? `${part} ·` : part}
         </span>
       ))}
     </span>

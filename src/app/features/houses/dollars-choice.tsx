@@ -7,6 +7,7 @@ import { useDollars } from '#app/platform/currency/dollars.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import * as css from './cost.css.ts';
+import { choice } from './dollars-choice.css.ts';
 
 /** Shows dollars beside won, or no longer. Text: house-card. */
 export function DollarsChoice() {
@@ -22,7 +23,7 @@ export function DollarsChoice() {
   return (
     <button
       type="button"
-      className={css.choice}
+      className={choice}
       aria-label={t('cost.show')}
       aria-pressed={dollars !== null}
       aria-busy={busy || undefined}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { flexibleDays, type Stay } from '#contract/rules/policy.ts';
-import { stayMonths, stayOfMonths, termStays } from '#contract/rules/stay-presets.ts';
+import { stayMonths, stayOfMonths, termStays } from '#contract/rules/presets/stay-presets.ts';
 import { shortDate } from '#app/platform/i18n/format.ts';
 import * as chips from './search/chips.css.ts';
 import * as css from './stay-presets.css.ts';
@@ -53,7 +53,7 @@ export function StayPresets({ value, onChange, today, from = today, isOff }: Sta
           ),
         )}
       </div>
-      <div role="group" aria-label={t('presets.months', { date: day(begin) })} className={css.row}>
+      <div role="group" aria-label={t('presets.from', { date: day(begin) })} className={css.row}>
         <span className={css.from} aria-hidden="true">
           {t('presets.from', { date: day(begin) })}
         </span>
@@ -68,7 +68,7 @@ export interface FlexibleChoiceProps {
   onChange: (days: number | undefined) => void;
 }
 
-/** How many days a search may be off its dates. Text: search-panel. */
+/** Days by which a search may be off its dates. Text: search-panel. */
 export function FlexibleChoice({ value, onChange }: FlexibleChoiceProps) {
   const { t } = useTranslation('search-panel');
   return (

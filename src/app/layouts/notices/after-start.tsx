@@ -30,6 +30,7 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
     void import('#app/platform/currency/currency.ts')
       .then(({ restoreCurrency }) => restoreCurrency())
       .catch(() => undefined);
+  document.documentElement.toggleAttribute('data-university', storage.get(OWN_UNIVERSITY) !== null);
   watchNavigations(router);
   void endSessions();
   onReachability(() => isReachable() && void endSessions());

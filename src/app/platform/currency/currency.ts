@@ -5,7 +5,7 @@ import { api } from '../api/api.ts';
 import { CURRENCY, storage } from '../browser/storage.ts';
 import { showDollars } from './dollars.ts';
 
-/** What the device stores while dollars are shown: the last rate that was read, if any yet, and when (milliseconds since the epoch). */
+/** Stored on the device while dollars are shown: the last rate that was read, if any yet, and when (milliseconds since the epoch). */
 type Stored = { rate?: ExchangeRate; readAt: number };
 
 function stored(): Stored | null {

@@ -88,9 +88,7 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
           {details}
         </aside>
       </form>
-      <PriceBar total={quote.price.total} withDeposit={quote.price.deposit > 0}>
-        {details}
-      </PriceBar>
+      <PriceBar price={quote.price}>{details}</PriceBar>
     </Content>
   );
 }

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { facts } from '#app/features/houses/card/house-card.css.ts';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
@@ -24,3 +25,6 @@ export const house = style({
   minWidth: 0,
   '@media': { [media.tabletOnly]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } } },
 });
+/** The way to a university that this device knows of comes later: its line is free until then (`after-start.tsx` marks the page). */
+export const awaiting = style({});
+globalStyle(`[data-university] ${awaiting} ${facts}`, { marginBlockStart: '30px' });

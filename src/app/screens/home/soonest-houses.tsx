@@ -1,9 +1,14 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseCard as House } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { DollarsChoice, DollarsNote } from '#app/features/houses/dollars-choice.tsx';
+import { universityIds } from '#contract/seoul/universities.ts';
 import { HouseCard } from '#app/features/houses/card/house-card.tsx';
+import { soonestCommutes } from '#app/features/houses/card/soonest-commutes.ts';
+import { ownUniversity } from '#app/features/houses/own-university.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
+import { cx } from '#app/ui/theme/cx.ts';
 import { Heading, Section } from '#app/ui/layout/page.tsx';
 import { MoreLink } from './more-link.tsx';
 import { far } from './far.css.ts';
@@ -12,6 +17,7 @@ import * as css from './soonest-houses.css.ts';
 /** The houses that can be moved into next; `today` in Seoul. */
 export function SoonestHouses({ houses, today }: { houses: House[]; today: PlainDate }) {
   const { t } = useTranslation('home');
+  const ways = useOwnWays(houses.length);
   return (
     <Section tight className={far}>
       <Heading
@@ -26,11 +32,29 @@ export function SoonestHouses({ houses, today }: { houses: House[]; today: Plain
       </div>
       <ul className={css.houses}>
         {houses.map((house) => (
-          <li key={house.id} className={css.house}>
-            <HouseCard house={house} today={today} />
+          <li key={house.id} className={cx(css.house, !ways && css.awaiting)}>
+            <HouseCard house={{ ...house, commute: ways?.get(house.id) ?? house.commute }} today={today} />
           </li>
         ))}
       </ul>
     </Section>
   );
+}
+
+/** The ways from these houses to the university of this device; undefined until they are known. */
+function useOwnWays(most: number) {
+  const [ways, setWays] = useState<Awaited<ReturnType<typeof soonestCommutes>>>();
+  useEffect(() => {
+    const own = ownUniversity();
+    const university = universityIds.find((id) => id === own);
+    if (!university) return;
+    let left = false;
+    void soonestCommutes(most, university).then((found) => {
+      if (!left) setWays(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, [most]);
+  return ways;
 }

@@ -17,12 +17,11 @@ import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './houses.css.ts';
 
 const beside = () => import('#app/features/houses/search/beside-results.ts');
-const part = <Name extends Exclude<keyof Awaited<ReturnType<typeof beside>>, 'alternatives'>>(name: Name) =>
-  lazy(async () => ({ default: (await beside())[name] }));
-const DollarsNote = part('DollarsNote');
+type PartName = Exclude<keyof Awaited<ReturnType<typeof beside>>, 'nothingFound'>;
+const part = <Name extends PartName>(name: Name) => lazy(async () => ({ default: (await beside())[name] }));
+const BelowResults = part('BelowResults');
 const MapSide = part('MapSide');
 const NoResults = part('NoResults');
-const Pages = part('Pages');
 const ResultsHead = part('ResultsHead');
 const ResultsSkeleton = part('ResultsSkeleton');
 const SearchNotice = part('SearchNotice');
@@ -37,17 +36,17 @@ export const Route = createFileRoute('/_public/houses')({
     const found = await searchHouses(query);
     const nothing = found.page.totalItems === 0 && !found.onDevice;
     // Their buttons work as soon as the page does.
-    const near = nothing
-      ? await (await import('#app/features/houses/search/beside-results.ts')).alternatives(query)
-      : [];
-    return { today, found, near };
+    const beyond = nothing
+      ? await (await import('#app/features/houses/search/beside-results.ts')).nothingFound(query)
+      : { near: [], university: found.items[0]?.commute?.university.name };
+    return { today, found, ...beyond };
   },
   component: HousesScreen,
 });
 
 function HousesScreen() {
   const { t, i18n } = useTranslation(['houses', 'common']);
-  const { today, found, near } = Route.useLoaderData();
+  const { today, found, near, university } = Route.useLoaderData();
   const search = useComingSearch(Route.useSearch());
   const navigate = Route.useNavigate();
   const { query, problems } = readSearch(search, today);
@@ -67,13 +66,7 @@ function HousesScreen() {
       <title>{`${title} | ${localText(brandCore.name, i18n.language)}`}</title>
       <meta name="description" content={t('list.description')} />
       <h1>{title}</h1>
-      <FilterBar
-        search={search}
-        query={query}
-        today={today}
-        university={found.items[0]?.commute?.university.name}
-        onChange={change}
-      />
+      <FilterBar search={search} query={query} today={today} university={university} onChange={change} />
       <Suspense>
         {(found.onDevice || Object.keys(problems).length > 1 || problems.unknown.length > 0) && (
           <SearchNotice search={search} problems={problems} found={found} />
@@ -124,7 +117,7 @@ type FoundProps = {
 function Found({ found, near, query, today, search, onChange }: FoundProps) {
   const { t } = useTranslation('houses');
   const navigate = Route.useNavigate();
-  const { totalItems, totalPages } = found.page;
+  const { totalItems } = found.page;
   const clear = () => void navigate({ search: {} });
   if (totalItems === 0)
     return <NoResults near={near} query={query} today={today} onTake={onChange} onClear={clear} />;
@@ -138,9 +131,8 @@ function Found({ found, near, query, today, search, onChange }: FoundProps) {
       </div>
       {isBeyond ? <p>{t('pages.beyond')}</p> : <Results found={found} query={query} today={today} />}
       <Suspense>
-        <DollarsNote />
+        <BelowResults page={found.page} search={search} />
       </Suspense>
-      {totalPages > 1 && <Pages page={found.page} search={search} />}
     </>
   );
 }

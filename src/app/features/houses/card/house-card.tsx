@@ -85,28 +85,35 @@ export function HouseCard(props: HouseCardProps) {
         {house.commute && <CommuteLine commute={house.commute} />}
         <Facts house={house} />
         {note && <p className={css.note}>{note}</p>}
-        <div className={css.prices}>
-          <p className={cost.row}>
-            <span className={css.month}>
-              <strong className={css.amount}>{won(house.monthlyRent)}</strong> {t('card.perMonth')}
-            </span>
-            <AboutDollars amount={house.monthlyRent} />
-          </p>
-          {house.stay && (
-            <p className={cost.row}>
-              <strong className={css.total}>
-                {t('card.stayTotal', { count: house.stay.nights, total: won(house.stay.total) })}
-              </strong>
-              <AboutDollars amount={house.stay.total} />
-            </p>
-          )}
-          <Cost deposit={house.deposit} stay={house.stay} />
-          {(unknown || !house.stay) && (
-            <p className={css.stay}>{unknown ? t('unknown') : <When house={house} today={today} />}</p>
-          )}
-        </div>
+        <Prices {...{ house, today, unknown }} />
       </div>
     </article>
+  );
+}
+
+function Prices({ house, today, unknown }: Pick<HouseCardProps, 'house' | 'today' | 'unknown'>) {
+  const { t } = useTranslation('house-card');
+  return (
+    <div className={css.prices}>
+      <p className={cost.row}>
+        <span className={css.month}>
+          <strong className={css.amount}>{won(house.monthlyRent)}</strong> {t('card.perMonth')}
+        </span>
+        <AboutDollars amount={house.monthlyRent} />
+      </p>
+      {house.stay && (
+        <p className={cost.row}>
+          <strong className={css.total}>
+            {t('card.stayTotal', { count: house.stay.nights, total: won(house.stay.total) })}
+          </strong>
+          <AboutDollars amount={house.stay.total} />
+        </p>
+      )}
+      <Cost deposit={house.deposit} stay={house.stay} />
+      {(unknown || !house.stay) && (
+        <p className={css.stay}>{unknown ? t('unknown') : <When house={house} today={today} />}</p>
+      )}
+    </div>
   );
 }
 

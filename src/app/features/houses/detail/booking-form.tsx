@@ -138,7 +138,7 @@ function Day({ label, date }: { label: string; date: string | undefined }) {
 }
 
 function PriceOf({ house, plan, beddingSets }: { house: HouseDetail; plan: Plan; beddingSets: number }) {
-  const { t, i18n } = useTranslation(['houses', 'house-card', 'common']);
+  const { t } = useTranslation(['houses', 'house-card', 'common']);
   const { price, schedule } = plan;
   const dollars = useDollars();
   return (
@@ -175,28 +175,32 @@ function PriceOf({ house, plan, beddingSets }: { house: HouseDetail; plan: Plan;
           ...(dollars && { aside: t('house-card:cost.about', { usd: dollars.of(price.total) }) }),
         }}
       />
-      {schedule.length > 1 ? (
-        <Disclosure summary={t('price.schedule', { count: schedule.length })}>
-          <PriceLines
-            lines={schedule.map((part) => ({
-              label:
-                part.seq === 1
-                  ? t('price.atBooking')
-                  : t('price.due', { date: plainDate(part.dueOn, i18n.language) }),
-              explanation:
-                part.seq === 1
-                  ? t('price.firstHolds', { amount: won(part.rent) })
-                  : t('price.period', {
-                      from: plainDate(part.from, i18n.language),
-                      to: plainDate(part.to, i18n.language),
-                    }),
-              amount: won(part.amount),
-            }))}
-          />
-        </Disclosure>
-      ) : (
-        <p className={css.help}>{t('price.once')}</p>
-      )}
+      <Schedule schedule={schedule} />
     </div>
+  );
+}
+
+function Schedule({ schedule }: Pick<Plan, 'schedule'>) {
+  const { t, i18n } = useTranslation('houses');
+  if (schedule.length === 1) return <p className={css.help}>{t('price.once')}</p>;
+  return (
+    <Disclosure summary={t('price.schedule', { count: schedule.length })}>
+      <PriceLines
+        lines={schedule.map((part) => ({
+          label:
+            part.seq === 1
+              ? t('price.atBooking')
+              : t('price.due', { date: plainDate(part.dueOn, i18n.language) }),
+          explanation:
+            part.seq === 1
+              ? t('price.firstHolds', { amount: won(part.rent) })
+              : t('price.period', {
+                  from: plainDate(part.from, i18n.language),
+                  to: plainDate(part.to, i18n.language),
+                }),
+          amount: won(part.amount),
+        }))}
+      />
+    </Disclosure>
   );
 }

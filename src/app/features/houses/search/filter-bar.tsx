@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { CalendarDays, ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
+import { ChevronDown, Search, SlidersHorizontal, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
@@ -96,7 +96,7 @@ function WideFilters({ query, onChange, onScope }: WideFiltersProps) {
             ? dateRange(stay.checkIn, stay.checkOut, i18n.language) + (flexible ? ` ±${flexible}` : '')
             : t('filter.anyDates')}
         </span>
-        <CalendarDays size={20} className={css.icon} aria-hidden="true" />
+        <ChevronDown size={20} className={css.icon} aria-hidden="true" />
       </button>
       <FilterSelect
         label={t('filter.guests')}

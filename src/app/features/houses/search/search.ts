@@ -42,12 +42,12 @@ export function readSearch(
   today: PlainDate,
 ): { query: HouseQuery; problems: SearchProblems } {
   const problems: SearchProblems = { unknown: [] };
-  const oneOf = <Name extends string>(
+  const oneOf = <Name extends string | number>(
     names: readonly Name[],
-    given: string | undefined,
+    given: string | number | undefined,
   ): Name | undefined => {
     const found = names.find((name) => name === given);
-    if (given !== undefined && !found) problems.unknown.push(given);
+    if (given !== undefined && !found) problems.unknown.push(String(given));
     return found;
   };
   const whole = (given: number | string | undefined): number | undefined => {
@@ -67,11 +67,11 @@ export function readSearch(
   const maxMinutes = whole(search.maxMinutes);
   const sort = oneOf(houseSorts, search.sort) ?? 'recommended';
   const stay = !dates && checkIn && checkOut ? { checkIn, checkOut } : null;
-  const flexible = oneOf(flexibleDays.map(String), search.flexible?.toString());
+  const flexible = oneOf(flexibleDays, search.flexible);
   const query: HouseQuery = {
     location: oneOf(locations, search.location),
     stay,
-    flexible: stay && flexible ? Number(flexible) : undefined,
+    flexible: stay ? flexible : undefined,
     guests,
     type: oneOf(houseTypes, search.type),
     minRent: whole(search.minRent),

@@ -89,9 +89,7 @@ export function Held({ read, onChanged }: HeldProps) {
           {details}
         </aside>
       </div>
-      <PriceBar total={stay.price.total} withDeposit={stay.price.deposit > 0}>
-        {details}
-      </PriceBar>
+      <PriceBar price={stay.price}>{details}</PriceBar>
     </Content>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isPlainDate, seoulDate } from './dates.ts';
-import { booking } from './policy.ts';
+import { addDays, daysBetween, isPlainDate, seoulDate } from '../dates.ts';
+import { booking } from '../policy.ts';
 import { stayOfMonths, stayMonths, termStays } from './stay-presets.ts';
-import { stayProblem } from './stay.ts';
+import { stayProblem } from '../stay.ts';
 
 /** Every day of ten years, with the leap years 2028, 2032 and 2036. */
 const days = Array.from({ length: daysBetween('2026-11-23', '2037-01-01') }, (_, i) =>
