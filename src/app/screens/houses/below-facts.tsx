@@ -30,7 +30,6 @@ const Similar = lazy<ComponentType<SimilarProps>>(() =>
   import('./similar/similar.tsx').catch(() => ({ default: () => null })),
 );
 
-
 export type BelowFactsProps = {
   house: HouseDetail;
   calendar: Omit<AvailabilityPartProps, 'availability'>;
