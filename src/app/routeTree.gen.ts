@@ -34,6 +34,7 @@ import { Route as screensAuthSignupRouteImport } from './screens/auth/signup';
 import { Route as screensCommunityCommunityRouteImport } from './screens/community/community';
 import { Route as screensCommunityBoardRouteImport } from './screens/community/board';
 import { Route as screensBookingPayReturnRouteImport } from './screens/booking/pay-return';
+import { Route as screensBookingFlowFlowRouteImport } from './screens/booking/flow/flow';
 import { Route as screensMypageMypageRouteImport } from './screens/mypage/mypage';
 import { Route as screensMypageDeleteRouteImport } from './screens/mypage/delete';
 import { Route as screensMypageProfileRouteImport } from './screens/mypage/profile';
@@ -170,6 +171,11 @@ const screensBookingPayReturnRoute = screensBookingPayReturnRouteImport.update({
   path: '/pay/return',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
+const screensBookingFlowFlowRoute = screensBookingFlowFlowRouteImport.update({
+  id: '/book/$id',
+  path: '/book/$id',
+  getParentRoute: () => layoutsMemberRoute,
+} as any);
 const screensMypageMypageRoute = screensMypageMypageRouteImport.update({
   id: '/mypage/',
   path: '/mypage/',
@@ -232,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/community/$id': typeof screensCommunityBoardRoute;
   '/pay/return': typeof screensBookingPayReturnRoute;
   '/mypage/': typeof screensMypageMypageRoute;
+  '/book/$id': typeof screensBookingFlowFlowRoute;
   '/mypage/delete': typeof screensMypageDeleteRoute;
   '/mypage/profile': typeof screensMypageProfileRoute;
   '/mypage/$id/': typeof screensMypageReservationRoute;
@@ -264,6 +271,7 @@ export interface FileRoutesByTo {
   '/community/$id': typeof screensCommunityBoardRoute;
   '/pay/return': typeof screensBookingPayReturnRoute;
   '/mypage': typeof screensMypageMypageRoute;
+  '/book/$id': typeof screensBookingFlowFlowRoute;
   '/mypage/delete': typeof screensMypageDeleteRoute;
   '/mypage/profile': typeof screensMypageProfileRoute;
   '/mypage/$id': typeof screensMypageReservationRoute;
@@ -299,6 +307,7 @@ export interface FileRoutesById {
   '/_public/community/$id': typeof screensCommunityBoardRoute;
   '/_public/pay/return': typeof screensBookingPayReturnRoute;
   '/_public/_member/mypage/': typeof screensMypageMypageRoute;
+  '/_public/_member/book/$id': typeof screensBookingFlowFlowRoute;
   '/_public/_member/mypage/delete': typeof screensMypageDeleteRoute;
   '/_public/_member/mypage/profile': typeof screensMypageProfileRoute;
   '/_public/_member/mypage/$id/': typeof screensMypageReservationRoute;
@@ -333,6 +342,7 @@ export interface FileRouteTypes {
     | '/community/$id'
     | '/pay/return'
     | '/mypage/'
+    | '/book/$id'
     | '/mypage/delete'
     | '/mypage/profile'
     | '/mypage/$id/'
@@ -365,6 +375,7 @@ export interface FileRouteTypes {
     | '/community/$id'
     | '/pay/return'
     | '/mypage'
+    | '/book/$id'
     | '/mypage/delete'
     | '/mypage/profile'
     | '/mypage/$id'
@@ -399,6 +410,7 @@ export interface FileRouteTypes {
     | '/_public/community/$id'
     | '/_public/pay/return'
     | '/_public/_member/mypage/'
+    | '/_public/_member/book/$id'
     | '/_public/_member/mypage/delete'
     | '/_public/_member/mypage/profile'
     | '/_public/_member/mypage/$id/'
@@ -588,6 +600,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensBookingPayReturnRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
+    '/_public/_member/book/$id': {
+      id: '/_public/_member/book/$id';
+      path: '/book/$id';
+      fullPath: '/book/$id';
+      preLoaderRoute: typeof screensBookingFlowFlowRouteImport;
+      parentRoute: typeof layoutsMemberRoute;
+    };
     '/_public/_member/mypage/': {
       id: '/_public/_member/mypage/';
       path: '/mypage';
@@ -643,6 +662,7 @@ declare module '@tanstack/react-router' {
 interface layoutsMemberRouteChildren {
   screensBookingBookRoute: typeof screensBookingBookRoute;
   screensMypageMypageRoute: typeof screensMypageMypageRoute;
+  screensBookingFlowFlowRoute: typeof screensBookingFlowFlowRoute;
   screensMypageDeleteRoute: typeof screensMypageDeleteRoute;
   screensMypageProfileRoute: typeof screensMypageProfileRoute;
   screensMypageReservationRoute: typeof screensMypageReservationRoute;
@@ -654,6 +674,7 @@ interface layoutsMemberRouteChildren {
 const layoutsMemberRouteChildren: layoutsMemberRouteChildren = {
   screensBookingBookRoute: screensBookingBookRoute,
   screensMypageMypageRoute: screensMypageMypageRoute,
+  screensBookingFlowFlowRoute: screensBookingFlowFlowRoute,
   screensMypageDeleteRoute: screensMypageDeleteRoute,
   screensMypageProfileRoute: screensMypageProfileRoute,
   screensMypageReservationRoute: screensMypageReservationRoute,

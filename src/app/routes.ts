@@ -29,6 +29,7 @@ export const siteRoutes = rootRoute('layouts/root.tsx', [
     route('/pay/return', 'screens/booking/pay-return.tsx'),
     layout('member', 'layouts/member.tsx', [
       route('/book', 'screens/booking/book.tsx'),
+      route('/book/$id', 'screens/booking/flow/flow.tsx'),
       route('/mypage', [
         index('screens/mypage/mypage.tsx'),
         route('/profile', 'screens/mypage/profile.tsx'),

@@ -35,8 +35,10 @@ export const Profile = v.object({
   pendingEmail: v.nullable(
     v.pipe(v.string(), v.description('An address that was asked for and is not confirmed yet')),
   ),
-  phoneCountry: v.string(),
-  phone: v.string(),
+  phoneCountry: v.nullable(v.string()),
+  phone: v.nullable(
+    v.pipe(v.string(), v.description('Null, like its country, until the first booking tells it')),
+  ),
   birthDate: v.nullable(PlainDate),
   language: Language,
   notifications: NotificationChoices,
@@ -77,8 +79,11 @@ export type Deletion = v.InferOutput<typeof Deletion>;
 export const ProfileChange = v.object({
   firstName: Name,
   lastName: Name,
-  phoneCountry: CountryCode,
-  phone: PhoneNumber,
+  phoneCountry: v.optional(CountryCode),
+  phone: v.pipe(
+    v.optional(PhoneNumber),
+    v.description('Left out with its country, the number stays what it is'),
+  ),
   language: v.optional(Language),
   notifications: v.optional(NotificationChoices),
 });

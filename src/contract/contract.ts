@@ -23,6 +23,7 @@ import { favourites } from './choosing/favourites.ts';
 import { houseCards } from './choosing/house-cards.ts';
 import { adminConsultations } from './admin/consultations.ts';
 import { checkInReads } from './reservations/check-in-reads.ts';
+import { nextSteps } from './reservations/next-steps.ts';
 import { commutes } from './seoul/commutes.ts';
 import { consultations } from './contacts/consultations.ts';
 import { contracts } from './contracts.ts';
@@ -46,6 +47,7 @@ export const contract = {
   rates,
   reservations,
   checkInReads,
+  nextSteps,
   contracts,
   payments,
   push,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ContractText } from './contract-text.ts';
 import { get, post } from './endpoint.ts';
 import { isNationality } from './rules/people/nationalities.ts';
 import { isPassportName, tidyPassportName } from './rules/people/passport-name.ts';
@@ -132,6 +133,13 @@ export const contracts = {
     summary: 'Download the contract to sign',
     description: 'The contract as PDF, with the signatures and our seal once everybody has signed.',
     file: 'application/pdf',
+    addition: true,
+  }),
+  text: get('/v1/contracts/{token}/text', 'token', {
+    summary: 'Read the text of the contract to sign',
+    description:
+      'What stands in the file that the link downloads, for small screens, with the hash of that file.',
+    data: ContractText,
     addition: true,
   }),
   open: post('/v1/contracts/{token}/open', 'token', {

@@ -12,7 +12,14 @@ export const TokenPair = v.object({
 });
 export type TokenPair = v.InferOutput<typeof TokenPair>;
 
-/** Fields of every sign-up, by password or through Google. */
+const Consents = {
+  terms: v.literal(true, 'terms_required'),
+  privacy: v.literal(true, 'privacy_required'),
+  receipt: v.optional(v.boolean(), false),
+  marketing: v.optional(v.boolean(), false),
+};
+
+/** Fields of a sign-up that asks for everything. */
 export const NewPerson = {
   firstName: Name,
   lastName: Name,
@@ -20,15 +27,25 @@ export const NewPerson = {
   phone: PhoneNumber,
   birthDate: BirthDate,
   language: Language,
+  consents: v.object(Consents),
+};
+
+/** Fields of every sign-up, by password or through Google: within a booking the phone is told with the request, and the birth date with the signature. */
+const NewMember = {
+  ...NewPerson,
+  phoneCountry: v.optional(CountryCode),
+  phone: v.optional(PhoneNumber),
+  birthDate: v.optional(BirthDate),
   consents: v.object({
-    terms: v.literal(true, 'terms_required'),
-    privacy: v.literal(true, 'privacy_required'),
-    receipt: v.optional(v.boolean(), false),
-    marketing: v.optional(v.boolean(), false),
+    ...Consents,
+    age: v.pipe(
+      v.optional(v.boolean(), false),
+      v.description('Old enough to agree alone; needed of who gives no birth date'),
+    ),
   }),
 };
 
-export const SignUp = v.object({ email: Email, password: Password, ...NewPerson });
+export const SignUp = v.object({ email: Email, password: Password, ...NewMember });
 export type SignUp = v.InferInput<typeof SignUp>;
 
 /** Outcome of Google sign-in: a log-in, or a newcomer whose `ticket` completes the sign-up. */
@@ -68,7 +85,7 @@ export const GoogleReturn = v.object({
   state: v.pipe(v.string(), v.maxLength(200)),
   flow: v.pipe(v.string(), v.maxLength(4000)),
 });
-export const GoogleSignUp = v.object({ ticket: v.pipe(v.string(), v.maxLength(4000)), ...NewPerson });
+export const GoogleSignUp = v.object({ ticket: v.pipe(v.string(), v.maxLength(4000)), ...NewMember });
 
 export const auth = {
   signUp: post('/v1/auth/sign-up', 'public', {

@@ -48,6 +48,7 @@ export const errorStatus = {
   amount_required: 400,
   terms_required: 400,
   privacy_required: 400,
+  age_required: 400,
   credentials_wrong: 401,
   token_invalid: 400,
   token_expired: 410,

@@ -27,7 +27,7 @@ import { adminConsultations, consultations } from './modules/consultations/handl
 import { adminMessages } from './modules/reservations/admin/messages.ts';
 import { adminSavedViews } from './modules/reservations/admin/saved-views.ts';
 import { adminToday } from './modules/reservations/admin/today.ts';
-import { checkInReads, reservations } from './modules/reservations/handlers.ts';
+import { checkInReads, nextSteps, reservations } from './modules/reservations/handlers.ts';
 import { adminReviews } from './modules/reviews/admin-handlers.ts';
 import { reviews, stayReviews } from './modules/reviews/handlers.ts';
 import { adminChecklists } from './modules/houses/checklist.ts';
@@ -42,6 +42,7 @@ export const implementation: Implementation = {
   rates,
   reservations: { ...reservations, ...stayReviews, ...stayCleaning },
   checkInReads,
+  nextSteps,
   contracts,
   payments,
   push,

@@ -42,6 +42,7 @@ const paths = [
   '/',
   '/about',
   '/houses',
+  '/houses?view=map&area=37.5299,126.8919,37.5961,126.9541',
   `/houses?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`,
   '/houses?location=seoul-national&checkIn=2027-03-20&checkOut=2027-04-30',
   '/favourites?token=x',

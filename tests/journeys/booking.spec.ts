@@ -23,11 +23,7 @@ test.describe('from the search to a confirmed stay', () => {
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await page.waitForURL(/\/detail\?/);
     await thao.wantsToBook();
-    await page.getByRole('button', { name: t('houses:logIn.confirm'), exact: true }).click();
-    await page.waitForURL(/\/auth\/login/);
-    await page.getByRole('link', { name: t('auth:login.signUp') }).click();
-    await thao.signsUp(self);
-    await thao.button('auth:sent.goOnBooking').click();
+    await thao.joins(self);
 
     const id = await thao.requests([self, friend], { bedding: 1, coupon: 'welcome50' });
     await thao.sees('requested', id);

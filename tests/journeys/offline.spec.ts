@@ -98,6 +98,8 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   await expect(page.getByText(doorCode, { exact: true })).toBeVisible();
   await expect(page.getByText(t('mypage:checkIn.taxi'))).toBeVisible();
   await offline.button('mypage:contract.view').click();
+  await expect(page.getByRole('article', { name: t('sign:pdf.title') })).toContainText('SHA-256');
+  await page.getByText(t('sign:pdf.asPages'), { exact: true }).click();
   const firstPage = new RegExp(t('sign:pdf.page', { number: 1, count: '\\d+' }));
   await expect(page.getByRole('img', { name: firstPage })).toBeVisible({ timeout: 20_000 });
 

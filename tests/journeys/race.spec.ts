@@ -30,7 +30,7 @@ test('of two people who want the same house for the same dates, one gets it and 
   const ends = await Promise.all(
     rivals.map(async ({ page }) => {
       const told = page.getByRole('alert').filter({ hasText: t('errors:dates_taken') });
-      const held = page.getByText(t('mypage:status.requested'), { exact: true }).first();
+      const held = page.getByRole('heading', { name: t('flow:title'), exact: true });
       await expect(told.or(held).first()).toBeVisible();
       return (await told.isVisible()) ? 'told' : 'held';
     }),

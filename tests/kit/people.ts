@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TokenPair } from '#contract/sign-in.ts';
 import type { HouseCard } from '#contract/houses.ts';
+import { consentAge } from '#contract/rules/people/consent-age.ts';
 import { wording } from '#server/adapters/payments/sandbox/wording.ts';
 import { demoLogins } from '#server/demo/people.ts';
 import type { BrowserHost, Message } from './browser-host.ts';
@@ -83,6 +84,20 @@ export class Person {
     await page.getByRole('checkbox', { name: t('auth:signup.privacy') }).check();
     await this.button('auth:signup.submit').click();
     await expect(this.heading('auth:sent.title')).toBeVisible();
+  }
+
+  /** Signs up in the prompt before a booking: nothing but name, address, password and consents. */
+  async joins(who: Pick<Someone, 'firstName' | 'lastName' | 'email' | 'password'>): Promise<void> {
+    const { page, t } = this;
+    const prompt = page.getByRole('dialog', { name: t('join:title') });
+    const { firstName, lastName, email } = who;
+    await this.fillsContact(prompt, { firstName, lastName, email });
+    await prompt.getByLabel(t('auth:password.label'), { exact: true }).fill(who.password);
+    await prompt.getByRole('checkbox', { name: t('auth:signup.terms') }).check();
+    await prompt.getByRole('checkbox', { name: t('auth:signup.privacy') }).check();
+    await prompt.getByRole('checkbox', { name: t('join:age', { age: consentAge }) }).check();
+    await this.button('join:submit').click();
+    await expect(this.heading('booking:title')).toBeVisible();
   }
 
   async fillsBirthDate(): Promise<void> {
@@ -206,7 +221,7 @@ export class Person {
   }
 
   /** Fills in the request for everybody who stays, and sends it. Starts on the form of a request. */
-  async requests(people: Someone[], { bedding = 0, coupon = '' } = {}): Promise<string> {
+  async requests(people: Partial<Someone>[], { bedding = 0, coupon = '' } = {}): Promise<string> {
     const { page, t } = this;
     await expect(this.heading('booking:title')).toBeVisible();
     for (const [index, who] of people.entries()) {
@@ -220,7 +235,7 @@ export class Person {
       await expect(this.button('booking:coupon.remove')).toBeVisible();
     }
     await this.agreesAndSends();
-    await page.waitForURL(/\/mypage\/[0-9a-f-]{36}/);
+    await page.waitForURL(/\/book\/[0-9a-f-]{36}/);
     return new URL(page.url()).pathname.split('/').at(-1)!;
   }
 
@@ -237,9 +252,11 @@ export class Person {
     const { link } = await this.mail(who.email, '/sign');
     await this.opens(link);
     await expect(this.heading('sign:title')).toBeVisible();
-    await expect(
-      page.getByRole('img', { name: new RegExp(t('sign:pdf.page', { number: 1, count: '\\d+' })) }),
-    ).toBeVisible();
+    const text = page.getByRole('article', { name: t('sign:pdf.title') });
+    const paper = page.getByRole('img', {
+      name: new RegExp(t('sign:pdf.page', { number: 1, count: '\\d+' })),
+    });
+    await expect(text.or(paper)).toBeVisible();
   }
 
   /** Opens the signing link from the mail, reads, and signs: with a finger, or by typing. `others` have not signed yet. */
@@ -312,7 +329,11 @@ export class Person {
   /** From a reservation's page to the payment page and back, with what the payment page is to answer. */
   async pays(result: 'pay' | 'decline' | 'wrong' | 'close', reservationId?: string): Promise<void> {
     if (reservationId) await this.opens(`/mypage/${reservationId}`);
-    await this.button('booking:payment.pay').first().click();
+    const { page, t } = this;
+    const ofRequest = page.getByRole('button', {
+      name: new RegExp(`^${t('flow:pay.button', { amount: '.+' })}$`),
+    });
+    await this.button('booking:payment.pay').or(ofRequest).first().click();
     await this.answersPayment(result);
   }
 
@@ -325,12 +346,12 @@ export class Person {
     }));
     await page.getByRole('button', { name: wording[language][result], exact: true }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/sandbox/'));
-    if (result === 'pay') await page.waitForURL(/\/mypage\//);
+    if (result === 'pay') await page.waitForURL(/\/(mypage|book)\/[0-9a-f-]{36}/);
   }
 
   /** Finds a status on the page of a reservation. */
   async sees(status: 'requested' | 'confirmed' | 'staying', reservationId: string): Promise<void> {
-    if (!this.page.url().includes(reservationId)) await this.opens(`/mypage/${reservationId}`);
+    if (!this.page.url().includes(`/mypage/${reservationId}`)) await this.opens(`/mypage/${reservationId}`);
     await expect(
       this.page.getByText(this.t(`mypage:status.${status}`), { exact: true }).first(),
     ).toBeVisible();

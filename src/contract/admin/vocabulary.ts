@@ -128,5 +128,5 @@ export const auditedKinds = [
 export type AuditedKind = (typeof auditedKinds)[number];
 
 /** The subjects of consents, as administrators read them. */
-export const consentKinds = ['terms', 'privacy', 'receipt', 'marketing', 'cancellation'] as const;
+export const consentKinds = ['terms', 'privacy', 'age', 'receipt', 'marketing', 'cancellation'] as const;
 export type ConsentKind = (typeof consentKinds)[number];

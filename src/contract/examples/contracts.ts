@@ -30,6 +30,24 @@ const view = {
 export const contractExamples: ExamplesOf<typeof contracts> = {
   get: { params, data: view },
   pdf: { params },
+  text: {
+    params,
+    data: {
+      sha256,
+      blocks: [
+        { kind: 'heading', number: 3, title: { ko: '계약 금액', en: 'Price' } },
+        {
+          kind: 'facts',
+          facts: [
+            {
+              label: { ko: '보증금', en: 'Deposit' },
+              value: [{ text: '800,000', look: 'strong' }],
+            },
+          ],
+        },
+      ],
+    },
+  },
   open: { params, data: null },
   sign: {
     params,

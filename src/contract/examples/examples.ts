@@ -16,7 +16,12 @@ import {
 import { contractExamples, paymentExamples, pushExamples } from './contracts.ts';
 import { adminFileExamples, adminPhotoExamples, fileExamples } from './files.ts';
 import { commuteExamples, houseExamples, rateExamples, reviewExamples } from './houses.ts';
-import { adminReservationExamples, checkInReadExamples, reservationExamples } from './reservations.ts';
+import {
+  adminReservationExamples,
+  checkInReadExamples,
+  nextStepExamples,
+  reservationExamples,
+} from './reservations.ts';
 import { adminFiguresExamples } from './figures.ts';
 import { adminSavedViewExamples } from './saved-views.ts';
 import { adminTodayExamples } from './today.ts';
@@ -31,6 +36,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   rates: rateExamples,
   reservations: reservationExamples,
   checkInReads: checkInReadExamples,
+  nextSteps: nextStepExamples,
   contracts: contractExamples,
   payments: paymentExamples,
   push: pushExamples,

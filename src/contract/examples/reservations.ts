@@ -7,6 +7,7 @@ import type {
 } from '../admin/reservations.ts';
 import type { parking } from '../admin/parking.ts';
 import type { recordedReads } from '../admin/recorded-reads.ts';
+import type { nextSteps } from '../reservations/next-steps.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { picture } from './files.ts';
 import type { checkInReads } from '../reservations/check-in-reads.ts';
@@ -30,6 +31,7 @@ import {
   ownSummary,
   summary,
   today,
+  token,
 } from './world.ts';
 
 const params = { id: reservationId };
@@ -310,3 +312,17 @@ export const adminReservationExamples: ExamplesOf<
 };
 
 export const checkInReadExamples: ExamplesOf<typeof checkInReads> = { record: { params, data: null } };
+
+export const nextStepExamples: ExamplesOf<typeof nextSteps> = {
+  contractText: {
+    params,
+    data: {
+      sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      blocks: [
+        { kind: 'clauses', numbered: true, items: [{ ko: '실내 흡연 금지', en: 'No smoking indoors' }] },
+      ],
+    },
+  },
+  signingLink: { params, data: { token } },
+  choosePaymentMethod: { params, body: { paymentMethod: 'transfer' }, data: reservation },
+};

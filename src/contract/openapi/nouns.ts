@@ -10,6 +10,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   rates: 'The exchange rate of the day.',
   reservations: 'Quotes, requests, changes, extensions and cancellations of own stays.',
   checkInReads: 'Which members have been shown how to get into the house.',
+  nextSteps: 'Reading, signing and paying between a request and its confirmation.',
   contracts: 'Reading and signing the contract behind a mailed link, and verifying a contract file.',
   payments: 'Paying instalments through a payment provider, receipts and webhooks.',
   push: 'Notifications to a device.',

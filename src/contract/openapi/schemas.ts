@@ -25,6 +25,7 @@ import * as boards from '../boards.ts';
 import * as availabilityAlerts from '../choosing/availability-alerts.ts';
 import * as favourites from '../choosing/favourites.ts';
 import * as consultations from '../contacts/consultations.ts';
+import * as contractText from '../contract-text.ts';
 import * as contracts from '../contracts.ts';
 import type { Endpoint } from '../endpoint.ts';
 import * as events from '../events.ts';
@@ -33,6 +34,7 @@ import * as files from '../files.ts';
 import * as commutes from '../seoul/commutes.ts';
 import * as houses from '../houses.ts';
 import * as invitations from '../contacts/invitations.ts';
+import * as nextSteps from '../reservations/next-steps.ts';
 import * as payments from '../reservations/payments.ts';
 import * as push from '../push.ts';
 import * as quotes from '../reservations/quotes.ts';
@@ -65,6 +67,8 @@ const sources = [
   adminConsultations,
   reservationRequests,
   reservations,
+  nextSteps,
+  contractText,
   contracts,
   payments,
   push,

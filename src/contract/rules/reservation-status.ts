@@ -55,6 +55,7 @@ export const transitionNames = [
   'withdraw_change',
   'decline_change',
   'give_way',
+  'choose_payment_method',
 ] as const;
 export type TransitionName = (typeof transitionNames)[number];
 

@@ -17,8 +17,9 @@ export interface PeopleTables {
     language: Language;
     first_name: string;
     last_name: string;
-    phone_country: string;
-    phone: string;
+    /** Dialling code and number of the phone; both null until they are told, with the first booking at the latest. */
+    phone_country: string | null;
+    phone: string | null;
     birth_date: string | null;
     email_confirmed_at: MaybeAt;
     created_at: At;

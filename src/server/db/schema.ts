@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ContractBlock } from '#contract/contract-text.ts';
 import type { PaymentSource } from '#contract/vocabulary.ts';
 import type { PaymentMethod } from '#contract/reservations/reservations.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
@@ -180,6 +181,8 @@ export interface Schema
     kind: 'contract' | 'signed-contract';
     sha256: string;
     bytes: Uint8Array;
+    /** The text of the file, block by block; null of files from before it was written down. */
+    text: ColumnType<ContractBlock[] | null, string | undefined, never>;
     created_at: At;
   };
   contracts: {

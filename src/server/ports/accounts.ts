@@ -1,4 +1,5 @@
 import type { Invitee } from '#contract/contacts/invitations.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Language } from '#contract/shared.ts';
 import type { ConsentKind } from '#server/db/schema-people.ts';
 import type { Db, Trx } from './database.ts';
@@ -26,6 +27,12 @@ export type Accounts = {
    * by now. Before any house is held.
    */
   confirmAddress(trx: Trx, accountId: string, email: string, at: Date): Promise<void>;
+  /** Notes the phone and the date of birth of an account that has not told them yet; what it told already stays. Before any house is held. */
+  complete(
+    trx: Trx,
+    accountId: string,
+    told: { phone: { phoneCountry: string; phone: string } } | { birthDate: PlainDate },
+  ): Promise<void>;
   /** Full name of an account, or null where it is gone. */
   nameOf(db: Db, accountId: string): Promise<string | null>;
   /** The people who run the house, with an address and a language to write in. */

@@ -1,3 +1,4 @@
+import type { ContractBlock } from '#contract/contract-text.ts';
 import type { SignerIdentity } from '#contract/contracts.ts';
 import type { Occupant } from '#contract/reservations/requests.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';
@@ -15,7 +16,15 @@ export type Contracts = {
     as?: { occupants?: Occupant[]; schedule?: Instalment[] },
   ): Promise<void>;
   /** The file of the contract that holds, with the reservation's code: the signed one once it is signed. */
-  file(db: Db, reservationId: string): Promise<{ bytes: Uint8Array; code: string } | undefined>;
+  file(
+    db: Db,
+    reservationId: string,
+  ): Promise<{ bytes: Uint8Array; code: string; sha256: string; text: ContractBlock[] | null } | undefined>;
+  /**
+   * A link for the member who booked to sign by without a mail, beside those that were mailed. The caller has seen to it that the account's
+   * address is confirmed. @returns the token. @throws Refusal contract_signed, contract_declined or too_many_requests
+   */
+  link(trx: Trx, reservationId: string): Promise<string>;
   /** Takes back the contract of a change that is not completed: the one before holds again, as it did. */
   restore(trx: Trx, reservationId: string): Promise<void>;
   /** A fresh link for everybody who has not signed, by email. @throws Refusal contract_signed when all have. */

@@ -2,7 +2,12 @@ import type { Deletion } from '#contract/accounts.ts';
 import type { Db, Trx } from './database.ts';
 
 /** A person as other modules know one. */
-export type PersonRef = { accountId: string; email: string; phoneCountry: string; phone: string };
+export type PersonRef = {
+  accountId: string;
+  email: string;
+  phoneCountry: string | null;
+  phone: string | null;
+};
 
 /** One module's data about people; each brings its own part to the export and the deletion of an account. */
 export type PersonalData = {

@@ -9,16 +9,16 @@ const areas = [
   ['public', /\/src\/app\/boot\.ts$/],
   [
     'member',
-    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/)/,
+    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/|join\/|flow\/)/,
   ],
   // Parts that are of no use without a network.
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation)\/|\/no-such-house\.tsx|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation|features\/accounts\/join|(features|screens)\/booking\/flow)\/|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
   // Cached with the first map.
   ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
-  ['signing', /\/src\/app\/screens\/signing\//],
+  ['signing', /\/src\/app\/(screens\/signing|features\/contracts\/reading)\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],
   ['dev', /\/src\/app\/screens\/dev\//],
@@ -31,7 +31,7 @@ export const precachedAreas = ['public', 'member'];
  * Chunks that several screens share, by the first group that a module is listed in. A group takes what its modules import and no earlier
  * group has, so that a screen begins with a few files rather than with one for each module; the first views' budgets decide what is listed.
  */
-const groups: [name: string, modules: string[]][] = [
+const groups: [name: string, modules: string[], except?: RegExp][] = [
   ['public/boot', ['vite/preload-helper', 'src/app/boot.ts']],
   [
     'public/app',
@@ -106,9 +106,8 @@ const groups: [name: string, modules: string[]][] = [
       'src/contract/vocabulary.ts',
       'lucide-react/dist/esm/icons/arrow-right.',
       'lucide-react/dist/esm/icons/calendar-days.',
-      'lucide-react/dist/esm/icons/chevron-down.',
-      'lucide-react/dist/esm/icons/chevron-left.',
-      'lucide-react/dist/esm/icons/chevron-right.',
+      'lucide-react/dist/esm/icons/check.',
+      ...['down', 'left', 'right'].map((way) => `lucide-react/dist/esm/icons/chevron-${way}.`),
       'lucide-react/dist/esm/icons/ruler.',
       'lucide-react/dist/esm/icons/users.',
       'lucide-react/dist/esm/icons/x.',
@@ -196,7 +195,13 @@ const groups: [name: string, modules: string[]][] = [
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
   ],
-  ['public/house', ['house', 'map', 'layout-grid'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
+  // Icons that the list of houses does without.
+  [
+    'public/house',
+    ['chevron-up', 'external-link', 'house', 'info', 'map', 'layout-grid'].map(
+      (name) => `lucide-react/dist/esm/icons/${name}.`,
+    ),
+  ],
   [
     'public/house-card',
     [
@@ -234,6 +239,7 @@ const groups: [name: string, modules: string[]][] = [
       ...screens('auth', 'booking', 'mypage'),
       ...features('accounts', 'booking', 'payments', 'push', 'reservations'),
     ],
+    /\/(invitation|join|flow)\//,
   ],
   [
     'network/shortlist',
@@ -250,6 +256,8 @@ const groups: [name: string, modules: string[]][] = [
       'lucide-react/dist/esm/icons/share-2.',
     ],
   ],
+  // Parts of these that need the network, in one file: each name more is in every first view.
+  ['network/join', ['invitation', 'join', 'flow'].flatMap(needsNetwork)],
   // Offers that a page does without where they cannot be loaded.
   ['network/install', features('install')],
   // An icon alone in a chunk says nothing of its area: the index of the package reaches all of them from everywhere.
@@ -263,13 +271,18 @@ function screens(...names: string[]): string[] {
   return names.map((name) => `src/app/screens/${name}/`);
 }
 
+function needsNetwork(part: string): string[] {
+  const places = [...screens('auth', 'booking'), ...features('accounts', 'booking')];
+  return [...places.map((place) => `${place}${part}/`), `/${part}.json`];
+}
+
 function features(...names: string[]): string[] {
   return names.map((name) => `src/app/features/${name}/`);
 }
 
-export const chunkGroups = groups.map(([name, modules], index) => ({
+export const chunkGroups = groups.map(([name, modules, except], index) => ({
   name,
-  test: (id: string) => modules.some((path) => id.includes(path)),
+  test: (id: string) => modules.some((path) => id.includes(path)) && !except?.test(id),
   priority: groups.length - index,
 }));
 

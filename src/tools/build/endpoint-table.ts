@@ -9,6 +9,7 @@ const onlyAdministrators = (calls: Calls) => Object.values(calls).every(({ acces
 const rare = new Set([
   'availabilityAlerts',
   'checkInReads',
+  'nextSteps',
   'commutes',
   'contracts',
   'consultations',

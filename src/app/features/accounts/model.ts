@@ -7,7 +7,7 @@ import { Occupant } from '#contract/reservations/requests.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import type { Language } from '#contract/shared.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
-import { dialCodeOf, regionOf } from './countries.ts';
+import { defaultRegion, dialCodeOf, regionOf } from './countries.ts';
 
 /** A person's contact data as typed; `region` is the ISO code that the dialling code is chosen by. */
 export type Contact = { firstName: string; lastName: string; email: string; region: string; phone: string };
@@ -60,6 +60,7 @@ const answered: Partial<Record<string, string>> = {
   day: 'birthDate',
   terms: 'consents.terms',
   privacy: 'consents.privacy',
+  age: 'consents.age',
 };
 
 /** The names of the errors that a change of a draft answers. */
@@ -138,17 +139,17 @@ export function emailErrors(email: string): FieldErrors {
 export type ProfileDraft = Omit<Contact, 'email'>;
 
 export function profileDraft({ firstName, lastName, phoneCountry, phone }: Profile): ProfileDraft {
-  return { firstName, lastName, region: regionOf(phoneCountry), phone };
+  return { firstName, lastName, region: regionIn(phoneCountry), phone: phone ?? '' };
 }
 
-/** Errors of a profile, by field; empty when there are none. */
-export function profileErrors(draft: ProfileDraft): FieldErrors {
-  return fieldErrors(users.updateProfile.body, profileBody(draft));
+/** Errors of a profile, by field; empty when there are none. `known` is the account's phone as it is. */
+export function profileErrors(draft: ProfileDraft, known: Profile['phone']): FieldErrors {
+  return fieldErrors(users.updateProfile.body, profileBody(draft, known));
 }
 
-/** A profile as the API takes it. */
-export function profileBody({ region, ...names }: ProfileDraft) {
-  return { ...names, phoneCountry: dialCodeOf(region) };
+/** A profile as the API takes it; an account that has told no phone yet need not. */
+export function profileBody({ region, phone, ...names }: ProfileDraft, known: Profile['phone']) {
+  return known === null && phone === '' ? names : { ...names, phoneCountry: dialCodeOf(region), phone };
 }
 
 /** Errors of a person's contact data, by field; empty when there are none. */
@@ -170,11 +171,16 @@ export function contactOf(person: {
   firstName: string;
   lastName: string;
   email: string;
-  phoneCountry: string;
-  phone: string;
+  phoneCountry: string | null;
+  phone: string | null;
 }): Contact {
   const { firstName, lastName, email, phoneCountry, phone } = person;
-  return { firstName, lastName, email, region: regionOf(phoneCountry), phone };
+  return { firstName, lastName, email, region: regionIn(phoneCountry), phone: phone ?? '' };
+}
+
+/** The region of a dialling code; where none was told, the one that a person most likely calls from. */
+function regionIn(phoneCountry: string | null): string {
+  return phoneCountry === null ? defaultRegion() : regionOf(phoneCountry);
 }
 
 /** Errors that a schema of the contract finds, by field. */

@@ -18,7 +18,7 @@ export interface PaymentMethodsProps {
   value: PaymentMethod;
   onChange: (method: PaymentMethod) => void;
   /** For the amount in dollars; unknown while there is no quote. */
-  quote: Quote | null;
+  quote: Pick<Quote, 'totalUsdCents' | 'exchangeRate'> | null;
 }
 
 /** Choice of payment method; an international card states the amount in dollars and the rate. Text: booking. */

@@ -16,7 +16,7 @@ export async function chatPerson(
     return {
       memberId: me.id,
       name: personName(profile),
-      phone: profile.phoneCountry + profile.phone,
+      phone: profile.phone === null ? '' : `${profile.phoneCountry}${profile.phone}`,
       upcomingListing: upcoming[0] ? name(upcoming[0].listingName) : null,
       pastListing: past[0] ? name(past[0].listingName) : null,
     };

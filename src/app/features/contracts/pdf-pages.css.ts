@@ -4,6 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
+export const views = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const frame = style({
   display: 'grid',
   gap: space[8],

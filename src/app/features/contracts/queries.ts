@@ -1,3 +1,4 @@
+import type { ContractText } from '#contract/contract-text.ts';
 import type { SignerIdentity, SigningView, Verification } from '#contract/contracts.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Contract } from '#contract/contract.ts';
@@ -15,6 +16,11 @@ export function signingView(token: string): Promise<Result<SigningView>> {
 /** The contract to read, signed once it is. */
 export function signingPdf(token: string): Promise<Result<Blob>> {
   return attempt(() => api.contracts.pdf({ params: { token } }));
+}
+
+/** The text of the same file, for small screens. */
+export function signingText(token: string): Promise<Result<ContractText>> {
+  return attempt(() => api.contracts.text({ params: { token } }));
 }
 
 /** Records that the document has been shown. */

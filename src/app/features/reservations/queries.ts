@@ -1,8 +1,10 @@
+import type { ContractText } from '#contract/contract-text.ts';
 import type { DataOf, InputOf } from '#contract/endpoint.ts';
 import type { StoredPicture } from '#contract/files.ts';
 import type { Cancellation } from '#contract/reservations/refunds.ts';
 import type { ChangeQuote, OwnDeduction, Quote, Reservation } from '#contract/reservations/reservations.ts';
 import type { Contract } from '#contract/contract.ts';
+import type { PaymentMethod } from '#contract/vocabulary.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { api } from '#app/platform/api/api.ts';
@@ -136,6 +138,13 @@ export function contractOf(id: string): Promise<Result<Loaded<Blob>>> {
   );
 }
 
+/** Loads the text of the contract from the host or, offline, from the cache. */
+export function contractTextOf(id: string): Promise<Result<Loaded<ContractText>>> {
+  return attempt(() =>
+    networkFirst(`contract-text/${id}`, () => api.nextSteps.contractText({ params: { id } }), FILE_AFTER_MS),
+  );
+}
+
 /** Loads a confirmed stay as an iCalendar file. */
 export function calendarFile(id: string): Promise<Result<Blob>> {
   return attempt(() => api.reservations.calendar({ params: { id } }));
@@ -144,6 +153,16 @@ export function calendarFile(id: string): Promise<Result<Blob>> {
 /** True when the contract can be read offline. */
 export async function isContractCached(id: string): Promise<boolean> {
   return (await cachedForViewer(contractKey(id))) !== null;
+}
+
+/** Chooses another way to pay for a request; between won and dollars a new contract is sent. */
+export function choosePaymentMethod(id: string, paymentMethod: PaymentMethod): Promise<Result<Reservation>> {
+  return changeAndCache(() => api.nextSteps.choosePaymentMethod({ params: { id }, body: { paymentMethod } }));
+}
+
+/** The token of a link by which a member with a confirmed address signs without the mail. */
+export function signingLink(id: string): Promise<Result<{ token: string }>> {
+  return attempt(() => api.nextSteps.signingLink({ params: { id } }));
 }
 
 /** Mails a fresh signing link. */
@@ -167,7 +186,9 @@ export async function cacheNextReservation(lists?: ReservationLists): Promise<vo
     lists ?? (await myReservations(CALL_MS).then((outcome) => (outcome.ok ? outcome.value.value : null)));
   const soon = known ? soonestReservations(known) : [];
   if (soon.some(({ status }) => status === 'confirmed' || status === 'staying')) void keepStored();
-  const contracts = Promise.allSettled(soon.map(({ id }) => contractOf(id)));
+  const contracts = Promise.allSettled(
+    soon.flatMap(({ id }): Promise<unknown>[] => [contractOf(id), contractTextOf(id)]),
+  );
   const outcomes = await Promise.allSettled(soon.map(({ id }) => currentStay(id)));
   const stays = outcomes.flatMap((it) => (it.status === 'fulfilled' && it.value.ok ? [it.value.value] : []));
   const open = stays.flatMap(({ value }) => todos(value, seoulDate(Date.now()))).filter(({ done }) => !done);

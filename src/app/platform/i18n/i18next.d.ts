@@ -30,6 +30,8 @@ import type errors from '../../../../locales/ko/errors.json';
 import type faq from '../../../../locales/ko/faq.json';
 import type home from '../../../../locales/ko/home.json';
 import type houseCard from '../../../../locales/ko/house-card.json';
+import type join from '../../../../locales/ko/join.json';
+import type flow from '../../../../locales/ko/flow.json';
 import type houses from '../../../../locales/ko/houses.json';
 import type invitation from '../../../../locales/ko/invitation.json';
 import type install from '../../../../locales/ko/install.json';
@@ -83,6 +85,8 @@ declare module 'i18next' {
       faq: typeof faq;
       home: typeof home;
       'house-card': typeof houseCard;
+      join: typeof join;
+      flow: typeof flow;
       houses: typeof houses;
       invitation: typeof invitation;
       install: typeof install;

@@ -7,6 +7,8 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/admin*.json',
     '!**/stay-change.json',
     '!**/invitation.json',
+    '!**/join.json',
+    '!**/flow.json',
     '!**/consultation.json',
     '!**/commute.json',
     '!**/map.json',

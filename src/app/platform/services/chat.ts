@@ -35,7 +35,7 @@ export function openChat(person: ChatPerson | null): void {
       memberId: person.memberId,
       profile: {
         name: person.name,
-        mobileNumber: person.phone,
+        ...(person.phone && { mobileNumber: person.phone }),
         upcomingListing: person.upcomingListing,
         pastListing: person.pastListing,
       },

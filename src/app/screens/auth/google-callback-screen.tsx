@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,15 @@ import { Title } from '#app/features/brand/title.tsx';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ReadLegal } from './read-legal.tsx';
+
+const ShortNewcomerForm = lazy(() =>
+  import('#app/features/accounts/join/short-newcomer-form.tsx').then((part) => ({
+    default: part.ShortNewcomerForm,
+  })),
+);
 
 const route = getRouteApi('/_public/auth/google-callback');
 
@@ -33,6 +40,10 @@ export function GoogleCallbackScreen() {
 
   if (end.kind === 'newcomer') {
     const { newcomer } = end;
+    const goOn = () => {
+      tracking.signupComplete();
+      history.replace(afterLogIn(newcomer.next));
+    };
     return (
       <AuthFrame>
         <Title>{t('google.newcomer')}</Title>
@@ -40,15 +51,18 @@ export function GoogleCallbackScreen() {
           <h1>{t('google.newcomer')}</h1>
           <p className={css.lead}>{t('google.newcomerLead')}</p>
         </div>
-        <NewcomerForm
-          newcomer={newcomer}
-          readTerms={<ReadLegal text="terms" />}
-          readPrivacy={<ReadLegal text="privacy" />}
-          onDone={() => {
-            tracking.signupComplete();
-            history.replace(afterLogIn(newcomer.next));
-          }}
-        />
+        {newcomer.next.startsWith('/book') ? (
+          <Suspense fallback={<SkeletonLines count={6} />}>
+            <ShortNewcomerForm newcomer={newcomer} onDone={goOn} />
+          </Suspense>
+        ) : (
+          <NewcomerForm
+            newcomer={newcomer}
+            readTerms={<ReadLegal text="terms" />}
+            readPrivacy={<ReadLegal text="privacy" />}
+            onDone={goOn}
+          />
+        )}
       </AuthFrame>
     );
   }

@@ -1,6 +1,7 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState, type ComponentType } from 'react';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import type { PayReturn } from '#app/features/payments/model.ts';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
@@ -11,6 +12,8 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { Content } from '#app/ui/layout/page.tsx';
+
+import type { OtherWaysProps } from './flow/other-ways.tsx';
 
 const route = getRouteApi('/_public/pay/return');
 
@@ -45,7 +48,7 @@ export function PayReturnScreen() {
   );
 }
 
-/** Once the payment of a reservation is confirmed: says what it brought and opens the reservation. */
+/** Once the payment of a reservation is confirmed: says what it brought and leads on, after the first one to where it is signed or confirmed. */
 function useWayToReservation(reservationId: string | null): void {
   const { t } = useTranslation('booking');
   const router = useRouter();
@@ -58,12 +61,19 @@ function useWayToReservation(reservationId: string | null): void {
       const confirmed = read.ok && read.value.value.status !== 'requested';
       toast.success(t(confirmed ? 'payment.doneConfirmed' : waiting ? 'payment.waiting' : 'payment.done'));
       void cacheNextReservation();
-      void router.navigate({ to: '/mypage/$id', params: { id: reservationId }, replace: true });
+      const first = read.ok && isOfRequest(read.value.value);
+      const to = first ? '/book/$id' : '/mypage/$id';
+      void router.navigate({ to, params: { id: reservationId }, replace: true });
     });
     return () => {
       left = true;
     };
   }, [reservationId, router, t]);
+}
+
+/** True where a booking is under way, or its first payment is the only one so far. */
+function isOfRequest({ status, payments }: Reservation): boolean {
+  return status === 'requested' || payments.filter(({ paidAt }) => paidAt !== null).length === 1;
 }
 
 function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid' }>; onAgain: () => void }) {
@@ -95,15 +105,10 @@ function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid'
       </PaymentState>
     );
   }
+  if (code === 'payment_declined') return <Declined orderId={back.orderId} />;
   const over = code === 'hold_expired' || code === 'hold_expired_refunded';
   return (
-    <PaymentState
-      kind="problem"
-      title={t(
-        over ? 'payment.overTitle' : code === 'payment_declined' ? 'payment.declined' : 'payment.failed',
-      )}
-      text={message}
-    >
+    <PaymentState kind="problem" title={t(over ? 'payment.overTitle' : 'payment.failed')} text={message}>
       {over ? (
         <Link to="/houses" className={buttonClass({ variant: 'primary', full: true })}>
           {t('toHouses')}
@@ -117,26 +122,49 @@ function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid'
 }
 
 function Failed({ back }: { back: Exclude<PayReturn, { kind: 'paid' }> }) {
-  const { t } = useTranslation(['booking', 'errors']);
+  const { t } = useTranslation('booking');
   if (back.kind === 'broken') {
     return (
-      <PaymentState kind="problem" title={t('booking:payment.client')} text={t('booking:payment.clientText')}>
+      <PaymentState kind="problem" title={t('payment.client')} text={t('payment.clientText')}>
         <ToStay orderId="" />
       </PaymentState>
     );
   }
-  const closed = back.kind === 'closed';
+  if (back.kind === 'failed') return <Declined orderId={back.orderId} />;
   return (
-    <PaymentState
-      kind={closed ? 'closed' : 'problem'}
-      title={t(closed ? 'booking:payment.closed' : 'booking:payment.declined')}
-      text={t(closed ? 'booking:payment.closedText' : 'errors:payment_declined')}
-    >
+    <PaymentState kind="closed" title={t('payment.closed')} text={t('payment.closedText')}>
       <Retry orderId={back.orderId} />
       <ToStay orderId={back.orderId} />
     </PaymentState>
   );
 }
+
+/** Says once that a payment was declined, and offers to try again or to pay in another way. */
+function Declined({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('booking');
+  const order = orderOf(orderId);
+  const retry = <Retry orderId={orderId} />;
+  return (
+    <PaymentState kind="problem" title={t('payment.declined')} text={t('payment.declinedText')}>
+      {order ? (
+        <Suspense fallback={retry}>
+          <OtherWays order={order}>{retry}</OtherWays>
+        </Suspense>
+      ) : (
+        retry
+      )}
+      <ToStay orderId={orderId} />
+    </PaymentState>
+  );
+}
+
+// Without its code, or a network, the button that pays the same way again is there.
+const OtherWays = lazy<ComponentType<OtherWaysProps>>(() =>
+  import('./flow/other-ways.tsx').then(
+    (part) => ({ default: part.OtherWays }),
+    () => ({ default: ({ children }) => children }),
+  ),
+);
 
 /** Button that pays the same instalment again, where this device still knows it. */
 function Retry({ orderId }: { orderId: string }) {

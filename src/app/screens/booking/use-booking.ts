@@ -133,6 +133,6 @@ function useRequest({ draftKey, quote, occupants, chosen, draft, form }: Request
     if (!made) return;
     dropDraft('local', draftKey);
     toast.success(t('requested', { hours: booking.holdHours }));
-    await navigate({ to: '/mypage/$id', params: { id: made.value.id }, replace: true });
+    await navigate({ to: '/book/$id', params: { id: made.value.id }, replace: true });
   };
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
 import { brandCore } from '#contract/brand-core.ts';
@@ -20,13 +20,12 @@ import { availability, house, houseReviews } from '#app/features/houses/queries.
 import { parseDetailSearch } from '#app/features/houses/search-params.ts';
 import { StationLine } from '#app/features/houses/station-line.tsx';
 import { detailSearchOf, selectionFrom, type StaySelection } from '#app/features/houses/stay-selection.ts';
-import { localText } from '#app/platform/i18n/i18n.ts';
+import { localText, withTexts } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { Rating } from '#app/ui/data/rating.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import { confirm } from '#app/ui/overlays/confirm.tsx';
 import { BelowFacts, preloadBelowFacts } from './lazy-below-facts.tsx';
 import { Part } from './part.tsx';
 import * as css from './detail.css.ts';
@@ -88,7 +87,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
   const planned = planStay(house, selection, today, known?.taken ?? null);
   const name = localText(house.name, i18n.language);
   const change = (changed: Partial<StaySelection>) => setSelection((before) => ({ ...before, ...changed }));
-  const book = useBookLink(house.id, selection);
+  const [book, prompt] = useBookLink(house.id, selection);
 
   const place = {
     house,
@@ -132,6 +131,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
         calendar={{ ...calendar, taken: known?.taken ?? [] }}
         onSheet={setSheet}
       />
+      {prompt}
     </>
   );
 }
@@ -211,31 +211,23 @@ function Introduction({ house }: { house: HouseDetail }) {
   );
 }
 
-/** Returns the step into the booking of a selection; visitors are asked to log in first. */
-function useBookLink(houseId: string, selection: StaySelection): () => void {
-  const { t } = useTranslation('houses');
+/** Returns the step into the booking of a selection, and the prompt by which visitors sign up or log in first. */
+function useBookLink(houseId: string, selection: StaySelection): [book: () => void, prompt: ReactNode] {
   const router = useRouter();
   const viewer = useViewer();
-  const book = async () => {
+  const [prompt, setPrompt] = useState<ReactNode>();
+  const book = () => {
     tracking.requestToBook();
-    const query = new URLSearchParams({
-      houseId,
-      checkIn: selection.checkIn ?? '',
-      checkOut: selection.checkOut ?? '',
-      guests: String(selection.guests),
-      beddingSets: String(selection.beddingSets),
-    });
-    const href = `/book?${query.toString()}`;
-    if (viewer) return router.history.push(href);
-    const agreed = await confirm({
-      title: t('logIn.title'),
-      text: t('logIn.text'),
-      confirmLabel: t('logIn.confirm'),
-      cancelLabel: t('logIn.cancel'),
-    });
-    if (agreed) void router.navigate({ to: '/auth/login', search: { next: href } });
+    const { checkIn = '', checkOut = '', guests, beddingSets } = selection;
+    const next = `/book?houseId=${houseId}&checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}&beddingSets=${beddingSets}`;
+    if (viewer) return router.history.push(next);
+    void withTexts('auth', import('#app/features/accounts/join/join-prompt.tsx')).then(
+      ({ JoinPrompt }) => setPrompt(<JoinPrompt key={Date.now()} next={next} />),
+      // Without its code the page of log-in asks the same.
+      () => router.navigate({ to: '/auth/login', search: { next } }),
+    );
   };
-  return () => void book();
+  return [book, prompt];
 }
 
 /** Writes the selection into the URL, so that a link carries it; not while a sheet has a history entry of its own. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { memberOnly } from '#app/features/accounts/member-only.ts';
 import { addressOnScreen, cachedProfile } from '#app/features/accounts/queries.ts';
+import { preloadContractText } from '#app/features/contracts/contract-reader.tsx';
 import { preloadPdfViewer } from '#app/features/contracts/preload-pdf-viewer.ts';
 import { nextReservation, todayOf } from '#app/features/reservations/model.ts';
 import { cacheNextReservation, myReservations, stay } from '#app/features/reservations/queries.ts';
@@ -20,7 +21,10 @@ export const Route = createFileRoute('/_public/_member/mypage/')({
     const nextDetails = next ? await stay(next.id) : null;
     if (stays.ok && !stays.value.fromDevice) {
       void cacheNextReservation(stays.value.value);
-      if (next) preloadPdfViewer();
+      if (next) {
+        preloadPdfViewer();
+        preloadContractText();
+      }
     }
     return {
       stays,

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ContractText } from '#contract/contract-text.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
-import { PdfPages } from '#app/features/contracts/pdf-pages.tsx';
+import { ContractReader } from '#app/features/contracts/contract-reader.tsx';
 import { NotSavedNote } from '#app/features/reservations/not-saved-note.tsx';
-import { contractOf } from '#app/features/reservations/queries.ts';
+import { contractOf, contractTextOf } from '#app/features/reservations/queries.ts';
 import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
@@ -16,13 +17,13 @@ import * as css from './mypage.css.ts';
 export function ReservationContract({ stay, cached }: { stay: Reservation; cached: boolean }) {
   const { t, i18n } = useTranslation(['mypage', 'sign']);
   const online = useOnline();
-  const [file, setFile] = useState<Loaded<Blob> | null>(null);
+  const [file, setFile] = useState<{ pdf: Loaded<Blob>; text: ContractText | null } | null>(null);
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
-    const outcome = await contractOf(stay.id);
+    const [outcome, words] = await Promise.all([contractOf(stay.id), contractTextOf(stay.id)]);
     setBusy(false);
-    if (outcome.ok) setFile(outcome.value);
+    if (outcome.ok) setFile({ pdf: outcome.value, text: words.ok ? words.value.value : null });
     else toast.warning(outcome.problem.message ?? t('mypage:offline'));
   };
   const filename = `contract-${stay.code}.pdf`;
@@ -39,8 +40,13 @@ export function ReservationContract({ stay, cached }: { stay: Reservation; cache
       {stay.contract.signers.length > 1 && <Signers signers={stay.contract.signers} />}
       {file ? (
         <>
-          {!file.onDevice && <NotSavedNote>{t('mypage:contract.notCached')}</NotSavedNote>}
-          <PdfPages file={file.value} title={t('sign:pdf.title')} filename={filename} />
+          {!file.pdf.onDevice && <NotSavedNote>{t('mypage:contract.notCached')}</NotSavedNote>}
+          <ContractReader
+            file={file.pdf.value}
+            text={file.text}
+            title={t('sign:pdf.title')}
+            filename={filename}
+          />
         </>
       ) : (
         <div className={css.actions}>

@@ -118,7 +118,7 @@ function PayLink({ view }: { view: SigningView }) {
   if (view.reservationId === null) return null;
   return (
     <Link
-      to="/mypage/$id"
+      to="/book/$id"
       params={{ id: view.reservationId }}
       className={buttonClass({ variant: 'primary', full: true })}
     >

@@ -2,13 +2,14 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { FileX2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ContractText } from '#contract/contract-text.ts';
 import type { SigningView } from '#contract/contracts.ts';
 import { BirthDateFields } from '#app/features/accounts/sign-in/birth-date-fields.tsx';
 import { ResendButton } from '#app/features/accounts/resend-button.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { DeclineButton } from '#app/features/contracts/decline-button.tsx';
 import { identityDraft } from '#app/features/contracts/identity-fields.tsx';
-import { PdfPages } from '#app/features/contracts/pdf-pages.tsx';
+import { ContractReader } from '#app/features/contracts/contract-reader.tsx';
 import { recordOpened, signingPdf } from '#app/features/contracts/queries.ts';
 import { SignForm, type SignDraft } from '#app/features/contracts/sign-form.tsx';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
@@ -26,7 +27,7 @@ const route = getRouteApi('/_public/sign');
 export function SignScreen() {
   const { t } = useTranslation('sign');
   const { token } = route.useSearch();
-  const { view, pdf } = route.useLoaderData();
+  const { view, pdf, text } = route.useLoaderData();
   const [changed, setChanged] = useState<{ view: SigningView; pdf: Promise<Result<Blob>> } | null>(null);
 
   const shown = changed?.view ?? (view.ok ? view.value : null);
@@ -53,7 +54,7 @@ export function SignScreen() {
       ) : shown.signerStatus === 'signed' ? (
         <WaitingForOthers view={shown} justNow={changed !== null} onAgain={() => setChanged(null)} />
       ) : (
-        <ToSign key={key} token={token} view={shown} pdf={file} onChanged={change} />
+        <ToSign key={key} token={token} view={shown} pdf={file} text={text} onChanged={change} />
       )}
     </Content>
   );
@@ -76,9 +77,10 @@ function ToSign(props: {
   token: string;
   view: SigningView;
   pdf: Promise<Result<Blob>>;
+  text: Promise<Result<ContractText>> | null;
   onChanged: (view: SigningView) => void;
 }) {
-  const { token, view, pdf, onChanged } = props;
+  const { token, view, pdf, text, onChanged } = props;
   const { t } = useTranslation('sign');
   const [read, setRead] = useState(false);
   // Stored in this tab alone: the signer need not be the member who is logged in on this device.
@@ -99,7 +101,7 @@ function ToSign(props: {
           <p className={css.lead}>{t('lead', { name: view.signerName })}</p>
         </div>
         <Suspense fallback={<Waiting>{t('pdf.fetching')}</Waiting>}>
-          <Document pdf={pdf} filename={`contract-${view.reference}.pdf`} onShown={shown} />
+          <Document pdf={pdf} text={text} filename={`contract-${view.reference}.pdf`} onShown={shown} />
         </Suspense>
       </div>
       <div className={css.form}>
@@ -162,18 +164,29 @@ function Remedy({ problem }: { problem: Problem }) {
 
 function Document({
   pdf,
+  text,
   filename,
   onShown,
 }: {
   pdf: Promise<Result<Blob>>;
+  text: Promise<Result<ContractText>> | null;
   filename: string;
   onShown: () => void;
 }) {
   const { t } = useTranslation('sign');
   const router = useRouter();
   const outcome = use(pdf);
+  const words = text && use(text);
   if (outcome.ok)
-    return <PdfPages file={outcome.value} title={t('pdf.title')} filename={filename} onShown={onShown} />;
+    return (
+      <ContractReader
+        file={outcome.value}
+        text={words?.ok ? words.value : null}
+        title={t('pdf.title')}
+        filename={filename}
+        onShown={onShown}
+      />
+    );
   return (
     <EmptyState
       problem

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { signingPdf, signingView } from '#app/features/contracts/queries.ts';
+import { signingPdf, signingText, signingView } from '#app/features/contracts/queries.ts';
 import { stringParam } from '#app/platform/browser/search-param.ts';
 import { SignScreen } from './sign-screen.tsx';
 
@@ -11,7 +11,11 @@ export const Route = createFileRoute('/_public/sign')({
   loader: async ({ deps: { token } }) => {
     const view = await signingView(token);
     // Started here and awaited in the page: the summary shows before the document has loaded.
-    return { view, pdf: view.ok ? signingPdf(token) : null };
+    return {
+      view,
+      pdf: view.ok ? signingPdf(token) : null,
+      text: view.ok ? signingText(token) : null,
+    };
   },
   component: SignScreen,
 });

@@ -107,6 +107,7 @@ function layMarkCopy(layout: PageLayout, mark: Mark): void {
   layout.ensureSpace(height + 10);
   const method = layout.both(wording[mark.kind], layout.pairValueWidth);
   const label = layout.both(wording.method, 66, text.label);
+  layout.blocks.push({ kind: 'facts', facts: [{ label: wording.method, value: layout.textOf(method) }] });
   layout.type.draw(label, page.left, layout.y + 5, 66);
   layout.type.draw(method, page.left + 74, layout.y + 5, layout.pairValueWidth);
   const right = page.left + layout.halfWidth + 24;

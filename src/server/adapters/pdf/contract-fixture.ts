@@ -1,4 +1,12 @@
 import type { ContractDocument, SignatureRecord, SignerRecord } from '#server/ports/contract-document.ts';
+import { renderContract, renderSignedContract } from './contract-pdf.ts';
+
+/** The bytes of a contract alone. */
+export const contractBytes = async (contract: ContractDocument): Promise<Uint8Array> =>
+  (await renderContract(contract)).bytes;
+/** The bytes of a signed contract alone. */
+export const signedBytes = async (contract: ContractDocument, record: SignatureRecord): Promise<Uint8Array> =>
+  (await renderSignedContract(contract, record)).bytes;
 
 const same = (text: string) => ({ ko: text, en: text });
 

@@ -27,7 +27,7 @@ function layTitle(layout: PageLayout, { reference, issuedAt, operator }: Contrac
   const names =
     operator.name.ko === operator.name.en ? operator.name.ko : `${operator.name.ko} · ${operator.name.en}`;
   const half = layout.halfWidth;
-  layout.row(
+  layout.columns(
     [
       { lines: layout.lines(names, text.strong, half), x: page.left, width: half },
       {
@@ -55,7 +55,7 @@ function layTitle(layout: PageLayout, { reference, issuedAt, operator }: Contrac
   layout.paragraph(layout.lines(wording.title.en, text.subtitle, contentWidth), 12);
   layout.rule(colour.orange, 1.6);
   layout.y += 10;
-  layout.row(
+  layout.columns(
     [
       { lines: layout.lines(wording.preamble.ko, text.body, half), x: page.left, width: half },
       {
@@ -176,7 +176,7 @@ function layPrice(layout: PageLayout, { price }: ContractDocument): void {
 function layTotal(layout: PageLayout, label: Bilingual, amount: string, words: string | null): void {
   const amountWidth = 170;
   const labelWidth = contentWidth - amountWidth - 10;
-  layout.row(
+  layout.columns(
     [
       { lines: layout.both(label, 150, text.strong), x: page.left + 5, width: 150 },
       {

@@ -2,8 +2,15 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { DOCUMENT_HASH, longStay, shortStay, typedSignature, typedSigner } from './contract-fixture.ts';
-import { renderContract, renderSignedContract } from './contract-pdf.ts';
+import {
+  contractBytes as renderContract,
+  DOCUMENT_HASH,
+  signedBytes as renderSignedContract,
+  longStay,
+  shortStay,
+  typedSignature,
+  typedSigner,
+} from './contract-fixture.ts';
 import { grouped, usd } from './format.ts';
 import { page as layout } from './style.ts';
 

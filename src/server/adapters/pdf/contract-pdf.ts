@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 
 import type { ContractDocument, SignatureRecord, SignerRecord } from '#server/ports/contract-document.ts';
+import type { ContractFile } from '#server/ports/pdf.ts';
 import { layContract } from './contract-pages.ts';
 import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
@@ -19,9 +20,9 @@ export type { ContractDocument, SignatureRecord } from '#server/ports/contract-d
 /**
  * The contract as the signer reads it: A4, Korean and English on every page, an empty signature box on the last.
  * The same input gives the same bytes on the same Node build, so its SHA-256 identifies it; store the bytes, not the input, as the original.
- * Throws RangeError where a date, an instant or an amount is not one.
+ * Its text, block by block, is of the same run. Throws RangeError where a date, an instant or an amount is not one.
  */
-export async function renderContract(contract: ContractDocument): Promise<Uint8Array> {
+export async function renderContract(contract: ContractDocument): Promise<ContractFile> {
   return render(contract, null);
 }
 
@@ -32,7 +33,7 @@ export async function renderContract(contract: ContractDocument): Promise<Uint8A
 export async function renderSignedContract(
   contract: ContractDocument,
   record: SignatureRecord,
-): Promise<Uint8Array> {
+): Promise<ContractFile> {
   return render(contract, { record, marks: await Promise.all(record.signers.map(markOf)) });
 }
 
@@ -64,7 +65,7 @@ export async function readablePicture(png: Uint8Array): Promise<Uint8Array | nul
 async function render(
   contract: ContractDocument,
   signed: { record: SignatureRecord; marks: Mark[] } | null,
-): Promise<Uint8Array> {
+): Promise<ContractFile> {
   const title = `${wording.title.ko} · ${wording.title.en} ${contract.reference}`;
   const info: PDFKit.DocumentInfo = {
     Title: title,
@@ -94,7 +95,7 @@ async function render(
   layFooters(document, type, wording.contractNumber, contract.reference, 0, contractPages);
   layFooters(document, type, wording.certificate, contract.reference, contractPages, pages);
   document.end();
-  return written;
+  return { bytes: await written, blocks: layout.blocks };
 }
 
 function layFooters(

@@ -1,3 +1,4 @@
+import type { ContractBlock, ContractLine } from '#contract/contract-text.ts';
 import type { Bilingual } from '#server/ports/contract-document.ts';
 import { drawable } from './scripts.ts';
 import { colour, contentBottom, contentWidth, page, text } from './style.ts';
@@ -7,6 +8,7 @@ import type { Align, Line, TextLayout } from './text-layout.ts';
 
 export type Cell = { lines: Line[]; x: number; width: number; align?: Align };
 type RowLook = { padding: number; rule?: string; ruleWidth?: number; fill?: string };
+type Fact = { label: Bilingual; value: Line[] };
 export type Column = { width: number; align?: Align; head: Bilingual };
 
 const MIN_SPLIT = 110;
@@ -16,6 +18,10 @@ export class PageLayout {
   readonly document: PDFKit.PDFDocument;
   readonly type: TextLayout;
   y: number = page.top;
+  /** The text of the pages in their order, as it is laid: what a reader of the file finds, without its lines and page breaks. */
+  readonly blocks: ContractBlock[] = [];
+  /** The text that each first line was wrapped from. */
+  readonly #sources = new WeakMap<Line, ContractLine>();
   #sections = 0;
   #repeat: (() => void) | null = null;
 
@@ -51,7 +57,16 @@ export class PageLayout {
   }
 
   lines(value: string, style: TextStyle, width: number): Line[] {
-    return this.type.lines(value, style, width);
+    const lines = this.type.lines(value, style, width);
+    const [first] = lines;
+    if (first)
+      this.#sources.set(first, { text: drawable(value.replace(/\s+/g, ' ')).trim(), look: lookOf(style) });
+    return lines;
+  }
+
+  /** The texts that lines were wrapped from. */
+  textOf(lines: readonly Line[]): ContractLine[] {
+    return lines.flatMap((line) => this.#sources.get(line) ?? []);
   }
 
   /** Korean above, English below in a quieter size; once only where both are the same. */
@@ -61,8 +76,15 @@ export class PageLayout {
   }
 
   paragraph(lines: Line[], gapAfter = 0): void {
-    this.row([{ lines, x: page.left, width: contentWidth }], { padding: 0 });
+    this.columns([{ lines, x: page.left, width: contentWidth }], { padding: 0 });
     this.y += gapAfter;
+  }
+
+  /** A row of texts of their own, read one after the other. */
+  columns(cells: Cell[], look: RowLook): void {
+    const columns = cells.map(({ lines }) => this.textOf(lines)).filter((column) => column.length > 0);
+    if (columns.length > 0) this.blocks.push({ kind: 'columns', columns });
+    this.place(cells, look);
   }
 
   /** A numbered heading of both languages, on one page with at least `follow` points of what it heads, and entered in the bookmarks. */
@@ -77,6 +99,7 @@ export class PageLayout {
     const koWidth = ko[0]?.width ?? 0;
     const en = this.lines(title.en, text.headingSide, contentWidth);
     this.type.draw(en, page.left + 16 + koWidth + 7, this.y, contentWidth);
+    this.blocks.push({ kind: 'heading', number: this.#sections, title });
     this.document.outline.addItem(drawable(`${this.#sections}. ${title.ko} · ${title.en}`));
     this.y += 20;
     this.rule(colour.ink, 0.8);
@@ -90,7 +113,7 @@ export class PageLayout {
   }
 
   /** One row of cells side by side. A tall row continues on the next page line by line; a short one moves there whole. */
-  row(cells: Cell[], look: RowLook): void {
+  place(cells: Cell[], look: RowLook): void {
     let rest = cells;
     for (;;) {
       const height = Math.max(0, ...rest.map((cell) => heightOf(cell.lines))) + 2 * look.padding;
@@ -114,9 +137,10 @@ export class PageLayout {
   }
 
   /** Label and value rows over the whole width. */
-  facts(rows: { label: Bilingual; value: Line[] }[], labelWidth: number): void {
+  facts(rows: Fact[], labelWidth: number): void {
+    this.#noteFacts(rows);
     for (const { label, value } of rows) {
-      this.row(
+      this.place(
         [
           { lines: this.#label(label, labelWidth - 10), x: page.left, width: labelWidth - 10 },
           { lines: value, x: page.left + labelWidth, width: contentWidth - labelWidth },
@@ -124,6 +148,13 @@ export class PageLayout {
         { padding: 5, rule: colour.line },
       );
     }
+  }
+
+  #noteFacts(facts: Fact[]): void {
+    this.blocks.push({
+      kind: 'facts',
+      facts: facts.map(({ label, value }) => ({ label, value: this.textOf(value) })),
+    });
   }
 
   #label(label: Bilingual, width: number): Line[] {
@@ -134,7 +165,8 @@ export class PageLayout {
    * Two columns of label and value rows beside each other; both columns share each row's height.
    * `left` and `right` are read row by row; the shorter column simply ends.
    */
-  factPairs(left: { label: Bilingual; value: Line[] }[], right: { label: Bilingual; value: Line[] }[]): void {
+  factPairs(left: Fact[], right: Fact[]): void {
+    this.#noteFacts([...left, ...right]);
     const half = this.halfWidth;
     const labelWidth = 74;
     for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
@@ -146,7 +178,7 @@ export class PageLayout {
           { lines: fact.value, x: x + labelWidth, width: half - labelWidth },
         ];
       });
-      this.row(cells, { padding: 5, rule: colour.line });
+      this.place(cells, { padding: 5, rule: colour.line });
     }
   }
 
@@ -179,22 +211,30 @@ export class PageLayout {
     };
     const head = () => {
       const cells = place(columns.map((column, index) => this.#label(column.head, widths[index] ?? 0)));
-      this.row(cells, { padding: 4, fill: colour.sunken });
+      this.place(cells, { padding: 4, fill: colour.sunken });
     };
     head();
     this.#repeat = head;
-    for (const row of rows) this.row(place(row(widths)), { padding: 5, rule: colour.line });
+    const laid = rows.map((row) => row(widths));
+    this.blocks.push({
+      kind: 'table',
+      head: columns.map((column) => column.head),
+      amounts: columns.map(({ align }) => align === 'right'),
+      rows: laid.map((cells) => cells.map((lines) => this.textOf(lines))),
+    });
+    for (const row of laid) this.place(place(row), { padding: 5, rule: colour.line });
     this.#repeat = null;
   }
 
   /** A list with Korean on the left and English on the right, each pair beginning at the same height. */
   clauses(items: Bilingual[], numbered: boolean): void {
+    this.blocks.push({ kind: 'clauses', numbered, items: items.map(({ ko, en }) => ({ ko, en })) });
     const half = this.halfWidth;
     const indent = 17;
     for (const [index, item] of items.entries()) {
       const mark = this.lines(numbered ? `${index + 1}.` : '·', text.label, indent);
       const at = page.left + half + 24;
-      this.row(
+      this.place(
         [
           { lines: mark, x: page.left, width: indent },
           {
@@ -213,6 +253,12 @@ export class PageLayout {
       );
     }
   }
+}
+
+function lookOf({ size, weight, colour: ink }: TextStyle): ContractLine['look'] {
+  if (size >= text.title.size) return 'title';
+  if (weight === 'bold') return 'strong';
+  return ink === colour.ink ? 'body' : 'quiet';
 }
 
 function splitCells(cells: Cell[], room: number): [Cell[], Cell[]] {

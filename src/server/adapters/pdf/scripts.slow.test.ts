@@ -5,7 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 
 import { longStay, shortStay, typedSignature, typedSigner } from './contract-fixture.ts';
-import { renderContract, renderSignedContract } from './contract-pdf.ts';
+import { contractBytes as renderContract, signedBytes as renderSignedContract } from './contract-fixture.ts';
 import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
 import { renderReceipt } from './receipt-pdf.ts';

@@ -18,7 +18,7 @@ const SINGLE_LINE_FROM = 13;
 /** A signature that was given, when (ISO instant), and the signer's name in the passport's Latin letters; empty where that was not asked. */
 export type Given = { mark: Mark; at: string; passportName: string };
 
-type Box = { heading: Line[]; fill: (x: number) => void; below: Line[] };
+type Box = { heading: Line[]; inside: Line[]; mark: Mark | null; fill: (x: number) => void; below: Line[] };
 
 /** The signature section. It takes the same room signed and unsigned, so that signing moves nothing on the page. */
 export function laySignatures(
@@ -44,7 +44,7 @@ export function laySignatures(
   const closingHeight = Math.max(...closing.map(heightOf));
   layout.heading(wording.signatures, Math.min(closingHeight + first + BOX_HEIGHT + 60, 600));
   layout.y += 8;
-  layout.row(
+  layout.columns(
     closing.map((lines, side) => ({ lines, x: side === 0 ? page.left : right, width: half })),
     { padding: 0 },
   );
@@ -62,7 +62,8 @@ function layBoxes(layout: PageLayout, pair: Box[]): void {
   const heading = Math.max(...pair.map((box) => heightOf(box.heading)));
   layout.ensureSpace(Math.min(heading + BOX_HEIGHT + 40, 600));
   layout.y += 12;
-  layout.row(
+  for (const box of pair) noteBox(layout, box);
+  layout.place(
     places.map(({ box, x }) => ({ lines: box.heading, x, width: half })),
     { padding: 0 },
   );
@@ -78,18 +79,31 @@ function layBoxes(layout: PageLayout, pair: Box[]): void {
   layout.y += 12 + 2 * text.small.leading;
 }
 
+function noteBox(layout: PageLayout, { heading, inside, mark, below }: Box): void {
+  const typed = mark?.kind === 'typed' ? [{ text: mark.text, look: 'strong' as const }] : [];
+  layout.blocks.push({
+    kind: 'signature',
+    party: layout.textOf(heading),
+    inside: [...layout.textOf(inside), ...typed],
+    picture: mark?.kind === 'drawn' ? mark.picture : null,
+    below: layout.textOf(below),
+  });
+}
+
 function landlordBox(layout: PageLayout, contract: ContractDocument): Box {
   const { operator, issuedAt } = contract;
   const half = layout.halfWidth;
   const inner = half - 16;
+  const lines = [
+    ...layout.lines(`${wording.representative.ko} · ${wording.representative.en}`, text.small, inner),
+    ...layout.both(operator.representative, inner, text.strong),
+  ];
+  const issued = layout.both(wording.issuedElectronically, inner, text.bodySoft);
   return {
     heading: party(layout, wording.landlord, operator.name),
+    inside: [...lines, ...issued],
+    mark: null,
     fill: (x) => {
-      const lines = [
-        ...layout.lines(`${wording.representative.ko} · ${wording.representative.en}`, text.small, inner),
-        ...layout.both(operator.representative, inner, text.strong),
-      ];
-      const issued = layout.both(wording.issuedElectronically, inner, text.bodySoft);
       layout.type.draw(lines, x + 8, layout.y + 5, inner);
       layout.type.draw(issued, x + 8, layout.y + BOX_HEIGHT - heightOf(issued) - 5, inner);
       placeSeal(layout, operator.name.ko, x + half - SEAL_SIZE - 14, layout.y + (BOX_HEIGHT - SEAL_SIZE) / 2);
@@ -129,15 +143,13 @@ function signerBox(layout: PageLayout, role: Bilingual, name: string, given: Giv
   const half = layout.halfWidth;
   const when = `${wording.signedAt.ko} · ${wording.signedAt.en} ${given ? kst(given.at) : ''}`;
   const passport = `${wording.passportName.ko} · ${wording.passportName.en} ${given?.passportName ?? ''}`;
+  const inside = layout.both(wording.signatureBox, half - 16, text.small);
   return {
     heading: party(layout, role, { ko: name, en: name }),
+    inside,
+    mark: given?.mark ?? null,
     fill: (x) => {
-      layout.type.draw(
-        layout.both(wording.signatureBox, half - 16, text.small),
-        x + 8,
-        layout.y + 5,
-        half - 16,
-      );
+      layout.type.draw(inside, x + 8, layout.y + 5, half - 16);
       if (given) placeMark(layout, given.mark, x + 52, layout.y + 6, half - 62, BOX_HEIGHT - 12);
     },
     below: [...layout.lines(when, text.small, half), ...layout.lines(passport, text.small, half)],

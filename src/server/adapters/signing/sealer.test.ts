@@ -15,7 +15,7 @@ const AT = new Date('2026-12-01T18:22:41Z');
 let original: Uint8Array;
 let sealed: Uint8Array;
 beforeAll(async () => {
-  original = await renderSignedContract(longStay(), typedSignature());
+  ({ bytes: original } = await renderSignedContract(longStay(), typedSignature()));
   const sealer = padesSealer(await readSeal(await selfSigned(AT.getTime())));
   sealed = await sealer.seal(original, { at: AT, reason: 'Rental contract' });
 });

@@ -31,6 +31,7 @@ const allowances = {
   mailsToAccount: { most: 5, windowMs: 10 * MINUTE_MS },
   resetMails: { most: 5, windowMs: 60 * MINUTE_MS },
   linksToSigner: { most: 6, windowMs: 60 * MINUTE_MS },
+  directLinksOfSigner: { most: 20, windowMs: 60 * MINUTE_MS },
   mailsToOccupant: { most: 5, windowMs: DAY_MS },
   contractsOfStay: { most: 10, windowMs: 60 * MINUTE_MS },
   changesOfStay: { most: 3, windowMs: 7 * DAY_MS },

@@ -21,7 +21,7 @@ export const invitations: Handlers<'invitations'> = {
       usable(trx, ctx, hashSecret(body.token)),
     );
     const { email, first_name: firstName, last_name: lastName, phone_country: phoneCountry, phone } = account;
-    return { email, firstName, lastName, phoneCountry, phone, reservations };
+    return { email, firstName, lastName, phoneCountry: phoneCountry ?? '', phone: phone ?? '', reservations };
   },
 
   accept: async ({ body, ip, userAgent, device }, ctx) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type * as v from 'valibot';
 import type { SignUp } from '#contract/sign-in.ts';
 import { isBirthDate } from '#contract/rules/people/birth-date.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
+import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { consentVersions } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -18,16 +19,17 @@ import {
   updateAccount,
 } from './store.ts';
 
-/** The particulars that every new account gives, as parsed. */
-type NewPerson = Required<Omit<SignUp, 'email' | 'password' | 'consents'>> & {
-  consents: { terms: true; privacy: true; receipt: boolean; marketing: boolean };
+/** The particulars that a new account gives, as parsed; who accepts an invitation tells a birth date. */
+type NewPerson = Omit<v.InferOutput<typeof SignUp>, 'email' | 'password' | 'consents'> & {
+  consents: Omit<v.InferOutput<typeof SignUp>['consents'], 'age'> & { age?: boolean };
 };
 type Way = Pick<AccountRow, 'email' | 'password_hash'> &
   Partial<Pick<AccountRow, 'google_sub' | 'email_confirmed_at'>>;
 
 /**
  * Makes an account, however its owner came in, and does `then` in the same transaction. Who has proved the address of an account that
- * waits for whom an administrator invited gets that one. @throws Refusal email_taken.
+ * waits for whom an administrator invited gets that one.
+ * @throws Refusal `email_taken`, `birth_date_invalid`, `phone_invalid`, `age_required` where neither a birth date nor the statement is there
  */
 export async function newAccount<T>(
   ctx: Context,
@@ -36,8 +38,7 @@ export async function newAccount<T>(
   then: (trx: Trx, account: AccountRow) => Promise<T>,
 ): Promise<T> {
   const now = ctx.clock.now();
-  if (!isBirthDate(person.birthDate, seoulDate(now)))
-    refuse('birth_date_invalid', {}, { birthDate: 'birth_date_invalid' });
+  refuseIncomplete(person, seoulDate(now));
   const at = new Date(now);
   try {
     return await inTransaction(ctx, async (trx) => {
@@ -45,16 +46,16 @@ export async function newAccount<T>(
         language: person.language,
         first_name: person.firstName,
         last_name: person.lastName,
-        phone_country: person.phoneCountry,
-        phone: person.phone,
-        birth_date: person.birthDate,
+        phone_country: person.phoneCountry ?? null,
+        phone: person.phone ?? null,
+        birth_date: person.birthDate ?? null,
         ...way,
       };
       const invited = way.email_confirmed_at ? await lockInvited(trx, way.email) : undefined;
       const account = invited
         ? ((await updateAccount(trx, invited.id, { ...particulars, invited_at: null })) ?? refuseTaken())
         : await insertAccount(trx, { id: randomUUID(), created_at: at, ...particulars });
-      const { receipt, marketing } = person.consents;
+      const { age, receipt, marketing } = person.consents;
       await insertConsents(
         trx,
         account.id,
@@ -62,6 +63,7 @@ export async function newAccount<T>(
           { kind: 'terms' as const, version: consentVersions.terms },
           // Korea's Personal Information Protection Act, article 15: a consent of its own.
           { kind: 'privacy' as const, version: consentVersions.privacy },
+          ...(age ? [{ kind: 'age' as const, version: consentVersions.privacy }] : []),
           ...(receipt ? [{ kind: 'receipt' as const, version: consentVersions.privacy }] : []),
           ...(marketing ? [{ kind: 'marketing' as const, version: consentVersions.privacy }] : []),
         ],
@@ -73,6 +75,15 @@ export async function newAccount<T>(
     if (isEmailTaken(error)) return refuseTaken();
     throw error;
   }
+}
+
+function refuseIncomplete({ birthDate, phoneCountry, phone, consents }: NewPerson, today: PlainDate): void {
+  if (birthDate !== undefined && !isBirthDate(birthDate, today))
+    refuse('birth_date_invalid', {}, { birthDate: 'birth_date_invalid' });
+  if (birthDate === undefined && !consents.age)
+    refuse('age_required', {}, { 'consents.age': 'age_required' });
+  if ((phone === undefined) !== (phoneCountry === undefined))
+    refuse('phone_invalid', {}, { phone: 'phone_invalid' });
 }
 
 /**

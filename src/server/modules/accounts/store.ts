@@ -142,6 +142,30 @@ export async function confirmAddress(db: Db, id: string, at: Date, email?: strin
     .execute();
 }
 
+/** Notes the phone of an account that has none. */
+export async function tellPhone(
+  trx: Trx,
+  id: string,
+  { phoneCountry, phone }: { phoneCountry: string; phone: string },
+): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ phone_country: phoneCountry, phone })
+    .where('id', '=', id)
+    .where('phone', 'is', null)
+    .execute();
+}
+
+/** Notes the date of birth, a plain date, of an account that has none. */
+export async function tellBirthDate(trx: Trx, id: string, birthDate: string): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({ birth_date: birthDate })
+    .where('id', '=', id)
+    .where('birth_date', 'is', null)
+    .execute();
+}
+
 /** Removes an account with its consents, mailed tokens and devices; records of its stays that the law retains are detached. */
 export async function deleteAccount(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('accounts').where('id', '=', id).execute();

@@ -27,13 +27,14 @@ export const users: Handlers<'users'> = {
   updateProfile: ({ viewer, body }, ctx) =>
     inTransaction(ctx, async (trx) => {
       const account = (await store.lockAccount(trx, viewer.accountId)) ?? refuse('unauthorized');
-      const { notifications } = body;
+      const { notifications, phoneCountry, phone } = body;
+      if ((phone === undefined) !== (phoneCountry === undefined))
+        refuse('phone_invalid', {}, { phone: 'phone_invalid' });
       if (notifications) await keepChoices(trx, account.id, notifications, new Date(ctx.clock.now()));
       const changed = await store.updateAccount(trx, account.id, {
         first_name: body.firstName,
         last_name: body.lastName,
-        phone_country: body.phoneCountry,
-        phone: body.phone,
+        ...(phone === undefined ? {} : { phone_country: phoneCountry!, phone }),
         ...(body.language ? { language: body.language } : {}),
         ...(notifications ? { notify_sms: notifications.sms, notify_push: notifications.push } : {}),
       });

@@ -122,14 +122,21 @@ export function signersOf(subject: Subject, occupants: DocumentOccupant[]): Sign
   return [subject, ...others].map(partyOf);
 }
 
-type Person = { first_name: string; last_name: string; email: string; phone_country: string; phone: string };
+type Person = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone_country: string | null;
+  phone: string | null;
+};
 
 function partyOf(person: Person): Signer {
   return { name: fullName(person), email: person.email, phone: phoneOf(person) };
 }
 
-function phoneOf(person: { phone_country: string; phone: string }): string {
-  return inInternationalForm(`${person.phone_country} ${person.phone}`);
+/** Empty for an account that has told none; a request tells one. */
+function phoneOf({ phone_country: country, phone }: Pick<Person, 'phone_country' | 'phone'>): string {
+  return phone === null ? '' : inInternationalForm(`${country} ${phone}`);
 }
 
 /** Words a refund policy; both languages come from the same data, so that they cannot disagree. */

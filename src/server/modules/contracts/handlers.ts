@@ -1,3 +1,4 @@
+import type { SignerIdentity } from '#contract/contracts.ts';
 import { isId } from '#contract/rules/id.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
@@ -22,6 +23,11 @@ export const contracts: Handlers<'contracts'> = {
     const { bytes } = (await store.findDocument(ctx.db, id)) ?? refuse('not_found');
     return { bytes, filename: `contract-${linked.code}.pdf` };
   },
+  text: async ({ params }, ctx) => {
+    const linked = await usable(ctx.db, params.token, ctx);
+    const id = linked.signed_document_id ?? linked.document_id;
+    return (await store.findText(ctx.db, id)) ?? refuse('not_found');
+  },
   open: ({ params, ip, userAgent }, ctx) =>
     inTransaction(ctx, async (trx) => {
       const linked = await held(trx, params.token, ctx);
@@ -33,7 +39,7 @@ export const contracts: Handlers<'contracts'> = {
     }),
   sign: ({ params, body, ip, userAgent }, ctx) =>
     inTransaction(ctx, async (trx) => {
-      const linked = await held(trx, params.token, ctx, confirmOwnAddress);
+      const linked = await held(trx, params.token, ctx, (own) => tellOwn(trx, own, ctx, body.identity));
       if (linked.status === 'declined') refuse('contract_declined');
       if (linked.signer_status !== 'signed') await sign(trx, ctx, linked, body, { ip, userAgent });
       return view(trx, params.token, ctx);
@@ -94,10 +100,10 @@ async function held(
   trx: Trx,
   token: string,
   ctx: Context,
-  before?: (trx: Trx, linked: LinkedContract, ctx: Context) => Promise<void>,
+  before?: (linked: LinkedContract) => Promise<void>,
 ): Promise<LinkedContract> {
   const linked = await usable(trx, token, ctx);
-  await before?.(trx, linked, ctx);
+  await before?.(linked);
   await ctx.reservations.lock(trx, linked.reservation_id);
   await store.lockContract(trx, linked.id);
   return usable(trx, token, ctx);
@@ -105,15 +111,18 @@ async function held(
 
 /**
  * Confirms the account's own address as its first signer signs: only their mail has this link, and nobody is asked twice for the same proof
- * (spec: Reservation life cycle). Not as the page opens, which mail scanners do too. Undone with the transaction where the signature is refused.
+ * (spec: Reservation life cycle). Not as the page opens, which mail scanners do too. A date of birth that the sign-up did not ask for becomes
+ * the account's. Undone with the transaction where the signature is refused.
  */
-async function confirmOwnAddress(
+async function tellOwn(
   trx: Trx,
   { status, position, account_id, signer_email }: LinkedContract,
   ctx: Context,
+  { birthDate }: SignerIdentity,
 ): Promise<void> {
   if (status !== 'sent' || position !== 1 || account_id === null) return;
   await ctx.accounts.confirmAddress(trx, account_id, signer_email, new Date(ctx.clock.now()));
+  await ctx.accounts.complete(trx, account_id, { birthDate });
 }
 
 async function view(db: Db, token: string, ctx: Context) {

@@ -5,7 +5,7 @@ import { refuse } from '#server/http/api/errors.ts';
 import type { Contracts } from '#server/ports/contracts.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { contractDocument, signersOf, type DocumentInstalment, type DocumentOccupant } from './document.ts';
-import { invitation, mailLink, type LinkKind, type Dependencies } from './links.ts';
+import { directLink, invitation, mailLink, type LinkKind, type Dependencies } from './links.ts';
 import { sha256 } from './policy.ts';
 import { presentIdentity } from './present.ts';
 import { contractFile, contractOf, findSubject, instalmentsOf, occupantsOf } from './read-store.ts';
@@ -22,11 +22,12 @@ export function makeContracts(ctx: Dependencies & Pick<Context, 'pdf'>): Contrac
         : await instalmentsOf(trx, reservationId);
       const at = new Date(ctx.clock.now());
       const document = contractDocument(subject, occupants, instalments, at.toISOString());
-      const bytes = await ctx.pdf.render(document);
+      const { bytes, blocks } = await ctx.pdf.render(document);
       const documentId = await store.storeDocument(trx, {
         kind: 'contract',
         sha256: sha256(bytes),
         bytes,
+        blocks,
         at,
       });
       await store.replaceContract(trx, reservationId, at);
@@ -48,6 +49,7 @@ export function makeContracts(ctx: Dependencies & Pick<Context, 'pdf'>): Contrac
       await mailUnsigned(trx, ctx, reservationId, 'contract');
     },
     file: contractFile,
+    link: (trx, reservationId) => linkOfBooker(trx, ctx, reservationId),
     restore: (trx, reservationId) => store.restoreContract(trx, reservationId, new Date(ctx.clock.now())),
     identities: async (db, contractId) =>
       contractId === null ? [] : (await store.signersOf(db, contractId)).map(presentIdentity),
@@ -77,6 +79,16 @@ function instalmentRow(part: Instalment, index: number): DocumentInstalment {
     amount: part.amount,
     amount_usd_cents: part.amountUsdCents,
   };
+}
+
+/** Makes a link of the member who booked, which nobody is mailed. @throws Refusal contract_signed, contract_declined or too_many_requests. */
+async function linkOfBooker(trx: Trx, ctx: Dependencies, reservationId: string): Promise<string> {
+  const contract = (await contractOf(trx, reservationId)) ?? refuse('not_found');
+  if (contract.status === 'declined') refuse('contract_declined');
+  const [booker] = await store.signersOf(trx, contract.id);
+  if (!booker) return refuse('not_found');
+  if (contract.status === 'signed' || booker.status === 'signed') refuse('contract_signed');
+  return directLink(trx, ctx, booker, await findSubject(trx, reservationId));
 }
 
 /** Mails a fresh link to everybody who has not signed. @throws Refusal contract_signed, contract_declined or too_many_requests. */

@@ -64,6 +64,20 @@ export async function mailLink(
   });
 }
 
+/** Makes a link for a signer who is known by their session, with no mail. @returns its token. @throws Refusal too_many_requests */
+export async function directLink(
+  trx: Trx,
+  ctx: Dependencies,
+  signer: SignerRow,
+  subject: MailSubject,
+): Promise<string> {
+  await spendAllowance(ctx, 'directLinksOfSigner', signer.id, trx);
+  const now = ctx.clock.now();
+  const { token, hash } = newToken();
+  await insertLink(trx, { signerId: signer.id, hash, at: new Date(now), expiresAt: linkEnd(now, subject) });
+  return token;
+}
+
 /** The mail that asks a signer to sign: the member who booked, or one of the others. */
 export function invitation({ position }: Pick<SignerRow, 'position'>): LinkKind {
   return position === 1 ? 'contract' : 'contract-occupant';

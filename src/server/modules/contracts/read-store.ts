@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { ContractBlock } from '#contract/contract-text.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { ChangeTerms } from '#server/db/schema-changes.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -67,14 +68,13 @@ export async function findBySha256(db: Db, sha256: string) {
 }
 export type FoundContract = NonNullable<Awaited<ReturnType<typeof findBySha256>>>;
 
+type ReservationFile = { bytes: Uint8Array; code: string; sha256: string; text: ContractBlock[] | null };
+
 /**
  * Finds the file of a reservation's contract with the reservation's code: the signed one once it is signed; while a change pends that of the
  * contract which holds until then.
  */
-export function contractFile(
-  db: Db,
-  reservationId: string,
-): Promise<{ bytes: Uint8Array; code: string } | undefined> {
+export function contractFile(db: Db, reservationId: string): Promise<ReservationFile | undefined> {
   return db
     .selectFrom('contracts as c')
     .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
@@ -82,7 +82,7 @@ export function contractFile(
       join.on('d.id', '=', sql`coalesce(c.signed_document_id, c.document_id)`),
     )
     .leftJoin(openChange(db), 'change.reservation_id', 'r.id')
-    .select(['d.bytes', 'r.code'])
+    .select(['d.bytes', 'd.sha256', 'd.text', 'r.code'])
     .where('c.reservation_id', '=', reservationId)
     .where('c.dropped_at', 'is', null)
     .where((eb) =>

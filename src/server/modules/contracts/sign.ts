@@ -6,7 +6,7 @@ import { isSignatureOf, passportName } from '#contract/rules/people/passport-nam
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import type { ContractPdf } from '#server/ports/pdf.ts';
+import type { ContractFile, ContractPdf } from '#server/ports/pdf.ts';
 import type { ContractDocument } from './document.ts';
 import { mailLink } from './links.ts';
 import { presentIdentity } from './present.ts';
@@ -77,11 +77,12 @@ async function complete(
   signers: store.SignerRow[],
   at: Date,
 ): Promise<void> {
-  const bytes = await signedFile(trx, ctx, linked, signers, at);
+  const { bytes, blocks } = await signedFile(trx, ctx, linked, signers, at);
   const documentId = await store.storeDocument(trx, {
     kind: 'signed-contract',
     sha256: sha256(bytes),
     bytes,
+    blocks,
     at,
   });
   await store.setSigned(trx, linked.id, documentId, at);
@@ -96,7 +97,7 @@ export async function signedFile(
   contract: Pick<LinkedContract, 'id' | 'content' | 'document_id' | 'sha256'>,
   signers: store.SignerRow[],
   at: Date,
-): Promise<Uint8Array> {
+): Promise<ContractFile> {
   const events = await store.eventsOf(db, contract.id);
   const places = new Map(signers.map((signer) => [signer.id, signer.position]));
   const document = contract.content as ContractDocument;
@@ -121,8 +122,11 @@ export async function signedFile(
     })),
     events: events.map((event) => presentEvent(event, places.get(event.signer_id ?? '') ?? 1)),
   };
-  const pdf = await ctx.pdf.renderSigned(document, record);
-  return ctx.sealer.seal(pdf, { at, reason: `Rental contract ${document.reference}` });
+  const { bytes, blocks } = await ctx.pdf.renderSigned(document, record);
+  return {
+    bytes: await ctx.sealer.seal(bytes, { at, reason: `Rental contract ${document.reference}` }),
+    blocks,
+  };
 }
 
 /** Writes who a signer is as the contract prints it; null for who signed before that was asked. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable, type Updateable } from 'kysely';
+import type { ContractBlock, ContractText } from '#contract/contract-text.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Language } from '#contract/shared.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -10,11 +11,18 @@ export type SignerRow = Selectable<Schema['contract_signers']>;
 /** Stores a file for good; the database refuses to change it. @returns its id. */
 export async function storeDocument(
   trx: Trx,
-  document: { kind: 'contract' | 'signed-contract'; sha256: string; bytes: Uint8Array; at: Date },
+  document: {
+    kind: 'contract' | 'signed-contract';
+    sha256: string;
+    bytes: Uint8Array;
+    blocks: ContractBlock[];
+    at: Date;
+  },
 ): Promise<string> {
   const id = randomUUID();
   const { kind, sha256, bytes, at } = document;
-  await trx.insertInto('documents').values({ id, kind, sha256, bytes, created_at: at }).execute();
+  const text = JSON.stringify(document.blocks);
+  await trx.insertInto('documents').values({ id, kind, sha256, bytes, text, created_at: at }).execute();
   return id;
 }
 
@@ -148,6 +156,16 @@ export async function setLinkHeld(trx: Trx, signerId: string, until: Date | null
 /** Holds a contract until the transaction ends; its reservation is held before it, as everything does that decides about a stay. */
 export async function lockContract(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('contracts').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Finds the text of a contract file; no blocks of one that was made before its text was written down too. */
+export async function findText(db: Db, id: string): Promise<ContractText | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .select(['sha256', 'text'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { sha256: row.sha256, blocks: row.text ?? [] };
 }
 
 export function findDocument(db: Db, id: string): Promise<{ bytes: Uint8Array } | undefined> {

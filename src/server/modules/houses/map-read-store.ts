@@ -15,7 +15,10 @@ export type PinRow = {
 };
 export type ClusterRow = { location: Location; count: number; latitude: number; longitude: number };
 
-/** The published houses that meet the filter and, with a stay, are free throughout: how many, and `most` of them, the recommended first. */
+/**
+ * The published houses that meet the filter and, with a stay, are free throughout: how many, and `most` of them, the recommended first. Without
+ * dates the first are read in the order of an index, and counted by another one.
+ */
 export async function mapPins(
   db: Db,
   filter: HouseFilter,
@@ -24,7 +27,7 @@ export async function mapPins(
   at: Moment,
 ): Promise<{ total: number; pins: PinRow[] }> {
   const found = await sql<{ total: number; pins: PinRow[] }>`
-    with ${held(at)}, found as materialized (${places(filter, stay)}), first as (
+    with ${held(at)}, found as ${sql.raw(stay ? '' : 'not ')}materialized (${places(filter, stay)}), first as (
       select f.id from found f order by f.rank desc, f.score desc nulls last, f.id limit ${most}
     )
     select (select count(*) from found) as total,

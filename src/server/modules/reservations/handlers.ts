@@ -19,6 +19,7 @@ import { change, changeQuote } from './change.ts';
 import { stayCalendar } from '#server/platform/calendar-file.ts';
 import { usableCoupon } from './coupons.ts';
 import { extensionOf } from './extension/store.ts';
+import { choosePaymentMethod } from './money/payment-method.ts';
 import { extend, extension } from './extension/extension.ts';
 import { cancelProblem, isCheckInInfoOpen, requestProblem } from './policy.ts';
 import { stayLink } from './messages/reservation.ts';
@@ -26,7 +27,7 @@ import { listReservations } from './own-lists.ts';
 import { presentCancellation } from './money/present.ts';
 import * as read from './read-store.ts';
 import { request } from './request.ts';
-import { lockReservation, recordCheckInRead } from './store.ts';
+import { lockReservation, recordCheckInRead, type ReservationRow } from './store.ts';
 import { loadDetails, loadPayments } from './load-details.ts';
 
 type ListHandler = Handler<(typeof calls)['upcoming']>;
@@ -96,11 +97,7 @@ export const reservations: Handlers<'reservations'> = {
     const own = await owned(ctx, viewer, params.id);
     await inTransaction(ctx, async (trx) => {
       const stay = await lockReservation(trx, own.id);
-      if (stay.change_check_in) return ctx.contracts.resend(trx, own.id);
-      if (stay.signed_at) refuse('contract_signed');
-      const status = currentStatus(stay.status, stay.hold_expires_at, ctx.clock.now());
-      if (status === 'expired') refuse('hold_expired');
-      if (status !== 'requested') refuse('contract_void');
+      refuseUnsignable(stay, ctx.clock.now());
       await ctx.contracts.resend(trx, own.id);
     });
     return null;
@@ -140,6 +137,39 @@ export const reservations: Handlers<'reservations'> = {
   extend: ofOwner(async ({ params, body, viewer }, ctx) => {
     const own = await owned(ctx, viewer, params.id);
     return details(ctx, viewer, await extend(ctx, member(viewer).accountId, own, body));
+  }),
+};
+
+/** @throws Refusal that says why nobody can sign a reservation's contract, or that of its change, any more. */
+function refuseUnsignable(stay: ReservationRow, nowMs: number): void {
+  if (stay.change_check_in) return;
+  if (stay.signed_at) refuse('contract_signed');
+  const status = currentStatus(stay.status, stay.hold_expires_at, nowMs);
+  if (status === 'expired') refuse('hold_expired');
+  if (status !== 'requested') refuse('contract_void');
+}
+
+/** The calls between a request and its confirmation. */
+export const nextSteps: Handlers<'nextSteps'> = {
+  contractText: async ({ params, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    const { sha256, text } = (await ctx.contracts.file(ctx.db, own.id)) ?? refuse('not_found');
+    return { sha256, blocks: text ?? [] };
+  },
+  signingLink: async ({ params, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    return inTransaction(ctx, async (trx) => {
+      const account = await ctx.accounts.lock(trx, member(viewer).accountId);
+      if (!account?.isEmailConfirmed) refuse('email_not_confirmed');
+      const stay = await lockReservation(trx, own.id);
+      refuseUnsignable(stay, ctx.clock.now());
+      return { token: await ctx.contracts.link(trx, own.id) };
+    });
+  },
+  choosePaymentMethod: ofOwner(async ({ params, body, viewer }, ctx) => {
+    const own = await owned(ctx, viewer, params.id);
+    await choosePaymentMethod(ctx, own.id, by(viewer), body.paymentMethod);
+    return details(ctx, viewer, own.id);
   }),
 };
 

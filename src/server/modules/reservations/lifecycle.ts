@@ -65,6 +65,7 @@ export const lifecycle: Record<TransitionName, Transition> = {
     takesDates: true,
     effects: ['issue-contract'],
   },
+  choose_payment_method: { from: ['requested'], to: 'requested', by: ['member'], effects: [] },
   extend: { from: ['confirmed'], to: 'confirmed', by: ['member'], effects: [] },
   extend_hold: {
     from: ['requested'],

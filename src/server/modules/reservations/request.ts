@@ -65,6 +65,7 @@ async function hold(
   const accountId = await accountIdOf(trx, ctx, who);
   const account = (await ctx.accounts.lock(trx, accountId)) ?? refuse(booker ? 'not_found' : 'unauthorized');
   if (account.isBlocked) refuse('account_blocked');
+  await tellPhone(trx, ctx, accountId, wish);
   await lockHouse(trx, wish.houseId);
   const house = (await findHouse(trx, wish.houseId)) ?? refuse('not_found');
   await expireHolds(trx, ctx, house.id);
@@ -112,6 +113,16 @@ async function hold(
     if (extended.refused) refuse('not_extendable');
   }
   return id;
+}
+
+/** A short sign-up leaves the phone to the booking; contract and text messages need it from here on. */
+async function tellPhone(
+  trx: Trx,
+  ctx: Context,
+  accountId: string,
+  { occupants: [first] }: StayRequest,
+): Promise<void> {
+  if (first) await ctx.accounts.complete(trx, accountId, { phone: first });
 }
 
 /** Records what a member agreed to with the request. */

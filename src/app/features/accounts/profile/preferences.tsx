@@ -20,8 +20,9 @@ function useSave({ profile, onChanged }: PreferenceProps) {
   const [busy, setBusy] = useState(false);
   const save = async (changed: Partial<ProfileChange>): Promise<boolean> => {
     setBusy(true);
-    const { firstName, lastName, phoneCountry, phone } = profile;
-    const outcome = await updateProfile({ firstName, lastName, phoneCountry, phone, ...changed });
+    // The phone is left out and stays what it is.
+    const { firstName, lastName } = profile;
+    const outcome = await updateProfile({ firstName, lastName, ...changed });
     setBusy(false);
     if (outcome.ok) toast.success(t('saved'));
     else toast.warning(`${t('notSaved')} ${outcome.problem.message ?? t('offline')}`);

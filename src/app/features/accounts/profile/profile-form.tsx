@@ -22,9 +22,9 @@ export function ProfileForm({ accountId, profile, onSaved }: ProfileFormProps) {
   const { draft, edit, form, drop } = useAccountForm(`profile/${accountId}`, profileDraft(profile));
 
   const send = async () => {
-    const wrong = profileErrors(draft);
+    const wrong = profileErrors(draft, profile.phone);
     if (Object.keys(wrong).length) return form.refuse(wrong);
-    const saved = await form.send(() => updateProfile(profileBody(draft)));
+    const saved = await form.send(() => updateProfile(profileBody(draft, profile.phone)));
     if (!saved) return toast.warning(t('notSaved'));
     drop();
     toast.success(t('saved'));

@@ -121,7 +121,9 @@ function Fields({ fields, house }: FieldsProps) {
             error={error('accountId')}
             onChoose={(member) => {
               if (!member) return edit({ accountId: '', member: '' });
-              const { id, firstName, lastName, email, phoneCountry, phone } = member;
+              const { id, firstName, lastName, email } = member;
+              const phoneCountry = member.phoneCountry ?? '';
+              const phone = member.phone ?? '';
               edit({
                 accountId: id,
                 member: `${personName(member)} · ${email}`,

@@ -9,11 +9,12 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { useHydrated } from '#app/ui/layout/use-hydrated.ts';
 import type { WaysProps } from '../commute/ways.tsx';
 import { SubwayBadges } from '../station-line.tsx';
+import { styled } from './styled.ts';
 import * as css from './house-place.css.ts';
 
 /** Loads the map; the page shows none if that fails. */
 const HouseMap = lazy<ComponentType<{ house: HouseDetail; commute: Commute | undefined }>>(() =>
-  import('./drawn/house-map.tsx').catch(() => ({ default: () => null })),
+  import('./drawn/house-map.tsx').then(styled).catch(() => ({ default: () => null })),
 );
 
 /** Loads the ways to universities; the page shows none of them if that fails. */

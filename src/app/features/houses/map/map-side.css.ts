@@ -12,6 +12,7 @@ export const side = style({
       position: 'sticky',
       insetBlockStart: space[96],
       height: `calc(100dvh - ${space[128]})`,
+      border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.box,
     },
     [media.belowDesktop]: {

@@ -11,11 +11,12 @@ import type { HousesSearch } from '../search-params.ts';
 import { useOwnUniversity } from '../search/use-own-university.ts';
 import type { HouseQuery } from '../search/search.ts';
 import type { HousesMapProps } from './drawn/houses-map.tsx';
+import { styled } from './styled.ts';
 import * as css from './map-side.css.ts';
 
 /** Loads the map; there is none beside the list if that fails. */
 const HousesMap = lazy<ComponentType<HousesMapProps>>(() =>
-  import('./drawn/houses-map.tsx').catch(() => ({ default: () => null })),
+  import('./drawn/houses-map.tsx').then(styled).catch(() => ({ default: () => null })),
 );
 
 export interface MapSideProps {

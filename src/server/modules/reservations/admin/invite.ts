@@ -63,7 +63,7 @@ export async function inviteMember(
   return true;
 }
 
-type Invited = { account_id: string; email: string; phone_country: string; phone: string };
+type Invited = { account_id: string; email: string; phone_country: string | null; phone: string | null };
 
 /** Tells if an invited account can be invited again: for as long as a reservation holds something for it, money too (ADR 43). */
 export async function isInvitationOpen(db: Db, ctx: Context, id: string, invited: Invited): Promise<boolean> {

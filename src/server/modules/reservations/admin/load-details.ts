@@ -58,8 +58,7 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
 
 async function canBeInvited(ctx: Context, row: AdminReservationRow): Promise<boolean> {
   const { account_id, email, member_phone_country: phone_country, member_phone: phone } = row;
-  if (!row.member_invited_at || !account_id || email === null || phone_country === null || phone === null)
-    return false;
+  if (!row.member_invited_at || !account_id || email === null) return false;
   return isInvitationOpen(ctx.db, ctx, row.id, { account_id, email, phone_country, phone });
 }
 

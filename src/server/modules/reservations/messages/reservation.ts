@@ -241,7 +241,8 @@ async function postBoth<K extends MessageKind>(
 ): Promise<void> {
   const common = { ...message, accountId: to.account_id, language: to.language };
   await ctx.outbox.post(trx, { ...common, key: `${key}:email`, channel: 'email', to: to.email });
-  if (sms) await ctx.outbox.post(trx, { ...common, key: `${key}:sms`, channel: 'sms', to: phoneOf(to) });
+  const phone = phoneOf(to);
+  if (sms && phone) await ctx.outbox.post(trx, { ...common, key: `${key}:sms`, channel: 'sms', to: phone });
 }
 
 /** Invites the member to a review, once. */
@@ -264,9 +265,9 @@ export function stayLink(ctx: Dependencies, id: string): string {
   return `${ctx.config.publicUrl}/mypage/${id}`;
 }
 
-/** A phone number as messages are sent to it. */
-export function phoneOf(person: { phone_country: string; phone: string }): string {
-  return `${person.phone_country} ${person.phone}`;
+/** A phone number as messages are sent to it; empty for who has told none. */
+export function phoneOf(person: { phone_country: string | null; phone: string | null }): string {
+  return person.phone === null ? '' : `${person.phone_country} ${person.phone}`;
 }
 
 /** The public page of a stay's house, for those who have no page of the reservation. */

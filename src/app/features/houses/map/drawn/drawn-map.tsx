@@ -6,6 +6,7 @@ import { cx } from '#app/ui/theme/cx.ts';
 import { fontSize, placeLabels } from './labels.ts';
 import { lineNumbers, namesOf } from './names.ts';
 import { kilometre, onScreen, type Size, type View } from './view.ts';
+import { PIN } from './place-pins.ts';
 import * as css from './drawn-map.css.ts';
 
 export interface DrawnMapProps {
@@ -13,6 +14,8 @@ export interface DrawnMapProps {
   size: Size;
   /** Names of neighbourhoods: not where they stand on the map already. */
   areas: boolean;
+  /** Prices on the map, which names keep clear of. */
+  pins?: readonly MapPoint[] | undefined;
   /** The chosen university, and the lines that lead there: the others stand back. */
   university?: string | undefined;
   along?: readonly number[];
@@ -28,7 +31,7 @@ const STEPS = 6;
 const STATIONS_FROM = 20;
 
 /** Seoul as drawn by ourselves: river, lines, stations, neighbourhoods, universities. To the eye alone. */
-export function DrawnMap({ view, size, areas, university, along, place }: DrawnMapProps) {
+export function DrawnMap({ view, size, areas, pins, university, along, place }: DrawnMapProps) {
   const { width, height } = size;
   const at = `translate(${width / 2} ${height / 2}) scale(${view.scale}) translate(${-view.x} ${-view.y})`;
   const perKilometre = kilometre(view);
@@ -40,7 +43,7 @@ export function DrawnMap({ view, size, areas, university, along, place }: DrawnM
         {perKilometre >= STATIONS_FROM && <Stations small={perKilometre < 48} />}
         {place && <Place {...place} />}
       </g>
-      <Names {...{ view, size, areas, university, along }} />
+      <Names {...{ view, size, areas, pins, university, along }} />
     </svg>
   );
 }
@@ -109,17 +112,23 @@ function Place({ house, station }: { house: MapPoint; station: MapPoint | null }
   );
 }
 
+const numberMarks = lineNumbers.map(({ x, y }) => ({ at: { x, y }, width: 18, height: 18 }));
+
 type NamesProps = Omit<DrawnMapProps, 'place'>;
 
-function Names({ view, size, areas, university, along }: NamesProps) {
+function Names({ view, size, areas, university, along, pins }: NamesProps) {
   const { i18n } = useTranslation();
   const { language } = i18n;
   const step = Math.round(Math.log2(view.scale) * STEPS);
   const placed = useMemo(() => {
     const scale = 2 ** (step / STEPS);
     const names = namesOf(language, { university, areas, ...(along && { along }) });
-    return placeLabels(names, scale, kilometre({ x: 0, y: 0, scale }));
-  }, [step, language, university, areas, along]);
+    return placeLabels(names, {
+      scale,
+      kilometre: kilometre({ x: 0, y: 0, scale }),
+      marks: [...numberMarks, ...(pins ?? []).map((at) => ({ at, ...PIN }))],
+    });
+  }, [step, language, university, areas, along, pins]);
   const isNear = ({ x, y }: MapPoint) => x > -120 && y > -30 && x < size.width + 120 && y < size.height + 30;
   return (
     <>

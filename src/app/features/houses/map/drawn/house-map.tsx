@@ -4,12 +4,13 @@ import seoul from 'virtual:seoul-map';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { Commute } from '#contract/seoul/commutes.ts';
 import { toMap, type MapPoint } from '#contract/seoul/projection.ts';
-import { localText } from '#app/platform/i18n/i18n.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import { MapFrame, type Shown } from './map-frame.tsx';
 import { clamped, kilometre, type Size, type View } from './view.ts';
 import * as css from './house-map.css.ts';
 import './texts.ts';
+
+export { mapStyle } from './map-style.ts';
 
 /** Around a house; with a university all the way there. Pixels a kilometre. */
 const AROUND = 260;
@@ -17,9 +18,9 @@ const MARGIN_PX = 56;
 /** Stations farther away than this, in units, are not the one that is meant. */
 const STATION_WITHIN = 300;
 
-/** Where a house is, to a circle of 150 m, its station, and the lines to a chosen university. Text: map, common. */
+/** Where a house is, to a circle of 150 m, its station, and the lines to a chosen university. Text: map. */
 export default function HouseMap({ house, commute }: { house: HouseDetail; commute: Commute | undefined }) {
-  const { t, i18n } = useTranslation(['map', 'common']);
+  const { t } = useTranslation('map');
   const [shown, setShown] = useState<Shown | null>(null);
   const [isMoved, setMoved] = useState(false);
   const { university, lines } = commute ?? {};
@@ -59,12 +60,7 @@ export default function HouseMap({ house, commute }: { house: HouseDetail; commu
           )}
         </MapFrame>
       </div>
-      <figcaption className={css.caption}>
-        {t('walk', {
-          station: localText(house.station.name, i18n.language),
-          count: house.station.walkMinutes,
-        })}
-      </figcaption>
+      <figcaption className={css.caption}>{t('circle')} </figcaption>
     </figure>
   );
 }

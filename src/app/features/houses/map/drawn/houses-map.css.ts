@@ -33,7 +33,7 @@ globalStyle(`${note} input`, { width: '18px', height: '18px', accentColor: color
 export const button = style({ pointerEvents: 'auto' });
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
 export const card = style({ position: 'absolute', zIndex: 3, width: `min(340px, 100% - ${space[16]})` });
-export const bottom = style({ insetBlockEnd: space[8], insetInline: space[8], width: 'auto' });
+export const bottom = style({ insetBlockEnd: space[28], insetInline: space[8], width: 'auto' });
 export const sheet = style({
   position: 'relative',
   padding: space[12],
@@ -42,12 +42,13 @@ export const sheet = style({
   boxShadow: vars.shadow.overlay,
   '@media': { [media.moving]: { animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}` } },
 });
+globalStyle(`${sheet} article > :first-child`, { alignSelf: 'start' });
 globalStyle(`${sheet} article`, { gridTemplateColumns: '132px minmax(0, 1fr)', gap: space[12] });
 export const close = style({
   position: 'absolute',
   zIndex: 2,
-  insetBlockStart: '-14px',
-  insetInlineEnd: '-6px',
+  insetBlockStart: '-28px',
+  insetInlineEnd: '-4px',
   background: color.surface,
   boxShadow: vars.shadow.raised,
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import seoul from 'virtual:seoul-map';
 import type { HouseCard, MapCluster } from '#contract/houses.ts';
@@ -21,6 +21,8 @@ import { areaOf, clamped, fitted, kilometre, onScreen, type Size, type View } fr
 import * as css from './houses-map.css.ts';
 import './texts.ts';
 
+export { mapStyle } from './map-style.ts';
+
 export interface HousesMapProps {
   query: HouseQuery;
   today: PlainDate;
@@ -33,7 +35,7 @@ export interface HousesMapProps {
 }
 
 /** The neighbourhoods that we have houses in. */
-const everywhere: Area = { south: 37.468, west: 126.912, north: 37.607, east: 127.075 };
+const everywhere: Area = { south: 37.465, west: 126.9, north: 37.612, east: 127.085 };
 /** Houses stand one by one from so many pixels a kilometre on; a neighbourhood that is opened is shown a little nearer. */
 const HOUSES_FROM = 52;
 const NEIGHBOURHOOD = 105;
@@ -53,6 +55,7 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
   const { found, again } = useFoundMap(query, shown && (isNear ? 'house' : 'neighbourhood'));
   const [selected, select] = useState<string>();
   const [hot, setHot] = useHotHouse(selected);
+  const points = useMemo(() => found?.pins.map(toMap), [found]);
   const pin = found?.pins.find(({ id }) => id === selected);
 
   const open = ({ latitude, longitude }: MapCluster) =>
@@ -71,7 +74,7 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
       <MapFrame label={t('label')} shown={shown} onSize={map.resize} onMove={map.move} whole={whole}>
         {shown && (
           <>
-            <DrawnMap {...shown} areas={isNear} university={query.university} />
+            <DrawnMap {...shown} areas={isNear} pins={points} university={query.university} />
             {found && found.clusters.length > 0 && (
               <Clusters {...shown} clusters={found.clusters} onOpen={open} />
             )}

@@ -14,13 +14,16 @@ export type Label = {
 /** Where its text stands from its point: pixels to its middle. */
 export type PlacedLabel = Label & { dx: number; dy: number };
 
+/** Something else on the map that names keep clear of; pixels. */
+export type Mark = { at: MapPoint; width: number; height: number };
+
 type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Pixels of an em, and the height of a line. */
 export const fontSize: Record<Label['kind'], number> = {
   neighbourhood: 14,
   station: 11,
-  university: 11,
+  university: 13,
   landmark: 11,
   mountain: 11,
   river: 13,
@@ -36,24 +39,21 @@ const widthOf = (text: string, size: number) =>
   [...text].reduce((sum, letter) => sum + (hangul.test(letter) ? 0.94 : 0.58), 0) * size;
 
 /**
- * Chooses the names that are shown at a scale (pixels per unit) and their places, so that none covers another. It depends on the scale alone, so that
- * names stand still while a map is moved.
+ * Chooses the names that are shown at a scale (pixels per unit, and per kilometre) and their places, so that none covers another nor a mark. It
+ * depends on the scale alone, so that names stand still while a map is moved.
  */
-export function placeLabels(labels: Label[], scale: number, kilometre: number): PlacedLabel[] {
-  const taken: Box[] = [];
+export function placeLabels(
+  labels: Label[],
+  { scale, kilometre, marks }: { scale: number; kilometre: number; marks: readonly Mark[] },
+): PlacedLabel[] {
+  const taken = marks.map(({ at, width, height }) => boxAround(at.x * scale, at.y * scale, width, height));
   const placed: PlacedLabel[] = [];
   for (const label of labels.toSorted((a, b) => a.rank - b.rank)) {
     if (label.from > kilometre) continue;
     const size = fontSize[label.kind];
     const [width, height] = [widthOf(label.text, size), size * LINE];
     for (const { dx, dy } of placesOf(label, width, height)) {
-      const [x, y] = [label.at.x * scale + dx, label.at.y * scale + dy];
-      const box = {
-        left: x - width / 2 - AIR,
-        right: x + width / 2 + AIR,
-        top: y - height / 2 - AIR,
-        bottom: y + height / 2 + AIR,
-      };
+      const box = boxAround(label.at.x * scale + dx, label.at.y * scale + dy, width + AIR, height + AIR);
       if (taken.some((other) => overlaps(box, other))) continue;
       taken.push(box);
       placed.push({ ...label, dx, dy });
@@ -65,7 +65,9 @@ export function placeLabels(labels: Label[], scale: number, kilometre: number): 
 
 /** Names of areas stand in their middle, those of points around them. */
 function placesOf({ kind }: Label, width: number, height: number): { dx: number; dy: number }[] {
-  if (kind === 'neighbourhood' || kind === 'river') return [{ dx: 0, dy: 0 }];
+  const middle = { dx: 0, dy: 0 };
+  if (kind === 'river') return [middle];
+  if (kind === 'neighbourhood') return [middle, { dx: 0, dy: 30 }, { dx: 0, dy: -30 }];
   const [aside, above] = [width / 2 + GAP, height / 2 + GAP - 2];
   return [
     { dx: aside, dy: 0 },
@@ -74,6 +76,13 @@ function placesOf({ kind }: Label, width: number, height: number): { dx: number;
     { dx: 0, dy: -above },
   ];
 }
+
+const boxAround = (x: number, y: number, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
 
 const overlaps = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,7 +1,7 @@
 import type { MapPoint } from '#contract/seoul/projection.ts';
 
 /** Width and height of a price on the map, with the air around it; pixels. */
-const PIN = { width: 66, height: 34 };
+export const PIN = { width: 66, height: 34 };
 /** Widths of the parts of a cluster: each letter, and what is beside the name; pixels. */
 const CLUSTER = { hangul: 14, latin: 8, rest: 52, height: 40 };
 

@@ -15,8 +15,12 @@ export function useHotHouse(
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-house]') : null;
       if (card) setHot(card.dataset['house']);
     };
-    const leave = ({ target }: Event) =>
-      target instanceof Element && target.closest('[data-house]') && setHot(undefined);
+    const leave = ({ target, relatedTarget }: PointerEvent | FocusEvent) => {
+      if (!(target instanceof Element) || !target.closest('[data-house]')) return;
+      // What is come to on the map has said so already.
+      if (relatedTarget instanceof Element && relatedTarget.closest('[data-pin]')) return;
+      setHot(undefined);
+    };
     const ending = new AbortController();
     const { signal } = ending;
     document.addEventListener('pointerover', follow, { signal });

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { tracking } from '#app/platform/services/tracking.ts';
+import { Segmented } from '#app/ui/forms/choice-group.tsx';
+import { Overlay } from '#app/ui/overlays/overlay.tsx';
+import { GoogleButton } from '../sign-in/google-button.tsx';
+import { LogInForm } from '../sign-in/log-in-form.tsx';
+import { ShortSignUpForm } from './short-sign-up-form.tsx';
+import './texts.ts';
+import * as css from '../form.css.ts';
+
+export interface JoinPromptProps {
+  /** Path of ours to go on to: the booking with all that was chosen. */
+  next: string;
+}
+
+/** Asks a visitor who is about to book to sign up, log in or come through Google; all that was chosen stays (spec section 4). Text: auth, join, errors. */
+export function JoinPrompt({ next }: JoinPromptProps) {
+  const { t } = useTranslation(['join', 'auth', 'common']);
+  const { history } = useRouter();
+  const [open, setOpen] = useState(true);
+  const [way, setWay] = useState<'new' | 'known'>('new');
+  const goOn = () => history.push(next);
+  return (
+    <Overlay
+      open={open}
+      onClose={() => setOpen(false)}
+      title={t('join:title')}
+      closeLabel={t('common:close')}
+      size="medium"
+    >
+      <div className={css.form}>
+        <p className={css.lead}>{t('join:lead')}</p>
+        <Segmented
+          id="join-way"
+          legend={t('join:way')}
+          legendHidden
+          value={way}
+          onChange={setWay}
+          options={(['new', 'known'] as const).map((value) => ({ value, label: t(`join:${value}`) }))}
+        />
+        {way === 'new' ? (
+          <ShortSignUpForm
+            onDone={() => {
+              tracking.signupComplete();
+              goOn();
+            }}
+          />
+        ) : (
+          <LogInForm
+            forgot={
+              <Link to="/auth/forgot" className={css.link}>
+                {t('auth:login.forgot')}
+              </Link>
+            }
+            onDone={goOn}
+          />
+        )}
+      </div>
+      <GoogleButton next={next} divided />
+      {way === 'new' && (
+        <p className={css.other}>
+          <Link to="/auth/signup" search={{ next }} className={css.link}>
+            {t('join:whole')}
+          </Link>
+        </p>
+      )}
+    </Overlay>
+  );
+}

@@ -1,0 +1,66 @@
+import { auth, SignUp } from '#contract/sign-in.ts';
+import type { Language } from '#contract/shared.ts';
+import type { FieldErrors } from '#app/platform/forms/form.ts';
+import { fieldErrors } from '../model.ts';
+
+/** Draft of a sign-up within a booking: everything typed except the password. The phone is told with the request, the birth date with the signature. */
+export type ShortSignUpDraft = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  terms: boolean;
+  privacy: boolean;
+  age: boolean;
+};
+export const emptyShortSignUp: ShortSignUpDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  terms: false,
+  privacy: false,
+  age: false,
+};
+
+/** Fields in the order on screen, by the names of the API's body. */
+export const shortFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'consents.terms',
+  'consents.privacy',
+  'consents.age',
+];
+
+type Made<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };
+
+/** Builds the body of the sign-up call, or the form's errors. */
+export function shortSignUpBody(draft: ShortSignUpDraft, password: string, language: Language): Made<SignUp> {
+  const body = { ...memberOf(draft, language), email: draft.email, password };
+  return made(body, { ...fieldErrors(SignUp, body), ...ageErrors(draft) });
+}
+
+/** Builds the body that completes the sign-up of a newcomer through Google within a booking, or the form's errors. */
+export function shortNewcomerBody(
+  draft: Omit<ShortSignUpDraft, 'email'>,
+  ticket: string,
+  language: Language,
+): Made<ReturnType<typeof memberOf> & { ticket: string }> {
+  const body = { ...memberOf(draft, language), ticket };
+  return made(body, { ...fieldErrors(auth.googleSignUp.body, body), ...ageErrors(draft) });
+}
+
+function memberOf(draft: Omit<ShortSignUpDraft, 'email'>, language: Language) {
+  const { firstName, lastName, terms, privacy, age } = draft;
+  // The contract's schema refuses a missing consent: it takes true only.
+  return { firstName, lastName, language, consents: { terms: terms as true, privacy: privacy as true, age } };
+}
+
+/** A newcomer who gives no date of birth says that they are old enough to agree alone. */
+function ageErrors({ age }: Pick<ShortSignUpDraft, 'age'>): FieldErrors {
+  return age ? {} : { 'consents.age': 'age_required' };
+}
+
+function made<Body>(body: Body, errors: FieldErrors): Made<Body> {
+  return Object.keys(errors).length ? { body: null, errors } : { body, errors: null };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '#app/ui/forms/password-field.tsx';
+import { AccountForm } from '../account-form.tsx';
+import { EmailField, NameFields } from '../contact-fields.tsx';
+import { signUp } from '../queries.ts';
+import { PasswordRules } from '../security/password-rules.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import { useFieldError } from '../use-field-error.ts';
+import { emptyShortSignUp, shortFields, shortSignUpBody } from './model.ts';
+import { ShortConsents } from './short-consents.tsx';
+import * as css from '../form.css.ts';
+
+/** Sign-up within a booking: name, address, password, consents. Everything typed but the password outlives an error and a reload. Text: auth, join, errors. */
+export function ShortSignUpForm({ onDone }: { onDone: () => void }) {
+  const { t, i18n } = useTranslation(['auth', 'join']);
+  const { draft, edit, form, drop } = useAccountForm('short-sign-up', emptyShortSignUp);
+  const [password, setPassword] = useState('');
+  const error = useFieldError(form.errors);
+
+  const send = async () => {
+    const language = i18n.language === 'en' ? 'en' : 'ko';
+    const made = shortSignUpBody(draft, password, language);
+    if (!made.body) return form.refuse(made.errors);
+    if (!(await form.send(() => signUp(made.body)))) return;
+    drop();
+    onDone();
+  };
+
+  return (
+    <AccountForm
+      form={form}
+      title={t('auth:signup.failed')}
+      fields={shortFields}
+      submit={t('join:submit')}
+      onSend={send}
+    >
+      <NameFields value={draft} onChange={edit} errors={form.errors} />
+      <EmailField value={draft} onChange={edit} errors={form.errors} />
+      <div>
+        <PasswordField
+          id="password"
+          label={t('auth:password.label')}
+          autoComplete="new-password"
+          showLabel={t('auth:password.show')}
+          hideLabel={t('auth:password.hide')}
+          required
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            form.forget('password');
+          }}
+          error={error('password')}
+        />
+        <PasswordRules id="password-rules" password={password} />
+      </div>
+      <ShortConsents value={draft} onChange={edit} errors={form.errors} />
+      <p className={css.lead}>{t('join:later')}</p>
+    </AccountForm>
+  );
+}

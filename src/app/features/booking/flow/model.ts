@@ -1,0 +1,44 @@
+import type { Reservation } from '#contract/reservations/reservations.ts';
+import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
+
+export type FlowStep = 'stay' | 'people' | 'pay' | 'sign';
+
+/** The steps of a booking that was requested, and how many are done: signature and first payment come in either order. */
+export function flowSteps({ signed, paid }: Pick<Reservation, 'signed' | 'paid'>): {
+  steps: FlowStep[];
+  done: number;
+} {
+  const last: FlowStep[] = signed && !paid ? ['sign', 'pay'] : ['pay', 'sign'];
+  return { steps: ['stay', 'people', ...last], done: 2 + Number(signed) + Number(paid) };
+}
+
+/** An event on the way to the check-in. `day` is a Seoul date; `at` its instant where its time counts. */
+export type Milestone = {
+  kind: 'signed' | 'paid' | 'payment' | 'info' | 'check-in';
+  day: PlainDate;
+  at?: string;
+  amount?: string;
+  seq?: number;
+  done: boolean;
+};
+
+/** Lists the events until somebody may move in, past ones too, and the next payment, in the order of the days: all from the reservation as the host has it. */
+export function milestones(stay: Reservation): Milestone[] {
+  const { contract, payments, checkIn, checkInInfoAt, checkInInfo, status } = stay;
+  const events: Milestone[] = [];
+  if (contract.signedAt)
+    events.push({ kind: 'signed', day: seoulDate(Date.parse(contract.signedAt)), done: true });
+  const next = payments.find(({ paidAt, amount }) => paidAt === null && amount > 0)?.seq;
+  for (const { seq, paidAt, dueOn, amount, amountUsdCents } of payments) {
+    if (amount === 0 || (paidAt === null && dueOn > checkIn && seq !== next)) continue;
+    const charged = chargedMoney(amount, amountUsdCents).main;
+    if (seq === 1 && paidAt)
+      events.push({ kind: 'paid', day: seoulDate(Date.parse(paidAt)), amount: charged, done: true });
+    else events.push({ kind: 'payment', day: dueOn, amount: charged, seq, done: paidAt !== null });
+  }
+  const info = { day: seoulDate(Date.parse(checkInInfoAt)), at: checkInInfoAt };
+  events.push({ kind: 'info', ...info, done: checkInInfo !== null });
+  events.push({ kind: 'check-in', day: checkIn, done: status !== 'confirmed' });
+  return events.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+}

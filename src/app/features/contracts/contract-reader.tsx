@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContractText } from '#contract/contract-text.ts';
+import { Segmented } from '#app/ui/forms/choice-group.tsx';
+import { SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
+import { media } from '#app/ui/theme/media.ts';
+import { DownloadLink } from './download-link.tsx';
+import { PdfPages, type PdfPagesProps } from './pdf-pages.tsx';
+import * as css from './pdf-pages.css.ts';
+
+export interface ContractReaderProps extends PdfPagesProps {
+  /** The text of the file; null where there is none, or it could not be loaded. */
+  text: ContractText | null;
+}
+
+const loadText = () =>
+  import('./reading/contract-text.tsx').then((part) => ({ default: part.ContractTextView }));
+const Text = lazy(loadText);
+
+/** Preloads the text view, so that a cached contract can be read offline. */
+export function preloadContractText(): void {
+  void loadText().catch(() => undefined);
+}
+
+/** A contract to read: its pages, or its text in lines as wide as the screen, which phones begin with. The file is always there to take. Text: sign. */
+export function ContractReader({ text, ...pages }: ContractReaderProps) {
+  const { t } = useTranslation('sign');
+  const [view, setView] = useState<'text' | 'pages'>(() =>
+    window.matchMedia(media.mobile).matches ? 'text' : 'pages',
+  );
+  if (!text?.blocks.length) return <PdfPages {...pages} />;
+  return (
+    <div className={css.views}>
+      <Segmented
+        id="contract-view"
+        legend={t('pdf.view')}
+        legendHidden
+        value={view}
+        onChange={setView}
+        options={[
+          { value: 'text', label: t('pdf.asText') },
+          { value: 'pages', label: t('pdf.asPages') },
+        ]}
+      />
+      {view === 'pages' ? <PdfPages {...pages} /> : <AsText text={text} {...pages} />}
+    </div>
+  );
+}
+
+function AsText({ text, file, title, filename, onShown }: ContractReaderProps & { text: ContractText }) {
+  const { t } = useTranslation('sign');
+  return (
+    <div className={css.frame}>
+      <Suspense fallback={<SkeletonLines count={8} />}>
+        <Text text={text} title={title} />
+        <Shown onShown={onShown} />
+      </Suspense>
+      <div className={css.bar}>
+        <span />
+        <DownloadLink file={file} filename={filename} {...(onShown ? { onTaken: onShown } : {})}>
+          {t('pdf.download')}
+        </DownloadLink>
+      </div>
+    </div>
+  );
+}
+
+/** Tells once that what it stands below is on screen. */
+function Shown({ onShown }: { onShown: (() => void) | undefined }) {
+  const tell = useEffectEvent(() => onShown?.());
+  useEffect(() => tell(), []);
+  return null;
+}

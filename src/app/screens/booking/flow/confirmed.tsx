@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { Check, FileText, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations/reservations.ts';
+import { daysBetween } from '#contract/rules/dates.ts';
+import { ArrivalTimeline } from '#app/features/booking/flow/arrival-timeline.tsx';
+import { StayDates } from '#app/features/booking/stay-dates.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { CalendarButton } from '#app/features/reservations/calendar-button.tsx';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { Photo } from '#app/ui/media/photo.tsx';
+import * as css from './flow.css.ts';
+
+/** A confirmed stay: the home, its days, and what happens until the check-in. Works from the device's copy too. Text: flow, booking, mypage. */
+export function Confirmed({ stay }: { stay: Reservation }) {
+  const { t, i18n } = useTranslation(['flow', 'common']);
+  const { id, photo, listingName, checkIn, checkOut, guests, code, area } = stay;
+  return (
+    <Content>
+      <Title>{t('flow:confirmed.title')}</Title>
+      <div className={css.confirmed}>
+        <div className={css.picture}>
+          {photo && (
+            <Photo
+              photo={{ ...photo, alt: localText(photo.alt, i18n.language) }}
+              sizes="(min-width: 960px) 560px, 100vw"
+              ratio="fill"
+              style={{ position: 'absolute', inset: 0 }}
+              priority
+            />
+          )}
+        </div>
+        <div className={css.facts}>
+          <p className={css.stamp}>
+            <Check size={20} /> {t('flow:confirmed.code', { code })}
+          </p>
+          <div className={css.head}>
+            <h1>{t('flow:confirmed.title')}</h1>
+            <p className={css.lead}>{t('flow:confirmed.lead')}</p>
+          </div>
+          <div className={css.words}>
+            <h2>{localText(listingName, i18n.language)}</h2>
+            <p className={css.lead}>
+              {localText(area, i18n.language)} ·{' '}
+              {t('common:nights', { count: daysBetween(checkIn, checkOut) })} ·{' '}
+              {t('flow:confirmed.guests', { count: guests })}
+            </p>
+          </div>
+          <StayDates checkIn={checkIn} checkOut={checkOut} />
+          <div className={css.actions}>
+            <Link
+              to="/mypage/$id"
+              params={{ id }}
+              className={buttonClass({ variant: 'primary', full: 'phones' })}
+            >
+              {t('flow:toStay')}
+            </Link>
+            <div className={css.small}>
+              <CalendarButton stay={stay} />
+              <Link
+                to="/mypage/$id"
+                params={{ id }}
+                hash="contract"
+                className={buttonClass({ variant: 'secondary', size: 'small' })}
+              >
+                <FileText size={20} />
+                {t('flow:confirmed.contract')}
+              </Link>
+              <Button variant="secondary" size="small" onClick={() => window.print()}>
+                <Printer size={20} />
+                {t('flow:confirmed.print')}
+              </Button>
+            </div>
+          </div>
+        </div>
+        <section className={css.until} aria-labelledby="until">
+          <h2 id="until">{t('flow:confirmed.timeline')}</h2>
+          <ArrivalTimeline stay={stay} />
+        </section>
+      </div>
+    </Content>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { CalendarX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import '#app/features/booking/flow/texts.ts';
+import { Title } from '#app/features/brand/title.tsx';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
+import { Confirmed } from './confirmed.tsx';
+import { Held } from './held.tsx';
+
+const route = getRouteApi('/_public/_member/book/$id');
+
+/** The rest of a booking after its request, at one address: paying and signing in either order, then the confirmation. */
+export function FlowScreen() {
+  const { t } = useTranslation(['flow', 'booking', 'mypage']);
+  const read = route.useLoaderData();
+  const { id } = route.useParams();
+  const router = useRouter();
+  const open = read.ok && read.value.value.status === 'requested';
+  useEffect(() => {
+    if (!open) return;
+    // The contract is signed in another tab or from a mail: whoever comes back sees how it stands.
+    const again = () => {
+      if (document.visibilityState === 'visible') void router.invalidate();
+    };
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, [open, router]);
+  if (!read.ok) {
+    const missing = read.problem.code === 'not_found';
+    return (
+      <Content>
+        <Title>{t('flow:title')}</Title>
+        <h1 className={visuallyHidden}>{t('flow:title')}</h1>
+        <EmptyState
+          problem
+          icon={<CalendarX size={28} />}
+          title={missing ? t('flow:none') : (read.problem.message ?? t('mypage:notSaved'))}
+          action={
+            missing ? (
+              <Link to="/mypage" className={buttonClass({ variant: 'primary' })}>
+                {t('booking:toMyPage')}
+              </Link>
+            ) : (
+              <Button variant="primary" onClick={() => void router.invalidate()}>
+                {t('booking:retry')}
+              </Button>
+            )
+          }
+        />
+      </Content>
+    );
+  }
+  const { value: stay } = read.value;
+  const firm = stay.status === 'confirmed' || stay.status === 'staying' || stay.status === 'completed';
+  if (firm) return <Confirmed stay={stay} />;
+  if (stay.status === 'requested')
+    return <Held read={read.value} onChanged={() => void router.invalidate()} />;
+  return (
+    <Content>
+      <Title>{t('flow:title')}</Title>
+      <h1 className={visuallyHidden}>{t('flow:title')}</h1>
+      <EmptyState
+        icon={<CalendarX size={28} />}
+        title={t('flow:ended')}
+        action={
+          <Link to="/mypage/$id" params={{ id }} className={buttonClass({ variant: 'primary' })}>
+            {t('flow:toStay')}
+          </Link>
+        }
+      />
+    </Content>
+  );
+}

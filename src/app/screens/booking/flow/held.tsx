@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations/reservations.ts';
+import { toCents } from '#contract/rules/money.ts';
+import { flowSteps } from '#app/features/booking/flow/model.ts';
+import { PriceBar } from '#app/features/booking/price-bar.tsx';
+import { PriceDetails } from '#app/features/booking/price-details.tsx';
+import { StayDates } from '#app/features/booking/stay-dates.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
+import { signingLink } from '#app/features/reservations/queries.ts';
+import { SendContractButton } from '#app/features/reservations/send-contract-button.tsx';
+import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Stepper } from '#app/ui/data/stepper.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { Content } from '#app/ui/layout/page.tsx';
+import { Photo } from '#app/ui/media/photo.tsx';
+import { PayFirst } from './pay-first.tsx';
+import { FlowTask } from './flow-task.tsx';
+import { main, page, side } from '../booking-form.css.ts';
+import * as css from './flow.css.ts';
+
+export interface HeldProps {
+  read: Loaded<Reservation>;
+  onChanged: () => void;
+}
+
+/** A request whose dates are held: both things that are left to do, each with its button. Text: flow, booking, mypage. */
+export function Held({ read, onChanged }: HeldProps) {
+  const { t, i18n } = useTranslation(['flow', 'booking']);
+  const { value: stay, readAt } = read;
+  const { steps, done } = flowSteps(stay);
+  const tasks = steps.slice(2).map((step) =>
+    step === 'pay' ? (
+      <FlowTask key="pay" id="pay" title={t('flow:pay.title')} done={stay.paid}>
+        <Pay stay={stay} onChanged={onChanged} />
+      </FlowTask>
+    ) : (
+      <FlowTask key="sign" id="sign" title={t('flow:sign.title')} done={stay.signed}>
+        <Sign stay={stay} />
+      </FlowTask>
+    ),
+  );
+  const details = <Price stay={stay} />;
+  return (
+    <Content>
+      <Title>{t('flow:title')}</Title>
+      <div className={page}>
+        <div className={main}>
+          <div className={css.head}>
+            <h1>{t('flow:title')}</h1>
+            <p className={css.lead}>{t('flow:lead')}</p>
+          </div>
+          <Stepper
+            label={t('booking:step.label')}
+            steps={steps.map((step) => t(`booking:step.${step}`))}
+            current={done}
+            doneText={t('booking:step.done')}
+          />
+          {stay.holdExpiresAt && (
+            <HoldBanner holdExpiresAt={stay.holdExpiresAt} serverNow={stay.serverNow} readAt={readAt} />
+          )}
+          {tasks}
+          <section className={css.stay}>
+            {stay.photo && (
+              <Photo
+                photo={{ ...stay.photo, alt: localText(stay.photo.alt, i18n.language) }}
+                sizes="112px"
+                ratio="1"
+                className={css.smallPhoto}
+              />
+            )}
+            <div className={css.words}>
+              <h2>{localText(stay.listingName, i18n.language)}</h2>
+              <Link to="/mypage/$id" params={{ id: stay.id }} className={css.link}>
+                {t('flow:toStay')}
+              </Link>
+            </div>
+          </section>
+          <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} />
+        </div>
+        <aside className={side} aria-label={t('booking:price.title')}>
+          <h2>{t('booking:price.title')}</h2>
+          {details}
+        </aside>
+      </div>
+      <PriceBar total={stay.price.total} withDeposit={stay.price.deposit > 0}>{details}</PriceBar>
+    </Content>
+  );
+}
+
+function Price({ stay }: { stay: Reservation }) {
+  const { exchangeRate, price, totalUsdCents } = stay;
+  return (
+    <PriceDetails
+      price={price}
+      beddingSets={stay.beddingSets}
+      couponCode={stay.couponCode}
+      usd={{ exchangeRate, totalCents: totalUsdCents ?? toCents(price.total, exchangeRate.krwPerUsd) }}
+      charged={stay.isInternational}
+    />
+  );
+}
+
+function Pay({ stay, onChanged }: { stay: Reservation; onChanged: () => void }) {
+  const { t, i18n } = useTranslation('flow');
+  const first = stay.payments.find(({ seq }) => seq === 1);
+  if (stay.paid)
+    return (
+      <p className={css.lead}>
+        {first?.paidAt ? t('pay.paid', { date: dayOf(first.paidAt, i18n.language) }) : t('done')}
+      </p>
+    );
+  if (first?.status === 'processing') return <p className={css.lead}>{t('pay.processing')}</p>;
+  return <PayFirst stay={stay} onChanged={onChanged} />;
+}
+
+/** The way to sign: at once where the account's address is confirmed, by the mailed link where it is not, which confirms it. */
+function Sign({ stay }: { stay: Reservation }) {
+  const { t } = useTranslation(['flow', 'booking']);
+  const [own, ...others] = stay.contract.signers;
+  if (stay.signed) return <p className={css.lead}>{t('flow:sign.signed')}</p>;
+  if (own?.status === 'signed') {
+    const names = others.filter(({ status }) => status !== 'signed').map(({ name }) => name);
+    return (
+      <>
+        <p className={css.lead}>{t('flow:sign.others', { names: names.join(', ') })}</p>
+        <SendContractButton stay={stay} />
+      </>
+    );
+  }
+  if (!stay.emailConfirmed)
+    return (
+      <>
+        <p className={css.lead}>{t('flow:sign.mail', { email: stay.contract.sentTo })}</p>
+        <SendContractButton stay={stay} />
+      </>
+    );
+  return (
+    <>
+      <p className={css.lead}>{t('flow:sign.text')}</p>
+      <SignButton id={stay.id} main={stay.paid} />
+    </>
+  );
+}
+
+function SignButton({ id, main: primary }: { id: string; main: boolean }) {
+  const { t } = useTranslation(['flow', 'booking']);
+  const router = useRouter();
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    const outcome = await signingLink(id);
+    setBusy(false);
+    if (outcome.ok) return router.navigate({ to: '/sign', search: { token: outcome.value.token } });
+    toast.warning(outcome.problem.message ?? t('booking:offline'));
+    await router.invalidate();
+  };
+  return (
+    <Button
+      variant={primary ? 'primary' : 'secondary'}
+      full
+      busy={busy}
+      invalid={!online}
+      reason={t('booking:needsNetwork')}
+      onClick={() => void open()}
+    >
+      {t('flow:sign.button')}
+    </Button>
+  );
+}

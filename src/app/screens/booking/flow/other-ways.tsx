@@ -1,0 +1,28 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Reservation } from '#contract/reservations/reservations.ts';
+import type { OrderOf } from '#app/features/payments/queries.ts';
+import { currentStay } from '#app/features/reservations/queries.ts';
+import { PayFirst } from './pay-first.tsx';
+
+export interface OtherWaysProps {
+  order: OrderOf;
+  /** Pays the same way again: for a later instalment, and until the reservation is loaded. */
+  children: ReactNode;
+}
+
+/** The ways to pay a request whose payment was declined. Text: flow, booking. */
+export function OtherWays({ order: { reservationId }, children }: OtherWaysProps) {
+  const [stay, setStay] = useState<Reservation | null>(null);
+  const [loads, setLoads] = useState(0);
+  useEffect(() => {
+    let here = true;
+    void currentStay(reservationId).then((read) => {
+      if (here && read.ok) setStay(read.value.value);
+    });
+    return () => {
+      here = false;
+    };
+  }, [reservationId, loads]);
+  if (stay?.status !== 'requested' || stay.paid) return children;
+  return <PayFirst key={stay.paymentMethod} stay={stay} onChanged={() => setLoads(loads + 1)} failed />;
+}

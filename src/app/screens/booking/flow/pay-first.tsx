@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations/reservations.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
+import { toCents } from '#contract/rules/money.ts';
+import type { PaymentMethod } from '#contract/vocabulary.ts';
+import '#app/features/booking/flow/texts.ts';
+import { PaymentMethods } from '#app/features/booking/payment-method.tsx';
+import { PayButton } from '#app/features/payments/pay-button.tsx';
+import { choosePaymentMethod } from '#app/features/reservations/queries.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { Disclosure } from '#app/ui/controls/disclosure.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import * as css from './flow.css.ts';
+
+export interface PayFirstProps {
+  stay: Reservation;
+  /** Loads the reservation anew: it was changed, or the host refused. */
+  onChanged: () => void;
+  /** Shows the other ways to pay at once: one of them has just failed. */
+  failed?: boolean;
+}
+
+/** The first payment of a request, by the way that was chosen or another one. Text: flow, booking. */
+export function PayFirst({ stay, onChanged, failed = false }: PayFirstProps) {
+  const { t } = useTranslation(['flow', 'booking']);
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState<PaymentMethod>(stay.paymentMethod);
+  const first = stay.payments.find(({ seq }) => seq === 1);
+  if (!first) return null;
+  const { exchangeRate, price, totalUsdCents } = stay;
+  const choose = async (method: PaymentMethod) => {
+    if (busy || !online) return;
+    setBusy(true);
+    setChosen(method);
+    const outcome = await choosePaymentMethod(stay.id, method);
+    setBusy(false);
+    if (!outcome.ok) {
+      setChosen(stay.paymentMethod);
+      return void toast.warning(outcome.problem.message ?? t('booking:offline'));
+    }
+    const reissued = outcome.value.isInternational !== stay.isInternational;
+    toast.success(t(reissued ? 'flow:pay.reissued' : 'flow:pay.changed'));
+    onChanged();
+  };
+  return (
+    <>
+      <p className={css.lead}>
+        {t('flow:pay.text', { method: t(`booking:method.name.${stay.paymentMethod}`) })}
+      </p>
+      <PayButton
+        order={{ reservationId: stay.id, paymentId: first.id }}
+        label={t('flow:pay.button', { amount: chargedMoney(first.amount, first.amountUsdCents).main })}
+        variant="primary"
+        full
+        onRefused={onChanged}
+      />
+      <Disclosure summary={t('flow:pay.other')} defaultOpen={failed}>
+        <div className={css.words}>
+          <PaymentMethods
+            value={chosen}
+            onChange={(method) => void choose(method)}
+            quote={{
+              totalUsdCents: totalUsdCents ?? toCents(price.total, exchangeRate.krwPerUsd),
+              exchangeRate,
+            }}
+          />
+          <p className={css.note}>{t('flow:pay.currency')}</p>
+        </div>
+      </Disclosure>
+    </>
+  );
+}

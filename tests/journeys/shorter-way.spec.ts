@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '#tests/kit/axe.ts';
+import { expect, test } from '#tests/kit/journey.ts';
+import { Person, ready, somebody } from '#tests/kit/people.ts';
+
+const TAPS = 30;
+const FIELDS = 7;
+
+/** Counts what a person does in a tab, from page to page: each press of a finger or a mouse, and each field that is typed into. */
+async function counts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const add = (key: string, value: string) => {
+      const all = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+      sessionStorage.setItem(key, JSON.stringify([...all, value]));
+    };
+    addEventListener('pointerdown', (event) => {
+      const target = (event.target as Element).closest('button, a, label, input, select');
+      if (event.isTrusted) add('taps', (target?.textContent ?? target?.id ?? '').trim().slice(0, 24));
+    });
+    addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement && !/checkbox|radio/.test(target.type)) add('typed', target.id);
+    });
+  });
+}
+
+async function counted(page: Page): Promise<{ taps: string[]; fields: string[] }> {
+  return page.evaluate(() => {
+    const list = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
+    return { taps: list('taps'), fields: [...new Set(list('typed'))] };
+  });
+}
+
+test('from home to a held house in few taps, then paid and signed in one place @both', async ({
+  page,
+  context,
+  host,
+  language,
+  t,
+}) => {
+  test.setTimeout(150_000);
+  await counts(context);
+  const thao = new Person(page, host, language);
+  const self = somebody();
+  await thao.searches({ checkIn: '2027-03-22', checkOut: '2027-04-26', guests: 1 });
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/detail\?/);
+  await thao.wantsToBook();
+  await expect(page.getByRole('dialog', { name: t('join:title') })).toBeVisible();
+  await expectAccessible(page, 'the prompt');
+  await thao.joins(self);
+  // The booking knows the rest from the sign-up.
+  const id = await thao.requests([
+    { ...self, firstName: '', lastName: '', email: '', ...phoneOf(self) } as never,
+  ]);
+
+  const { taps, fields } = await counted(page);
+  console.log(
+    `from home to a held house: ${taps.length} taps, ${fields.length} fields (${fields.join(', ')})`,
+  );
+  expect(taps.length, taps.join(' | ')).toBeLessThanOrEqual(TAPS);
+  expect(fields.length, fields.join(', ')).toBeLessThanOrEqual(FIELDS);
+
+  // The same place after a reload: what is left to do, and where one is.
+  await page.reload();
+  await ready(page);
+  await expect(thao.heading('flow:title')).toBeVisible();
+  await expect(page.getByText(t('flow:sign.mail', { email: self.email }))).toBeVisible();
+  await expectAccessible(page, 'the held reservation');
+  await thao.pays('pay');
+  await expect(page).toHaveURL(new RegExp(`/book/${id}$`));
+  await expect(page.locator('[aria-current="step"]')).toHaveText(t('booking:step.sign'));
+
+  await thao.readsContract(self);
+  await thao.signs(self, 'typed');
+  await page.getByRole('link', { name: t('sign:done.pay') }).click();
+  await expect(thao.heading('flow:confirmed.title')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: t('flow:confirmed.timeline') }).getByRole('listitem'),
+  ).not.toHaveCount(0);
+  await expectAccessible(page, 'the confirmed stay');
+});
