@@ -4,6 +4,7 @@ import { refuseInstall } from '#app/platform/pwa/install.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { BottomPrompt } from '#app/ui/feedback/bottom-prompt.tsx';
 import { InstallGuide } from './install-guide.tsx';
+import { useInstallTexts } from './texts.ts';
 import { useInstall } from './use-install.ts';
 
 /**
@@ -11,6 +12,7 @@ import { useInstall } from './use-install.ts';
  * came to the end. `onAnswered` moves the focus, whose button goes with the answer. Text: install.
  */
 export default function InstallInvitation({ onAnswered }: { onAnswered: () => void }) {
+  useInstallTexts();
   const { t } = useTranslation('install');
   const installing = useInstall();
   const [isAnswered, setAnswered] = useState(false);

@@ -8,6 +8,7 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { useFocus } from '#app/ui/layout/use-focus.ts';
 import { InstallGuide } from './install-guide.tsx';
 import * as css from './install.css.ts';
+import { useInstallTexts } from './texts.ts';
 import { useInstall } from './use-install.ts';
 
 /**
@@ -15,6 +16,7 @@ import { useInstall } from './use-install.ts';
  * line, from which installing stays within reach. Renders nothing where the app is installed or cannot be. Text: install.
  */
 export default function InstallOffer() {
+  useInstallTexts();
   const { t } = useTranslation('install');
   const installing = useInstall();
   const [refused, setRefused] = useState(() => isInstallRefused(Date.now()));

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { createAppRouter } from '#app/router.tsx';
-import { withTexts } from '#app/platform/i18n/i18n.ts';
 import { isInstallRefused } from '#app/platform/pwa/install-refusal.ts';
 import { useUpdateWaiting } from '#app/platform/pwa/update-waiting.ts';
 import { focusScreen } from './focus-screen.ts';
 
 const InstallInvitation = lazy(() =>
-  withTexts('install', import('#app/features/install/install-invitation.tsx')).catch(() => ({
+  import('#app/features/install/install-invitation.tsx').catch(() => ({
     default: () => null,
   })),
 );

@@ -14,6 +14,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/map.json',
     '!**/shortlist.json',
     '!**/compare.json',
+    '!**/install.json',
   ],
   {
     eager: true,

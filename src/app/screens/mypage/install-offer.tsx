@@ -1,5 +1,4 @@
 import { Suspense, lazy } from 'react';
-import { withTexts } from '#app/platform/i18n/i18n.ts';
 
 /** Milliseconds from the beginning of a visit in which nothing is offered. */
 const QUIET_MS = 2000;
@@ -7,7 +6,7 @@ const QUIET_MS = 2000;
 const Offer = lazy(async () => {
   await new Promise((resolve) => setTimeout(resolve, QUIET_MS - performance.now()));
   // An offer that cannot be loaded is none: the page does without.
-  return withTexts('install', import('#app/features/install/install-offer.tsx')).catch(() => ({
+  return import('#app/features/install/install-offer.tsx').catch(() => ({
     default: () => null,
   }));
 });
