@@ -46,7 +46,7 @@ const paths = [
   `/houses?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`,
   '/houses?location=seoul-national&checkIn=2027-03-20&checkOut=2027-04-30',
   '/favourites?token=x',
-  '/compare?houses=hannam-sage,bomun-hanok,yeonnam-oak',
+  '/compare?houses=hannam-sage,anam-hanok,yeonnam-oak',
   '/community',
   '/testimonial',
   '/faq',

@@ -21,6 +21,9 @@ const StopToken = v.pipe(
   v.maxLength(200, 'token_invalid'),
 );
 
+/** The token of a mail's link. */
+export const StopAlerts = v.object({ token: StopToken });
+
 export const availabilityAlerts = {
   list: get('/v1/availability-alerts', 'member', {
     summary: 'List own availability alerts',
@@ -46,7 +49,7 @@ export const availabilityAlerts = {
   stop: post('/v1/availability-alerts/stop', 'token', {
     summary: 'Stop all availability alerts of a member',
     description: 'By the token of the link in the email, without logging in. Repeating it changes nothing.',
-    body: v.object({ token: StopToken }),
+    body: StopAlerts,
     data: v.null(),
     addition: true,
   }),

@@ -21,7 +21,7 @@ const areas = [
   ['signing', /\/src\/app\/(screens\/signing|features\/contracts\/reading)\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],
-  ['dev', /\/src\/app\/screens\/dev\//],
+  ['dev', /\/src\/app\/screens\/dev\/(?!gallery\.tsx$)/],
 ] as const;
 
 /** Areas for offline use. Signing needs the host, and it and the PDF viewer are cached with the first contract; nothing of the operator's is stored on anybody's device. */
@@ -79,8 +79,6 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'src/app/screens/home/search/search.',
     ],
   ],
-  // No first view has these.
-  ['public/waiting', ['src/app/ui/feedback/empty-state.', 'src/app/ui/feedback/skeleton.']],
   [
     'public/catalogue',
     [
@@ -287,7 +285,6 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'src/app/features/houses/compare/compared.',
       'src/app/features/houses/favourites/',
       'src/app/features/houses/shortlist/',
-      'src/app/platform/i18n/own-texts.ts',
       'src/app/platform/offline/device-copies.ts',
       'lucide-react/dist/esm/icons/heart.',
       'lucide-react/dist/esm/icons/share-2.',

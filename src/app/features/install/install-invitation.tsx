@@ -4,14 +4,15 @@ import { refuseInstall } from '#app/platform/pwa/install.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { BottomPrompt } from '#app/ui/feedback/bottom-prompt.tsx';
 import { InstallGuide } from './install-guide.tsx';
+import { useInstallTexts } from './texts.ts';
 import { useInstall } from './use-install.ts';
-import './texts.ts';
 
 /**
  * Invites a visitor to install the app. Whatever is answered holds for `REFUSAL_DAYS`: of who follows the steps no browser tells if they
  * came to the end. `onAnswered` moves the focus, whose button goes with the answer. Text: install.
  */
 export default function InstallInvitation({ onAnswered }: { onAnswered: () => void }) {
+  useInstallTexts();
   const { t } = useTranslation('install');
   const installing = useInstall();
   const [isAnswered, setAnswered] = useState(false);

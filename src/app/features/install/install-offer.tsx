@@ -8,14 +8,15 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { useFocus } from '#app/ui/layout/use-focus.ts';
 import { InstallGuide } from './install-guide.tsx';
 import * as css from './install.css.ts';
+import { useInstallTexts } from './texts.ts';
 import { useInstall } from './use-install.ts';
-import './texts.ts';
 
 /**
  * Offers to install the app: by the browser's own prompt where it has one, else by the steps for this browser. Once refused it is one quiet
  * line, from which installing stays within reach. Renders nothing where the app is installed or cannot be. Text: install.
  */
 export default function InstallOffer() {
+  useInstallTexts();
   const { t } = useTranslation('install');
   const installing = useInstall();
   const [refused, setRefused] = useState(() => isInstallRefused(Date.now()));

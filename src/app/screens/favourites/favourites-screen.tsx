@@ -3,7 +3,7 @@ import { Heart as HeartIcon } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
+import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { savedCards, type SavedCards } from '#app/features/houses/favourites/queries.ts';
 import { savedIds } from '#app/features/houses/favourites/saved-houses.ts';
 import { syncFavourites, watchFavourites } from '#app/features/houses/favourites/sync.ts';
@@ -47,6 +47,8 @@ export function FavouritesScreen() {
   );
 }
 
+/** `missing` counts houses that this device has no card of; `today` in Seoul. */
+type Shown = { missing: number; today: PlainDate };
 type HousesProps = { shared: string | undefined; title: string; children: ReactNode };
 
 function Houses({ shared, title, children }: HousesProps) {
@@ -80,7 +82,7 @@ function Houses({ shared, title, children }: HousesProps) {
           <ul className={grid}>
             {found.cards.map((house) => (
               <li key={house.id}>
-                <HouseCard house={house} today={seoulDate(Date.now())} level={2} unknown={found.fromDevice} />
+                <HouseCard house={house} today={found.today} level={2} unknown={found.fromDevice} />
               </li>
             ))}
           </ul>
@@ -111,17 +113,17 @@ function NoFavourites() {
 
 /**
  * The cards to show: what this device has at once, then what the account has, and again once the host comes into reach. A card whose heart is
- * pressed stays in its place, so that it can be pressed again. `missing` counts houses that this device has no card of.
+ * pressed stays in its place, so that it can be pressed again.
  */
-function useSavedCards(shared: string | undefined): (SavedCards & { missing: number }) | null {
-  const [found, setFound] = useState<(SavedCards & { missing: number }) | null>(null);
+function useSavedCards(shared: string | undefined): (SavedCards & Shown) | null {
+  const [found, setFound] = useState<(SavedCards & Shown) | null>(null);
   useEffect(() => {
     let gone = false;
     const show = async () => {
       const ids = shared ? shared.split(',') : savedIds();
       const cards = await savedCards(ids);
       const missing = cards.fromDevice ? ids.length - cards.cards.length : 0;
-      if (!gone) setFound({ ...cards, missing });
+      if (!gone) setFound({ ...cards, missing, today: seoulDate(Date.now()) });
       return ids.join();
     };
     const read = async () => {

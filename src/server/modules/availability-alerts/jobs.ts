@@ -54,7 +54,7 @@ async function tell(trx: Trx, ctx: Context, alert: AlertRow): Promise<void> {
       house: person.house_name,
       checkIn,
       checkOut,
-      link: `${publicUrl}/detail?${new URLSearchParams({ id, checkIn, checkOut })}`,
+      link: `${publicUrl}/detail?${new URLSearchParams({ id, checkIn, checkOut }).toString()}`,
       stop: `${publicUrl}/favourites?token=${token}`,
     },
   });

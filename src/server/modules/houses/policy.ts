@@ -99,7 +99,7 @@ export function nearest(candidates: Candidate[]): Candidate[] {
 /** Bounds what counts as similar: the neighbourhoods beside the own one, and how far the rent may be off, as a part of it. */
 const similarity = { neighbourhoods: 2, rent: 0.4 } as const;
 
-/** What a house similar to this one may be like: its own and the nearest other neighbourhoods, with kilometres, and a rent about the same. */
+/** Bounds of a house similar to this one: its own and the nearest other neighbourhoods, with kilometres, and a rent about the same. */
 export function similarTerms(
   { location, monthlyRent }: { location: Location; monthlyRent: Won },
   most: number,

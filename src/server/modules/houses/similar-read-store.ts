@@ -14,7 +14,7 @@ export type LikenessTerms = {
   most: number;
 };
 
-/** What a published house is compared by. */
+/** The facts of a published house that others are compared by. */
 export async function likenessOf(db: Db, id: string): Promise<Likeness | undefined> {
   const row = await db
     .selectFrom('houses')

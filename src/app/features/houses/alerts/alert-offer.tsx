@@ -15,49 +15,31 @@ import { rememberWanted, wantedText } from './wanted.ts';
  * Offers to tell a member when a house becomes free for taken dates. A visitor logs in first and comes back to the house.
  * `inList`: beside other houses, so that the button says the dates and nothing is explained. Text: shortlist.
  */
-export function AlertOffer({
-  houseId,
-  checkIn,
-  checkOut,
-  inList = false,
-}: WantedStay & { inList?: boolean }) {
-  const stay = { houseId, checkIn, checkOut };
+export function AlertOffer({ inList = false, ...stay }: WantedStay & { inList?: boolean }) {
   useShortlistTexts();
   const { t, i18n } = useTranslation('shortlist');
-  const router = useRouter();
+  const { alertId, busy, press } = useAlert(stay);
+  const dates = dateRange(stay.checkIn, stay.checkOut, i18n.language);
+  const offer = inList ? t('alerts.offerDates', { dates }) : t('alerts.offer');
+  return (
+    <div className={stack} style={{ gap: 8 }}>
+      <p role="status">{alertId && t('alerts.waiting')}</p>
+      <Button variant="secondary" size="small" full busy={busy} onClick={press}>
+        {alertId ? t('alerts.withdraw') : offer}
+      </Button>
+      {!inList && <p className={soft}>{t('alerts.how')}</p>}
+    </div>
+  );
+}
+
+/** The member's alert for a stay, by its id, and the press that asks for it or withdraws it; a visitor's leads to the log-in. */
+function useAlert({ houseId, checkIn, checkOut }: WantedStay) {
+  const { t } = useTranslation('shortlist');
+  const logIn = useLogIn();
   const viewer = useViewer();
   const [busy, setBusy] = useState(false);
   const [alertId, setAlertId] = useState<string | null>(null);
-  const wanted = wantedText(stay);
-  const dates = dateRange(checkIn, checkOut, i18n.language);
-
-  const ask = async () => {
-    setBusy(true);
-    const asked = await askAlert(stay);
-    setBusy(false);
-    if (!asked.ok) return toast.warning(asked.problem.message ?? t('alerts.offline'));
-    setAlertId(asked.value.id);
-    toast.success(t('alerts.asked'));
-  };
-  const withdraw = async (id: string) => {
-    setBusy(true);
-    const done = await withdrawAlert(id);
-    setBusy(false);
-    if (!done.ok) return toast.warning(done.problem.message ?? t('alerts.offline'));
-    setAlertId(null);
-  };
-  const logIn = async () => {
-    const agreed = await confirm({
-      title: t('alerts.logIn.title'),
-      text: t('alerts.logIn.text'),
-      confirmLabel: t('alerts.logIn.confirm'),
-      cancelLabel: t('alerts.logIn.cancel'),
-    });
-    if (!agreed) return;
-    rememberWanted(stay);
-    const next = `/detail?${new URLSearchParams({ id: stay.houseId, checkIn: stay.checkIn, checkOut: stay.checkOut })}`;
-    void router.navigate({ to: '/auth/login', search: { next } });
-  };
+  const wanted = wantedText({ houseId, checkIn, checkOut });
 
   useEffect(() => {
     let gone = false;
@@ -72,19 +54,33 @@ export function AlertOffer({
     };
   }, [wanted, viewer?.id]);
 
-  return (
-    <div className={stack} style={{ gap: 8 }}>
-      <p role="status">{alertId && t('alerts.waiting')}</p>
-      <Button
-        variant="secondary"
-        size="small"
-        full
-        busy={busy}
-        onClick={() => void (alertId ? withdraw(alertId) : viewer ? ask() : logIn())}
-      >
-        {alertId ? t('alerts.withdraw') : inList ? t('alerts.offerDates', { dates }) : t('alerts.offer')}
-      </Button>
-      {!inList && <p className={soft}>{t('alerts.how')}</p>}
-    </div>
-  );
+  const change = async () => {
+    setBusy(true);
+    const done = await (alertId ? withdrawAlert(alertId) : askAlert({ houseId, checkIn, checkOut }));
+    setBusy(false);
+    if (!done.ok) return toast.warning(done.problem.message ?? t('alerts.offline'));
+    setAlertId(done.value?.id ?? null);
+    if (done.value) toast.success(t('alerts.asked'));
+  };
+  const press = () => void (viewer ? change() : logIn({ houseId, checkIn, checkOut }));
+  return { alertId, busy, press };
+}
+
+/** Returns the way to the log-in and back to the house, where the alert is then asked for. */
+function useLogIn(): (stay: WantedStay) => Promise<void> {
+  const { t } = useTranslation('shortlist');
+  const router = useRouter();
+  return async (stay) => {
+    const agreed = await confirm({
+      title: t('alerts.logIn.title'),
+      text: t('alerts.logIn.text'),
+      confirmLabel: t('alerts.logIn.confirm'),
+      cancelLabel: t('alerts.logIn.cancel'),
+    });
+    if (!agreed) return;
+    rememberWanted(stay);
+    const { houseId: id, checkIn, checkOut } = stay;
+    const next = `/detail?${new URLSearchParams({ id, checkIn, checkOut }).toString()}`;
+    void router.navigate({ to: '/auth/login', search: { next } });
+  };
 }

@@ -16,6 +16,16 @@ import { pictures } from '../pictures.ts';
 import { factLines } from './facts.ts';
 import * as css from './compare-table.css.ts';
 
+/** Said outright: browsers take the meaning from a table whose parts are laid out as a grid. */
+const role = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 const photoSizes = '(min-width: 960px) 300px, 33vw';
 
 export interface CompareTableProps {
@@ -30,15 +40,15 @@ export interface CompareTableProps {
 export function CompareTable({ houses, today, without }: CompareTableProps) {
   const { t, i18n } = useTranslation(['compare', 'house-card', 'houses', 'common']);
   const ways = useWays(houses);
-  const lines = factLines(houses, { t: t as never, language: i18n.language, today, ways });
+  const lines = factLines(houses, { t, language: i18n.language, today, ways });
   const offered = facilities.filter((name) => houses.some((house) => house.facilities.includes(name)));
   const columns = { '--columns': houses.length } as CSSProperties;
   return (
-    <table role="table" className={css.table} style={columns}>
+    <table {...role.table} className={css.table} style={columns}>
       <caption className={css.caption}>{t('compare:caption')}</caption>
-      <thead role="rowgroup" className={css.group}>
-        <tr role="row" className={css.row}>
-          <th role="columnheader" scope="col" className={css.corner}>
+      <thead {...role.rowgroup} className={css.group}>
+        <tr {...role.row} className={css.row}>
+          <th {...role.columnheader} scope="col" className={css.corner}>
             <VisuallyHidden>{t('compare:facts')}</VisuallyHidden>
           </th>
           {houses.map((house) => (
@@ -46,11 +56,11 @@ export function CompareTable({ houses, today, without }: CompareTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={css.group}>
+      <tbody {...role.rowgroup} className={css.group}>
         {lines.map(({ key, label, values }) => (
           <Row key={key} label={label} differs={new Set(values).size > 1}>
             {values.map((value, index) => (
-              <td key={houses[index]!.id} role="cell" className={css.cell}>
+              <td key={houses[index]!.id} {...role.cell} className={css.cell}>
                 {value}
               </td>
             ))}
@@ -61,7 +71,7 @@ export function CompareTable({ houses, today, without }: CompareTableProps) {
           return (
             <Row key={name} label={t(`houses:facility.${name}`)} differs={has.includes(false)}>
               {has.map((isThere, index) => (
-                <td key={houses[index]!.id} role="cell" className={css.cell}>
+                <td key={houses[index]!.id} {...role.cell} className={css.cell}>
                   {isThere ? <Check size={20} /> : <Minus size={20} className={css.none} />}
                   <VisuallyHidden>{t(isThere ? 'compare:yes' : 'compare:no')}</VisuallyHidden>
                 </td>
@@ -77,8 +87,8 @@ export function CompareTable({ houses, today, without }: CompareTableProps) {
 function Row({ label, differs, children }: { label: string; differs: boolean; children: ReactNode }) {
   const { t } = useTranslation('compare');
   return (
-    <tr role="row" className={css.row}>
-      <th role="rowheader" scope="row" className={css.label}>
+    <tr {...role.row} className={css.row}>
+      <th {...role.rowheader} scope="row" className={css.label}>
         {label} {differs && <span className={css.differs}>{t('differs')}</span>}
       </th>
       {children}
@@ -91,7 +101,7 @@ function HouseHead({ house, search }: { house: HouseDetail; search: { houses: st
   const name = localText(house.name, i18n.language);
   const photo = pictures(house.photos.slice(0, 1), i18n.language)[0];
   return (
-    <th role="columnheader" scope="col" className={css.head}>
+    <th {...role.columnheader} scope="col" className={css.head}>
       {photo && (
         <Photo
           photo={{ ...photo, alt: '' }}

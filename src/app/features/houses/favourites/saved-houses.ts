@@ -87,7 +87,7 @@ export function takeList(
 
 /** Saved houses on this device, newest first. */
 export const savedIds = (): string[] => newestFirst(read().saved);
-/** What the host told of a saved house, for one that is no longer let. */
+/** A saved house as the host told of it last, for one that is no longer let. */
 export const savedHouse = (id: string): Saved | undefined => read().saved[id];
 
 /** Calls when the list changes, in another tab too. @returns what ends that */

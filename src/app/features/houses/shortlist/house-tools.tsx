@@ -15,11 +15,12 @@ export function HouseTools({ house, title }: { house: HouseDetail; title: string
   const { t } = useTranslation('shortlist');
   useEffect(watchFavourites, []);
   const ask = useCallback(
-    async (stay: WantedStay) => {
-      const asked = await askAlert(stay);
-      if (asked.ok) toast.success(t('alerts.asked'));
-      else toast.warning(asked.problem.message ?? t('alerts.offline'));
-    },
+    (stay: WantedStay) =>
+      void askAlert(stay).then((asked) =>
+        asked.ok
+          ? toast.success(t('alerts.asked'))
+          : toast.warning(asked.problem.message ?? t('alerts.offline')),
+      ),
     [t],
   );
   useWanted(house.id, ask);

@@ -12,15 +12,17 @@ export type PartProps =
   | ({ part: 'share' } & ComponentProps<typeof ShareButton>)
   | { part: 'bar' };
 
-/** What pages show of saving, comparing, sharing and alerts once they are idle, as one file to load. */
+/** Saving, comparing, sharing and alerts on a page that is idle, as one file to load. */
 export default function Part(props: PartProps) {
   switch (props.part) {
     case 'card':
       return <CardTools {...props} />;
     case 'house':
       return <HouseTools {...props} />;
-    case 'alert':
-      return <AlertOffer {...props} />;
+    case 'alert': {
+      const { houseId, checkIn, checkOut, inList } = props;
+      return <AlertOffer {...{ houseId, checkIn, checkOut, ...(inList && { inList }) }} />;
+    }
     case 'share':
       return <ShareButton {...props} />;
     case 'bar':
