@@ -102,6 +102,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
     onChange: (dates: Partial<StaySelection>) => change({ checkIn: dates.checkIn, checkOut: dates.checkOut }),
     today,
     minNights: house.minNights,
+    taken: known?.taken ?? [],
   };
   return (
     <>
@@ -124,11 +125,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
         </div>
         <BookingBox {...place} onChooseDates={() => setSheet({ step: 'dates', from: 'box' })} />
       </Content>
-      <BookingPlaces
-        {...{ place, sheet }}
-        calendar={{ ...calendar, taken: known?.taken ?? [] }}
-        onSheet={setSheet}
-      />
+      <BookingPlaces {...{ place, calendar, sheet }} onSheet={setSheet} />
       {prompt}
     </>
   );
