@@ -4,9 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { adminRoutes, siteRoutes } from './src/app/routes.ts';
-import { adminStyle } from './src/tools/build/admin-style.ts';
+import { areaStyles } from './src/tools/build/area-styles.ts';
 import { chunkAreas, chunkGroups, precachedAreas, preloadedChunk } from './src/tools/build/chunks.ts';
 import { endpointTable } from './src/tools/build/endpoint-table.ts';
+import { seoulMapModule } from './src/tools/build/seoul-map.ts';
 import { englishManifest } from './src/tools/build/english-manifest.ts';
 import { iconAlias } from './src/tools/build/icon-alias.ts';
 import { oldBrowserPage } from './src/tools/browsers/notice.ts';
@@ -63,6 +64,7 @@ const routeTree = (virtualRouteConfig: typeof siteRoutes, generatedRouteTree: st
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     endpointTable(),
+    seoulMapModule(),
     iconAlias(import.meta.dirname),
     routeTree(siteRoutes, 'src/app/routeTree.gen.ts'),
     routeTree(adminRoutes, 'src/app/layouts/admin/routeTree.gen.ts'),
@@ -71,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     appShell(),
     oldBrowserPage(),
     vanillaExtractPlugin(),
-    isSsrBuild ? [] : [chunkAreas(), adminStyle(), serviceWorker()],
+    isSsrBuild ? [] : [chunkAreas(), areaStyles(), serviceWorker()],
   ],
   build: isSsrBuild
     ? { outDir: 'dist/ssr', emptyOutDir: true, copyPublicDir: false }

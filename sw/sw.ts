@@ -40,11 +40,13 @@ const at = (pattern: RegExp) => (fetched: Fetched) =>
   anonymous(fetched) && pattern.test(fetched.url.pathname);
 
 const isCatalogue = at(
-  /^\/v1\/(houses(\/[^/]+(\/(reviews|commutes))?)?|universities|faqs\/groups|reviews\/best)$/,
+  /^\/v1\/(houses(\/[^/]+(\/(reviews|commutes|similar))?)?|universities|faqs\/groups|reviews\/best)$/,
 );
-/** Matches availability and prices for given dates: network only. */
+/** Matches availability and prices for given dates, and parts of the map, which nobody asks for twice: network only. */
 const isLive = ({ url }: Fetched) =>
-  url.searchParams.has('checkIn') || url.pathname.endsWith('/alternatives');
+  url.searchParams.has('checkIn') ||
+  url.searchParams.has('area') ||
+  /\/(alternatives|map)$/.test(url.pathname);
 const isBoards = at(/^\/v1\/boards(\/[^/]+)?$/);
 registerRoute((fetched) => isCatalogue(fetched) && !isLive(fetched), catalogue);
 registerRoute(isBoards, boards);

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { endpointTable } from '../src/tools/build/endpoint-table.ts';
+import { seoulMapModule } from '../src/tools/build/seoul-map.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -17,7 +18,7 @@ export default defineConfig({
   root,
   // The compiler of styles has a server of its own: it read the whole folder to watch it, 13 s of a core in each step.
   server: { watch: null },
-  plugins: [endpointTable(), react(), vanillaExtractPlugin(), stylesUncached],
+  plugins: [endpointTable(), seoulMapModule(), react(), vanillaExtractPlugin(), stylesUncached],
   // The generator of client types needs the compiler's JavaScript API, which TypeScript 7 does not have.
   resolve: { alias: { typescript: 'typescript-5' } },
   test: {

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaOf } from './layouts/areas.ts';
 import { seedResponses } from './platform/api/api.ts';
-import { chosenLanguage, rememberLanguage, settleBeforeSwitch, startTexts } from './platform/i18n/i18n.ts';
+import { beginLanguage, chosenLanguage, settleBeforeSwitch, startTexts } from './platform/i18n/i18n.ts';
 import { isReachable } from './platform/offline/reachability.ts';
 import { watchInstall } from './platform/pwa/install.ts';
 import { session, type SessionChange } from './platform/session/session.ts';
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
 
   if (matches) seedResponses(first.responses);
   await startTexts(language, matches ? first.texts : {});
-  rememberLanguage(language);
+  beginLanguage(language);
   watchBackGesture();
   watchInstall();
 

@@ -13,8 +13,10 @@ import { Route as layoutsPublicRouteImport } from './layouts/public';
 import { Route as screensHomeHomeRouteImport } from './screens/home/home';
 import { Route as layoutsMemberRouteImport } from './layouts/member';
 import { Route as screensAboutAboutRouteImport } from './screens/about/about';
+import { Route as screensCompareCompareRouteImport } from './screens/compare/compare';
 import { Route as screensHousesDetailRouteImport } from './screens/houses/detail';
 import { Route as screensFaqFaqRouteImport } from './screens/faq/faq';
+import { Route as screensFavouritesFavouritesRouteImport } from './screens/favourites/favourites';
 import { Route as screensHousesHousesRouteImport } from './screens/houses/houses';
 import { Route as screensPortfolioPortfolioRouteImport } from './screens/portfolio/portfolio';
 import { Route as screensLegalPrivacyRouteImport } from './screens/legal/privacy';
@@ -22,7 +24,6 @@ import { Route as screensSigningSignRouteImport } from './screens/signing/sign';
 import { Route as screensLegalTermsRouteImport } from './screens/legal/terms';
 import { Route as screensTestimonialTestimonialRouteImport } from './screens/testimonial/testimonial';
 import { Route as screensVerifyVerifyRouteImport } from './screens/verify/verify';
-import { Route as screensDevGalleryRouteImport } from './screens/dev/gallery';
 import { Route as screensBookingBookRouteImport } from './screens/booking/book';
 import { Route as screensAuthConfirmRouteImport } from './screens/auth/confirm';
 import { Route as screensAuthForgotRouteImport } from './screens/auth/forgot';
@@ -60,6 +61,11 @@ const screensAboutAboutRoute = screensAboutAboutRouteImport.update({
   path: '/about',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
+const screensCompareCompareRoute = screensCompareCompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => layoutsPublicRoute,
+} as any);
 const screensHousesDetailRoute = screensHousesDetailRouteImport.update({
   id: '/detail',
   path: '/detail',
@@ -70,6 +76,12 @@ const screensFaqFaqRoute = screensFaqFaqRouteImport.update({
   path: '/faq',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
+const screensFavouritesFavouritesRoute =
+  screensFavouritesFavouritesRouteImport.update({
+    id: '/favourites',
+    path: '/favourites',
+    getParentRoute: () => layoutsPublicRoute,
+  } as any);
 const screensHousesHousesRoute = screensHousesHousesRouteImport.update({
   id: '/houses',
   path: '/houses',
@@ -106,11 +118,6 @@ const screensVerifyVerifyRoute = screensVerifyVerifyRouteImport.update({
   id: '/verify',
   path: '/verify',
   getParentRoute: () => layoutsPublicRoute,
-} as any);
-const screensDevGalleryRoute = screensDevGalleryRouteImport.update({
-  id: '/dev/gallery',
-  path: '/dev/gallery',
-  getParentRoute: () => rootRouteImport,
 } as any);
 const screensBookingBookRoute = screensBookingBookRouteImport.update({
   id: '/book',
@@ -209,8 +216,10 @@ const screensMypageReviewRoute = screensMypageReviewRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeHomeRoute;
   '/about': typeof screensAboutAboutRoute;
+  '/compare': typeof screensCompareCompareRoute;
   '/detail': typeof screensHousesDetailRoute;
   '/faq': typeof screensFaqFaqRoute;
+  '/favourites': typeof screensFavouritesFavouritesRoute;
   '/houses': typeof screensHousesHousesRoute;
   '/portfolio': typeof screensPortfolioPortfolioRoute;
   '/privacy': typeof screensLegalPrivacyRoute;
@@ -218,7 +227,6 @@ export interface FileRoutesByFullPath {
   '/terms': typeof screensLegalTermsRoute;
   '/testimonial': typeof screensTestimonialTestimonialRoute;
   '/verify': typeof screensVerifyVerifyRoute;
-  '/dev/gallery': typeof screensDevGalleryRoute;
   '/community/': typeof screensCommunityCommunityRoute;
   '/book': typeof screensBookingBookRoute;
   '/auth/confirm': typeof screensAuthConfirmRoute;
@@ -241,8 +249,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof screensHomeHomeRoute;
   '/about': typeof screensAboutAboutRoute;
+  '/compare': typeof screensCompareCompareRoute;
   '/detail': typeof screensHousesDetailRoute;
   '/faq': typeof screensFaqFaqRoute;
+  '/favourites': typeof screensFavouritesFavouritesRoute;
   '/houses': typeof screensHousesHousesRoute;
   '/portfolio': typeof screensPortfolioPortfolioRoute;
   '/privacy': typeof screensLegalPrivacyRoute;
@@ -250,7 +260,6 @@ export interface FileRoutesByTo {
   '/terms': typeof screensLegalTermsRoute;
   '/testimonial': typeof screensTestimonialTestimonialRoute;
   '/verify': typeof screensVerifyVerifyRoute;
-  '/dev/gallery': typeof screensDevGalleryRoute;
   '/community': typeof screensCommunityCommunityRoute;
   '/book': typeof screensBookingBookRoute;
   '/auth/confirm': typeof screensAuthConfirmRoute;
@@ -276,8 +285,10 @@ export interface FileRoutesById {
   '/_public/': typeof screensHomeHomeRoute;
   '/_public/_member': typeof layoutsMemberRouteWithChildren;
   '/_public/about': typeof screensAboutAboutRoute;
+  '/_public/compare': typeof screensCompareCompareRoute;
   '/_public/detail': typeof screensHousesDetailRoute;
   '/_public/faq': typeof screensFaqFaqRoute;
+  '/_public/favourites': typeof screensFavouritesFavouritesRoute;
   '/_public/houses': typeof screensHousesHousesRoute;
   '/_public/portfolio': typeof screensPortfolioPortfolioRoute;
   '/_public/privacy': typeof screensLegalPrivacyRoute;
@@ -285,7 +296,6 @@ export interface FileRoutesById {
   '/_public/terms': typeof screensLegalTermsRoute;
   '/_public/testimonial': typeof screensTestimonialTestimonialRoute;
   '/_public/verify': typeof screensVerifyVerifyRoute;
-  '/dev/gallery': typeof screensDevGalleryRoute;
   '/_public/community/': typeof screensCommunityCommunityRoute;
   '/_public/_member/book': typeof screensBookingBookRoute;
   '/_public/auth/confirm': typeof screensAuthConfirmRoute;
@@ -310,8 +320,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/about'
+    | '/compare'
     | '/detail'
     | '/faq'
+    | '/favourites'
     | '/houses'
     | '/portfolio'
     | '/privacy'
@@ -319,7 +331,6 @@ export interface FileRouteTypes {
     | '/terms'
     | '/testimonial'
     | '/verify'
-    | '/dev/gallery'
     | '/community/'
     | '/book'
     | '/auth/confirm'
@@ -342,8 +353,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/compare'
     | '/detail'
     | '/faq'
+    | '/favourites'
     | '/houses'
     | '/portfolio'
     | '/privacy'
@@ -351,7 +364,6 @@ export interface FileRouteTypes {
     | '/terms'
     | '/testimonial'
     | '/verify'
-    | '/dev/gallery'
     | '/community'
     | '/book'
     | '/auth/confirm'
@@ -376,8 +388,10 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_public/_member'
     | '/_public/about'
+    | '/_public/compare'
     | '/_public/detail'
     | '/_public/faq'
+    | '/_public/favourites'
     | '/_public/houses'
     | '/_public/portfolio'
     | '/_public/privacy'
@@ -385,7 +399,6 @@ export interface FileRouteTypes {
     | '/_public/terms'
     | '/_public/testimonial'
     | '/_public/verify'
-    | '/dev/gallery'
     | '/_public/community/'
     | '/_public/_member/book'
     | '/_public/auth/confirm'
@@ -408,7 +421,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   layoutsPublicRoute: typeof layoutsPublicRouteWithChildren;
-  screensDevGalleryRoute: typeof screensDevGalleryRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -441,6 +453,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAboutAboutRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
+    '/_public/compare': {
+      id: '/_public/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof screensCompareCompareRouteImport;
+      parentRoute: typeof layoutsPublicRoute;
+    };
     '/_public/detail': {
       id: '/_public/detail';
       path: '/detail';
@@ -453,6 +472,13 @@ declare module '@tanstack/react-router' {
       path: '/faq';
       fullPath: '/faq';
       preLoaderRoute: typeof screensFaqFaqRouteImport;
+      parentRoute: typeof layoutsPublicRoute;
+    };
+    '/_public/favourites': {
+      id: '/_public/favourites';
+      path: '/favourites';
+      fullPath: '/favourites';
+      preLoaderRoute: typeof screensFavouritesFavouritesRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
     '/_public/houses': {
@@ -503,13 +529,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify';
       preLoaderRoute: typeof screensVerifyVerifyRouteImport;
       parentRoute: typeof layoutsPublicRoute;
-    };
-    '/dev/gallery': {
-      id: '/dev/gallery';
-      path: '/dev/gallery';
-      fullPath: '/dev/gallery';
-      preLoaderRoute: typeof screensDevGalleryRouteImport;
-      parentRoute: typeof rootRouteImport;
     };
     '/_public/_member/book': {
       id: '/_public/_member/book';
@@ -672,8 +691,10 @@ interface layoutsPublicRouteChildren {
   screensHomeHomeRoute: typeof screensHomeHomeRoute;
   layoutsMemberRoute: typeof layoutsMemberRouteWithChildren;
   screensAboutAboutRoute: typeof screensAboutAboutRoute;
+  screensCompareCompareRoute: typeof screensCompareCompareRoute;
   screensHousesDetailRoute: typeof screensHousesDetailRoute;
   screensFaqFaqRoute: typeof screensFaqFaqRoute;
+  screensFavouritesFavouritesRoute: typeof screensFavouritesFavouritesRoute;
   screensHousesHousesRoute: typeof screensHousesHousesRoute;
   screensPortfolioPortfolioRoute: typeof screensPortfolioPortfolioRoute;
   screensLegalPrivacyRoute: typeof screensLegalPrivacyRoute;
@@ -696,8 +717,10 @@ const layoutsPublicRouteChildren: layoutsPublicRouteChildren = {
   screensHomeHomeRoute: screensHomeHomeRoute,
   layoutsMemberRoute: layoutsMemberRouteWithChildren,
   screensAboutAboutRoute: screensAboutAboutRoute,
+  screensCompareCompareRoute: screensCompareCompareRoute,
   screensHousesDetailRoute: screensHousesDetailRoute,
   screensFaqFaqRoute: screensFaqFaqRoute,
+  screensFavouritesFavouritesRoute: screensFavouritesFavouritesRoute,
   screensHousesHousesRoute: screensHousesHousesRoute,
   screensPortfolioPortfolioRoute: screensPortfolioPortfolioRoute,
   screensLegalPrivacyRoute: screensLegalPrivacyRoute,
@@ -722,7 +745,6 @@ const layoutsPublicRouteWithChildren = layoutsPublicRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   layoutsPublicRoute: layoutsPublicRouteWithChildren,
-  screensDevGalleryRoute: screensDevGalleryRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,6 +7,8 @@ export const siteRoutes = rootRoute('layouts/root.tsx', [
     route('/about', 'screens/about/about.tsx'),
     route('/houses', 'screens/houses/houses.tsx'),
     route('/detail', 'screens/houses/detail.tsx'),
+    route('/favourites', 'screens/favourites/favourites.tsx'),
+    route('/compare', 'screens/compare/compare.tsx'),
     route('/community', [
       index('screens/community/community.tsx'),
       route('/$id', 'screens/community/board.tsx'),
@@ -41,7 +43,6 @@ export const siteRoutes = rootRoute('layouts/root.tsx', [
       ]),
     ]),
   ]),
-  route('/dev/gallery', 'screens/dev/gallery.tsx'),
 ]);
 
 /** The URL map of administrators: a tree of its own, because a tree names every route and a visitor would download all of these names. */
@@ -74,4 +75,5 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
       route('/users', [index('screens/admin/users.tsx'), route('/$id', 'screens/admin/user.tsx')]),
     ]),
   ]),
+  route('/dev/gallery', 'screens/dev/gallery.tsx'),
 ]);

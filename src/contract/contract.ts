@@ -18,6 +18,9 @@ import { adminToday } from './admin/today.ts';
 import { adminReviews } from './admin/reviews.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
+import { availabilityAlerts } from './choosing/availability-alerts.ts';
+import { favourites } from './choosing/favourites.ts';
+import { houseCards } from './choosing/house-cards.ts';
 import { adminConsultations } from './admin/consultations.ts';
 import { checkInReads } from './reservations/check-in-reads.ts';
 import { nextSteps } from './reservations/next-steps.ts';
@@ -31,6 +34,7 @@ import { houses } from './houses.ts';
 import { payments } from './reservations/payments.ts';
 import { push } from './push.ts';
 import { invitations } from './contacts/invitations.ts';
+import { rates } from './rates.ts';
 import { reservations } from './reservations/reservations.ts';
 import { reviews } from './reviews.ts';
 
@@ -40,6 +44,7 @@ export const contract = {
   users,
   houses,
   commutes,
+  rates,
   reservations,
   checkInReads,
   nextSteps,
@@ -53,6 +58,9 @@ export const contract = {
   files,
   invitations,
   consultations,
+  favourites,
+  houseCards,
+  availabilityAlerts,
   adminToday,
   adminFigures,
   adminReservations: { ...adminReservations, ...recordedReads, ...parking, ...records },

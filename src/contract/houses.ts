@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Commute, UniversityId } from './seoul/commutes.ts';
+import { parseArea } from './seoul/area.ts';
 import { get } from './endpoint.ts';
 import {
   Bilingual,
@@ -12,7 +13,8 @@ import {
   QueryList,
   Won,
 } from './shared.ts';
-import { locations, houseTypes, facilities, houseSorts } from './vocabulary.ts';
+import { flexibleDays } from './rules/policy.ts';
+import { locations, houseTypes, facilities, houseSorts, mapLevels, pictureRooms } from './vocabulary.ts';
 
 export type { Location, HouseType, Facility } from './vocabulary.ts';
 
@@ -27,8 +29,16 @@ export const Ratings = v.object({
   location: v.number(),
 });
 
-/** Price of exactly the stay that was searched, before coupon and bedding; won. */
-export const StayPrice = v.object({ nights: v.number(), housePrice: Won, deposit: Won, total: Won });
+/** Price of exactly this stay, before coupon and bedding; won. The dates are those of the search, or near them where it is flexible. */
+export const StayPrice = v.object({
+  checkIn: PlainDate,
+  checkOut: PlainDate,
+  nights: v.number(),
+  housePrice: Won,
+  deposit: Won,
+  total: v.pipe(Won, v.description('Whole won, the deposit included')),
+  firstPayment: v.pipe(Won, v.description('Whole won of the first part of the payment schedule')),
+});
 
 export const HouseCard = v.object({
   id: v.string(),
@@ -36,6 +46,9 @@ export const HouseCard = v.object({
   summary: Bilingual,
   location: v.picklist(locations),
   type: v.picklist(houseTypes),
+  /** To about a hundred metres, as everywhere in public. */
+  latitude: v.number(),
+  longitude: v.number(),
   station: Station,
   areaM2: v.number(),
   maxGuests: v.number(),
@@ -55,14 +68,16 @@ export const HouseCard = v.object({
 });
 export type HouseCard = v.InferOutput<typeof HouseCard>;
 
+/** A picture of a house and the room it shows; null where nobody has said. */
+export const RoomPhoto = v.object({ ...Photo.entries, room: v.nullable(v.picklist(pictureRooms)) });
+export type RoomPhoto = v.InferOutput<typeof RoomPhoto>;
+
 export const HouseDetail = v.object({
   ...v.omit(HouseCard, ['stay', 'commute']).entries,
-  photos: v.array(Photo),
+  photos: v.array(RoomPhoto),
   about: Bilingual,
   /** District and street, without the number of the house or the door: those come with the check-in information. */
   area: Bilingual,
-  latitude: v.number(),
-  longitude: v.number(),
   bathrooms: v.number(),
   floor: Bilingual,
   parking: Bilingual,
@@ -100,6 +115,43 @@ export const Alternative = v.object({
 });
 export type Alternative = v.InferOutput<typeof Alternative>;
 
+const FlexibleDays = v.pipe(
+  v.picklist(flexibleDays.map(String), 'invalid_input'),
+  v.metadata({ jsonSchema: { type: 'integer', enum: [...flexibleDays] } }),
+  v.transform(Number),
+);
+
+/** A house on the map. */
+export const MapPin = v.pick(HouseCard, ['id', 'name', 'latitude', 'longitude', 'monthlyRent']);
+export type MapPin = v.InferOutput<typeof MapPin>;
+
+/** The houses of a neighbourhood on the map, in the middle of those found. */
+export const MapCluster = v.object({
+  location: v.picklist(locations),
+  count: v.number(),
+  latitude: v.number(),
+  longitude: v.number(),
+});
+export type MapCluster = v.InferOutput<typeof MapCluster>;
+
+export const HouseMap = v.object({
+  total: v.pipe(v.number(), v.description('Houses that were found')),
+  pins: v.pipe(
+    v.array(MapPin),
+    v.description(
+      'The recommended first, so many as a map can show; none where neighbourhoods are asked for',
+    ),
+  ),
+  clusters: v.pipe(v.array(MapCluster), v.description('None where houses are asked for')),
+});
+export type HouseMap = v.InferOutput<typeof HouseMap>;
+
+const QueryArea = v.pipe(
+  v.string('area_invalid'),
+  v.check((text) => parseArea(text) !== null, 'area_invalid'),
+  v.transform((text) => parseArea(text)!),
+);
+
 const search = {
   location: v.optional(v.picklist(locations, 'invalid_input')),
   checkIn: v.optional(PlainDate),
@@ -111,20 +163,30 @@ const search = {
   facilities: v.optional(v.pipe(QueryList, v.array(v.picklist(facilities, 'invalid_input')))),
   university: v.optional(UniversityId),
   maxMinutes: v.optional(QueryInteger),
+  area: v.optional(QueryArea),
 };
 
 export const houses = {
   list: get('/v1/houses', 'public', {
     summary: 'Search houses',
     description:
-      'With dates, only houses that are free for the whole stay and long enough for their minimum, each with the price of exactly that stay. Without dates, the whole catalogue. With a university, each house with the way there; `maxMinutes` and the order `commute` need one.',
+      'With dates, only houses that are free for the whole stay and long enough for their minimum, each with the price of exactly that stay. Without dates, the whole catalogue. With a university, each house with the way there; `maxMinutes` and the order `commute` need one. With `flexible`, houses that are free for as many nights on dates at most so many days earlier or later, the nearest of them.',
     query: v.object({
       ...search,
+      flexible: v.optional(FlexibleDays),
       sort: v.optional(v.picklist(houseSorts, 'invalid_input'), 'recommended'),
       ...PageQuery,
     }),
     data: v.array(HouseCard),
     paged: true,
+    addition: true,
+  }),
+  map: get('/v1/houses/map', 'public', {
+    summary: 'Show houses on a map',
+    description:
+      'All houses that a search finds, whatever the page: one by one, or counted by neighbourhood where the map is too small for that.',
+    query: v.object({ ...search, by: v.optional(v.picklist(mapLevels, 'invalid_input'), 'house') }),
+    data: HouseMap,
     addition: true,
   }),
   alternatives: get('/v1/houses/alternatives', 'public', {

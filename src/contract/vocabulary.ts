@@ -35,8 +35,24 @@ export const facilities = [
 ] as const;
 export type Facility = (typeof facilities)[number];
 
+/** Of a picture of a house, in the order of its table of contents. */
+export const pictureRooms = [
+  'bedroom',
+  'living-room',
+  'kitchen',
+  'bathroom',
+  'entrance',
+  'outside',
+  'floor-plan',
+] as const;
+export type PictureRoom = (typeof pictureRooms)[number];
+
 export const houseSorts = ['recommended', 'price-low', 'price-high', 'rating', 'soonest', 'commute'] as const;
 export type HouseSort = (typeof houseSorts)[number];
+
+/** The map shows houses one by one, or counted by neighbourhood. */
+export const mapLevels = ['house', 'neighbourhood'] as const;
+export type MapLevel = (typeof mapLevels)[number];
 
 export const boardTypes = ['NOTICE', 'EVENT', 'ACTIVITY', 'INTERVIEW'] as const;
 export type BoardType = (typeof boardTypes)[number];

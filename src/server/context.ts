@@ -20,6 +20,7 @@ import type { Sessions, Viewer } from './ports/sessions.ts';
 import type { Sealer } from './ports/signing.ts';
 import type { SmsSender } from './ports/sms.ts';
 import type { Events } from './ports/events.ts';
+import type { Vacancies } from './ports/vacancies.ts';
 import type { Turnovers } from './ports/turnovers.ts';
 
 /** Everything the host's modules work with; made once by `main.ts`, or by a test. */
@@ -46,6 +47,7 @@ export type Context = {
   payments: Payments;
   reservations: Reservations;
   accounts: Accounts;
+  vacancies: Vacancies;
   sessions: Sessions;
   /** Google sign-in; null where the operator has no keys for it. */
   google: IdentityProvider | null;

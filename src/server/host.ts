@@ -49,6 +49,9 @@ import { makeReservations } from './modules/reservations/port.ts';
 import { makePersonalData as makeReservationData } from './modules/reservations/personal-data.ts';
 import { personalData as reviews } from './modules/reviews/personal-data.ts';
 import { personalData as turnoverData } from './modules/turnovers/personal-data.ts';
+import { personalData as alertData } from './modules/availability-alerts/personal-data.ts';
+import { personalData as favouriteData } from './modules/favourites/personal-data.ts';
+import { makeVacancies } from './modules/houses/vacancies.ts';
 import { makeEvents } from './modules/events/port.ts';
 import { makeTurnovers } from './modules/turnovers/port.ts';
 import type { Clock } from './ports/clock.ts';
@@ -131,6 +134,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
     accounts,
     payments,
     files,
+    vacancies: makeVacancies({ clock }),
     turnovers: makeTurnovers({ clock, files }),
     devices: makeDevices(() => loggedInSince({ clock, config })),
     personalData: [
@@ -140,6 +144,8 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
       contractData,
       turnoverData,
       eventData,
+      favouriteData,
+      alertData,
       reviews,
       messages,
     ],

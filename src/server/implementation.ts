@@ -8,6 +8,9 @@ import { boards } from './modules/boards/handlers.ts';
 import { adminContracts, contracts } from './modules/contracts/handlers.ts';
 import { adminEvents, events } from './modules/events/handlers.ts';
 import { adminFaqs } from './modules/faqs/admin-handlers.ts';
+import { favourites } from './modules/favourites/handlers.ts';
+import { availabilityAlerts } from './modules/availability-alerts/handlers.ts';
+import { houseCards } from './modules/houses/card-handlers.ts';
 import { faqs } from './modules/faqs/handlers.ts';
 import { adminFiles, files } from './modules/files/handlers.ts';
 import { adminPhotos } from './modules/files/photo-handlers.ts';
@@ -15,6 +18,7 @@ import { commutes } from './modules/houses/commutes/handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
 import { adminPayments, payments } from './modules/payments/handlers.ts';
 import { push } from './modules/push/handlers.ts';
+import { rates } from './modules/rates/handlers.ts';
 import { adminActions } from './modules/reservations/admin/action-handlers.ts';
 import { adminReservations, memberReservations } from './modules/reservations/admin/handlers.ts';
 import { adminFigures } from './modules/reservations/admin/figures.ts';
@@ -35,6 +39,7 @@ export const implementation: Implementation = {
   users,
   houses,
   commutes,
+  rates,
   reservations: { ...reservations, ...stayReviews, ...stayCleaning },
   checkInReads,
   nextSteps,
@@ -48,6 +53,9 @@ export const implementation: Implementation = {
   files,
   invitations,
   consultations,
+  favourites,
+  houseCards,
+  availabilityAlerts,
   adminConsultations,
   adminToday,
   adminFigures,

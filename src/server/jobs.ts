@@ -5,6 +5,8 @@ import { eraseInvited, mailResetLinks } from './modules/accounts/jobs.ts';
 import { forgetOldDevices } from './modules/accounts/known-devices.ts';
 import { forgetDevices } from './modules/accounts/session-store.ts';
 import { loggedInSince } from './modules/accounts/sessions.ts';
+import { forgetEndedAlerts, tellOfVacancies } from './modules/availability-alerts/jobs.ts';
+import { forgetRemovedFavourites } from './modules/favourites/jobs.ts';
 import { forgetConsultations } from './modules/consultations/jobs.ts';
 import { remindSigners } from './modules/contracts/jobs.ts';
 import { forgetContracts } from './modules/contracts/store.ts';
@@ -41,6 +43,7 @@ const jobs: queue.Jobs = {
   inviteReviews,
   fillEvents,
   remindOfEvents,
+  tellOfVacancies,
   runProviders,
   readPayments,
   finishRefunds,
@@ -58,6 +61,8 @@ const jobs: queue.Jobs = {
     purgeFarewells,
     deleteUnusedFiles,
     forgetConsultations,
+    forgetRemovedFavourites,
+    forgetEndedAlerts,
   ),
   // Of the stays of a deleted account nothing is left then but dates, price and house.
   eraseOutdatedRecords: retention(

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
-import type { HouseCard } from '#contract/houses.ts';
+import type { HouseCard, HouseMap } from '#contract/houses.ts';
 import { addDays, daysBetween, overlaps } from '#contract/rules/dates.ts';
-import { booking, type Stay } from '#contract/rules/policy.ts';
+import { booking, flexibleDays, type Stay } from '#contract/rules/policy.ts';
 import { houseSorts, locations, type Facility } from '#contract/vocabulary.ts';
+import { parseArea } from '#contract/seoul/area.ts';
 import { universityIds, type UniversityId } from '#contract/seoul/universities.ts';
 import { updateCommutes } from '#server/modules/houses/commutes/jobs.ts';
 import { commutesFrom } from '#server/modules/houses/commutes/policy.ts';
@@ -74,7 +75,7 @@ const traits = () => ({
 const stored = (house: House) => ({ ...house, facilities: JSON.stringify(house.facilities) });
 
 async function build(id: string): Promise<House> {
-  const place = { latitude: 37.46 + random(140) / 1000, longitude: 126.9 + random(140) / 1000 };
+  const place = { latitude: (37_460 + random(140)) / 1000, longitude: (126_900 + random(140)) / 1000 };
   const house = { id, published: true, ...place, ...traits() };
   const both = JSON.stringify({ ko: '집', en: 'Home' });
   await host.ctx.db
@@ -250,8 +251,17 @@ type Query = {
   facilities?: Facility;
   university?: UniversityId;
   maxMinutes?: number;
+  flexible?: number;
+  area?: string;
 } & Partial<Stay>;
-type Ranked = { house: House; score: number; count: number; free: string; minutes: number };
+type Ranked = {
+  house: House;
+  from: string | undefined;
+  score: number;
+  count: number;
+  free: string;
+  minutes: number;
+};
 
 /** Minutes from a house, whose coordinates here are as coarse as those that the public knows. */
 const minutesTo = (university: UniversityId | undefined, { latitude, longitude }: House) =>
@@ -270,7 +280,7 @@ const comparisons: Record<(typeof houseSorts)[number], (a: Ranked, b: Ranked) =>
 
 /** The houses that a search must find, in order. */
 function expected(
-  { location, guests, minRent, facilities, university, maxMinutes, checkIn, checkOut }: Query,
+  { location, guests, minRent, facilities, university, maxMinutes, area, checkIn, checkOut, flexible }: Query,
   sort: (typeof houseSorts)[number],
 ) {
   const stay = checkIn && checkOut ? { checkIn, checkOut } : null;
@@ -280,18 +290,34 @@ function expected(
         house.published &&
         (!location || house.location === location) &&
         (!facilities || house.facilities.includes(facilities)) &&
+        (!area || isWithin(area, house)) &&
         house.max_guests >= (guests ?? 1) &&
         house.monthly_rent >= (minRent ?? 0) &&
         (maxMinutes === undefined || minutesTo(university, house) <= maxMinutes) &&
-        (!stay || (house.min_nights <= daysBetween(stay.checkIn, stay.checkOut) && isFree(house, stay))),
+        (!stay ||
+          (house.min_nights <= daysBetween(stay.checkIn, stay.checkOut) &&
+            nearestDay(house, stay, flexible ?? 0) !== undefined)),
     )
     .map((house): Ranked => {
       const rating = rated(house);
       const free = freeFrom(house) ?? '9999';
       const minutes = minutesTo(university, house);
-      return { house, score: rating?.score ?? 0, count: rating?.count ?? 0, free, minutes };
+      const from = stay ? nearestDay(house, stay, flexible ?? 0) : undefined;
+      return { house, from, score: rating?.score ?? 0, count: rating?.count ?? 0, free, minutes };
     })
     .sort((a, b) => comparisons[sort](a, b) || byText(a.house.id, b.house.id));
+}
+
+const flexibly = () => (random(2) ? { flexible: oneOf(flexibleDays) } : {});
+function isWithin(area: string, { latitude, longitude }: House): boolean {
+  const { south, west, north, east } = parseArea(area)!;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
+/** A part of the map whose edges houses may stand on. */
+function someArea(): string {
+  const [south, west] = [37460 + random(100), 126900 + random(100)];
+  return [south, west, south + 30 + random(80), west + 30 + random(80)].map((edge) => edge / 1000).join();
 }
 
 function randomQuery(sort: (typeof houseSorts)[number]): Query {
@@ -301,10 +327,11 @@ function randomQuery(sort: (typeof houseSorts)[number]): Query {
     ...(random(2) ? { guests: 1 + random(3) } : {}),
     ...(random(3) ? {} : { minRent: 600_000 }),
     ...(random(4) ? {} : { facilities: 'desk' as const }),
+    ...(random(3) ? {} : { area: someArea() }),
     ...(random(3) && sort !== 'commute'
       ? {}
       : { university: oneOf(universityIds), ...(random(2) ? { maxMinutes: 20 + random(40) } : {}) }),
-    ...(random(4) ? { checkIn, checkOut: addDays(checkIn, oneOf([1, 7, 28, 45, 120])) } : {}),
+    ...(random(4) ? { checkIn, checkOut: addDays(checkIn, oneOf([1, 7, 28, 45, 120])), ...flexibly() } : {}),
   };
 }
 
@@ -345,16 +372,39 @@ it.each([1, 2, 3])(
         expect(data.map(({ commute }) => [commute?.university.id, commute?.minutes ?? 0])).toEqual(
           shown.map(({ minutes }) => [query.university, minutes]),
         );
+        expect(data.map(({ stay }) => stay?.checkIn)).toEqual(shown.map(({ from }) => from));
         for (const [i, { score }] of shown.entries())
           expect(data[i]!.rating?.average ?? 0).toBeCloseTo(score / 4, 1);
         expect(JSON.parse(headers.get('x-pagination')!)).toMatchObject({ totalItems: wanted.length });
         found += data.length;
+        await showsOnTheMap(query, wanted);
       }
       await offersTheNearestDates();
     }
     expect(found).toBeGreaterThan(50);
   },
 );
+
+/** All that is found stands on the map, whatever the page, and is counted where it shows neighbourhoods. */
+async function showsOnTheMap(query: Query, wanted: Ranked[]): Promise<void> {
+  const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const map = async (by: string) =>
+    (await host.call<HouseMap>('GET', `/v1/houses/map?${parameters}&by=${by}`)).data;
+  const byHouse = await map('house');
+  expect(byHouse.total).toBe(wanted.length);
+  expect(byHouse.pins.map(({ id, latitude, longitude }) => [id, latitude, longitude])).toEqual(
+    wanted
+      .toSorted((a, b) => comparisons.recommended(a, b) || byText(a.house.id, b.house.id))
+      .map(({ house }) => [house.id, house.latitude, house.longitude]),
+  );
+  const { total, clusters } = await map('neighbourhood');
+  expect(total).toBe(wanted.length);
+  for (const { location, count, latitude } of clusters) {
+    const there = wanted.filter(({ house }) => house.location === location);
+    expect(count).toBe(there.length);
+    expect(latitude).toBeCloseTo(there.reduce((sum, { house }) => sum + house.latitude, 0) / count, 3);
+  }
+}
 
 /** Of houses that are taken on the dates: the fewest days to move; of those that ask for longer: whether they can be had for it. */
 async function offersTheNearestDates(): Promise<void> {
@@ -384,15 +434,22 @@ async function offersTheNearestDates(): Promise<void> {
   expect(longer.map(({ id }) => id).sort()).toEqual(could.map(({ id }) => id).sort());
 }
 
-function fewestDays(house: House, stay: Stay): number | undefined {
-  for (let days = 1; days <= 120; days += 1) {
+/** The day nearest to a stay, at most so many days away, from which a house is free for as many nights; of two the earlier. */
+function nearestDay(house: House, stay: Stay, most: number): string | undefined {
+  const nights = daysBetween(stay.checkIn, stay.checkOut);
+  for (let days = 0; days <= most; days += 1) {
     for (const by of [-days, days]) {
       const checkIn = addDays(stay.checkIn, by);
       if (checkIn < today || checkIn > addDays(today, booking.windowDays)) continue;
-      if (isFree(house, { checkIn, checkOut: addDays(checkIn, 30) })) return days;
+      if (isFree(house, { checkIn, checkOut: addDays(checkIn, nights) })) return checkIn;
     }
   }
   return undefined;
+}
+
+function fewestDays(house: House, stay: Stay): number | undefined {
+  const day = nearestDay(house, stay, 120);
+  return day === undefined ? undefined : Math.abs(daysBetween(stay.checkIn, day));
 }
 
 it('a house without stays, and one whose stays are all gone at once, can be had from today', async () => {

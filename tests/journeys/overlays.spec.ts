@@ -49,6 +49,11 @@ test('with an overlay open nothing behind it is within a screen reader’s reach
   const total = /\d+/.exec((await all.textContent())!)![0];
   await all.click();
   await reachesOnly(page, `dialog ${t('house-card:photos.position', { current: 1, total })}`);
+  // Its table of contents is of rooms.
+  const rooms = page.getByRole('navigation', { name: t('houses:room.all') }).getByRole('button');
+  await rooms.last().click();
+  await expect(rooms.last()).toHaveAttribute('aria-current', 'true');
+  await expect(rooms.first()).not.toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Escape');
 
   await page

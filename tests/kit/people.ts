@@ -205,7 +205,7 @@ export class Person {
     const button = this.page.getByRole('button', { name: new RegExp(`^${name}`) });
     const onward = this.page.getByRole('button', { name: this.t(next), exact: true });
     // The calendar may open at the month of the day: it is turned only once it is there.
-    await onward.first().waitFor();
+    await onward.or(button).first().waitFor({ state: 'attached' });
     for (let turned = 0; turned < 14 && !(await button.isVisible()); turned += 1) await onward.click();
     await button.click();
   }

@@ -27,6 +27,8 @@ export const owners: Record<string, string> = {
   coupons: 'modules/reservations',
   turnovers: 'modules/turnovers',
   consultations: 'modules/consultations',
+  favourites: 'modules/favourites',
+  availability_alerts: 'modules/availability-alerts',
   files: 'modules/files',
   file_uses: 'modules/files',
   photos: 'modules/files',

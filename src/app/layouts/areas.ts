@@ -11,9 +11,9 @@ import { texts } from '#app/platform/i18n/i18n.ts';
 /** The two parts of the application that have a layout, a route tree and chunks of their own (spec section 2, Screens and routes). */
 export type Area = 'site' | 'admin';
 
-/** The area of a path: any that starts with /admin is of the administrators. */
+/** The area of a path: any that starts with /admin is of the administrators, and so is the design system's, which no visitor opens. */
 export function areaOf(pathname: string): Area {
-  return /^\/admin(\/|$)/.test(pathname) ? 'admin' : 'site';
+  return /^\/(admin|dev)(\/|$)/.test(pathname) ? 'admin' : 'site';
 }
 
 type AreaRoot = {

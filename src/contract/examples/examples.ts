@@ -1,6 +1,7 @@
 import type { Contract } from '../contract.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { adminConsultationExamples, consultationExamples } from './consultations.ts';
+import { availabilityAlertExamples, favouriteExamples, houseCardExamples } from './choosing.ts';
 import { adminUserExamples, authExamples, invitationExamples, userExamples } from './accounts.ts';
 import { adminAuditLogExamples, adminMessageExamples } from './audit-log.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from './content.ts';
 import { contractExamples, paymentExamples, pushExamples } from './contracts.ts';
 import { adminFileExamples, adminPhotoExamples, fileExamples } from './files.ts';
-import { commuteExamples, houseExamples, reviewExamples } from './houses.ts';
+import { commuteExamples, houseExamples, rateExamples, reviewExamples } from './houses.ts';
 import {
   adminReservationExamples,
   checkInReadExamples,
@@ -32,6 +33,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   users: userExamples,
   houses: houseExamples,
   commutes: commuteExamples,
+  rates: rateExamples,
   reservations: reservationExamples,
   checkInReads: checkInReadExamples,
   nextSteps: nextStepExamples,
@@ -45,6 +47,9 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   files: fileExamples,
   invitations: invitationExamples,
   consultations: consultationExamples,
+  favourites: favouriteExamples,
+  houseCards: houseCardExamples,
+  availabilityAlerts: availabilityAlertExamples,
   adminConsultations: adminConsultationExamples,
   adminToday: adminTodayExamples,
   adminFigures: adminFiguresExamples,

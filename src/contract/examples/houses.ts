@@ -1,8 +1,18 @@
 import type { commutes } from '../seoul/commutes.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import type { houses } from '../houses.ts';
+import type { rates } from '../rates.ts';
 import type { reviews } from '../reviews.ts';
-import { commute, house, houseDetail, request, searchedHouse, someReview, today } from './world.ts';
+import {
+  commute,
+  exchangeRate,
+  house,
+  houseDetail,
+  request,
+  searchedHouse,
+  someReview,
+  today,
+} from './world.ts';
 
 const review = {
   id: '9e8d7c6b-5a49-4838-9271-605f4e3d2c1b',
@@ -18,10 +28,17 @@ const search = {
   university: commute.university.id,
 } as const;
 
+const { id, name, latitude, longitude, monthlyRent } = house;
+const pin = { id, name, latitude, longitude, monthlyRent };
+
 export const houseExamples: ExamplesOf<typeof houses> = {
   list: {
-    query: { ...search, guests: '1', sort: 'price-low', page: '1', pageSize: '20' },
+    query: { ...search, guests: '1', flexible: '7', sort: 'price-low', page: '1', pageSize: '20' },
     data: [searchedHouse],
+  },
+  map: {
+    query: { ...search, area: '37.54,126.9,37.58,126.96', by: 'house' },
+    data: { total: 1, pins: [pin], clusters: [] },
   },
   alternatives: {
     query: { ...search, guests: '2' },
@@ -38,6 +55,8 @@ export const houseExamples: ExamplesOf<typeof houses> = {
 export const reviewExamples: ExamplesOf<typeof reviews> = {
   best: { query: { pageSize: '6' }, data: [{ ...review, houseId: house.id, houseName: house.name }] },
 };
+
+export const rateExamples: ExamplesOf<typeof rates> = { current: { data: exchangeRate } };
 
 export const commuteExamples: ExamplesOf<typeof commutes> = {
   fromHouse: { params: { id: house.id }, data: [commute] },

@@ -12,8 +12,9 @@ import type {
 import { seoulInstant } from '../rules/dates.ts';
 import { booking } from '../rules/policy.ts';
 import { refundPolicies } from '../rules/refund/policies.ts';
-import { priceInCents } from '../rules/price.ts';
+import { priceInCents, priceOf } from '../rules/price.ts';
 import { quoteOf } from '../rules/quote.ts';
+import { firstPayment } from '../rules/schedule.ts';
 import type { Photo } from '../shared.ts';
 
 /** One member, one house and one stay, which the examples of all calls share; prices and schedule come from the rules. */
@@ -53,6 +54,8 @@ export const house: HouseCard = {
   summary: { ko: '숲길 옆 햇빛이 드는 원룸', en: 'A sunny studio beside the Forest Park' },
   location: 'hongdae',
   type: 'studio',
+  latitude: 37.561,
+  longitude: 126.924,
   station: { name: { ko: '홍대입구역', en: 'Hongik Univ. Station' }, lines: [2], walkMinutes: 6 },
   areaM2: 24,
   maxGuests: 2,
@@ -94,24 +97,24 @@ export const searchedHouse: HouseCard = {
   ...house,
   commute,
   stay: {
+    ...stay,
     nights: quoted.price.nights,
     housePrice: quoted.price.housePrice,
     deposit: house.deposit,
     total: quoted.price.housePrice + house.deposit,
+    firstPayment: firstPayment(priceOf(house, stay, { beddingSets: 0, coupon: null }), stay),
   },
 };
 
 const { stay: _stay, commute: _commute, ...card } = house;
 export const houseDetail: HouseDetail = {
   ...card,
-  photos: [photo],
+  photos: [{ ...photo, room: 'bedroom' }],
   about: {
     ko: '홍대입구역에서 6분, 경의선숲길 옆에 있는 조용한 원룸이에요.',
     en: 'A quiet studio beside the Forest Park, six minutes from Hongik Univ. Station.',
   },
   area: { ko: '서울 마포구 연남동', en: 'Yeonnam-dong, Mapo-gu, Seoul' },
-  latitude: 37.5609,
-  longitude: 126.9236,
   bathrooms: 1,
   floor: { ko: '4층 건물의 3층', en: 'Third of four floors' },
   parking: { ko: '주차 공간 없음', en: 'No parking' },

@@ -4,8 +4,10 @@ import type { Contract } from '../contract.ts';
 export const nounDescriptions: Record<keyof Contract, string> = {
   auth: 'Signing up, logging in and out, confirming an address, resetting a password, signing in through Google.',
   users: 'The own account: profile, password, address, devices, export and deletion.',
-  houses: 'The catalogue: search by dates, place and university, details, availability and reviews.',
+  houses:
+    'The catalogue: search by dates, place and university, on a map, details, availability and reviews.',
   commutes: 'Ways from houses to universities.',
+  rates: 'The exchange rate of the day.',
   reservations: 'Quotes, requests, changes, extensions and cancellations of own stays.',
   checkInReads: 'Which members have been shown how to get into the house.',
   nextSteps: 'Reading, signing and paying between a request and its confirmation.',
@@ -20,6 +22,9 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   files: 'Uploaded pictures, behind addresses that end by themselves.',
   invitations: 'Making the account that an administrator holds a stay for.',
   consultations: 'Building owners who would like to be called back.',
+  favourites: 'Houses that a member saved.',
+  houseCards: 'Houses by their ids, and houses similar to one.',
+  availabilityAlerts: 'Being told when a house becomes free.',
   adminConsultations: 'Administrators: the requests of building owners.',
   adminToday: 'Administrators: all that waits on a day in Seoul.',
   adminReservations: 'Administrators: the reservations of all members.',
@@ -50,6 +55,7 @@ const idDescriptions: Record<string, string> = {
   turnovers: 'Id of the turnover',
   photos: 'Id of the picture',
   'saved-views': 'Id of the saved view',
+  'availability-alerts': 'Id of the alert',
 };
 
 /** Description of every other parameter, in paths and queries. */
@@ -70,6 +76,7 @@ const parameterDescriptions: Record<string, string> = {
   type: 'Kind of house',
   checkIn: 'First night, a Seoul date',
   checkOut: 'Day of leaving, a Seoul date; its night is not part of the stay',
+  flexible: 'Days by which both dates may move, earlier or later',
   guests: 'Number of people',
   beddingSets: 'Number of bedding sets',
   minRent: 'Lowest monthly rent, won',
@@ -77,6 +84,8 @@ const parameterDescriptions: Record<string, string> = {
   facilities: 'Facilities that a house must have, comma-separated',
   sort: 'Order of the list',
   university: 'University that one goes to',
+  area: 'Part of the map: south, west, north and east edge in degrees, comma-separated',
+  by: 'How the map shows houses',
   maxMinutes: 'Most minutes from door to gate',
   isInternational: 'Charged in US dollars at the rate of the request',
   expectedRefund: 'Refund in won that the person saw and agreed to',
@@ -112,6 +121,7 @@ const parameterDescriptions: Record<string, string> = {
   action: 'What was done',
   subject: 'Kind of thing that it was done to',
   subjectId: 'Id of that thing',
+  ids: 'Ids of houses, comma-separated',
 };
 
 /** @throws Error for a parameter that nobody has described here. */

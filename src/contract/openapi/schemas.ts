@@ -22,6 +22,8 @@ import * as adminToday from '../admin/today.ts';
 import * as adminChecklists from '../admin/checklists.ts';
 import * as adminTurnovers from '../admin/turnovers.ts';
 import * as boards from '../boards.ts';
+import * as availabilityAlerts from '../choosing/availability-alerts.ts';
+import * as favourites from '../choosing/favourites.ts';
 import * as consultations from '../contacts/consultations.ts';
 import * as contractText from '../contract-text.ts';
 import * as contracts from '../contracts.ts';
@@ -60,6 +62,8 @@ const sources = [
   accounts,
   invitations,
   consultations,
+  favourites,
+  availabilityAlerts,
   adminConsultations,
   reservationRequests,
   reservations,

@@ -12,6 +12,11 @@ export function usdCents(cents: Cents): string {
   return `${cents < 0 ? '−' : ''}US$${grouped(Math.floor(size / 100))}.${rest}`;
 }
 
+/** US cents to the dollar, for amounts that are about right: `US$852`. */
+export function usdWhole(cents: Cents): string {
+  return `US$${grouped(Math.round(cents / 100))}`;
+}
+
 /** A whole number that is not negative, with a comma every three digits. */
 export function grouped(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -68,6 +68,9 @@ export const invitations = {
   mostPerDay: 5,
 } as const;
 
+/** Days by which a search may be flexible, earlier and later (decisions: Discovery and prices). */
+export const flexibleDays = [3, 7, 14] as const;
+
 /** Numbers of the consultation of building owners that the operator may change in one place (decisions: Discovery and prices). */
 export const consultations = {
   /** Requests that one place may send in a day. */
@@ -78,6 +81,30 @@ export const consultations = {
   mostRooms: 10_000,
   /** Days after its last change for which a request is stored. */
   retainedDays: 365,
+} as const;
+
+/** Numbers of favourites, comparing and similar houses that the operator may change in one place (decisions: Discovery and prices). */
+export const favourites = {
+  /** Houses that an account, or a device without one, saves at most; the oldest go. */
+  most: 100,
+  /** Houses that are compared at most. */
+  mostCompared: 3,
+  /** Days for which a removed favourite is remembered, so that a device that was offline does not bring it back. */
+  removedDays: 90,
+  /** Houses that are shown as similar to one. */
+  similar: 3,
+} as const;
+
+/** Numbers of availability alerts that the operator may change in one place (decisions: Discovery and prices). */
+export const availabilityAlerts = {
+  /** Open alerts that a member may have. */
+  mostOpen: 5,
+  /** Minutes that who asked first has before the next is told of the same nights. */
+  leadMinutes: 60,
+  /** Alerts that a member may ask for in a day, withdrawn ones counted. */
+  mostPerDay: 20,
+  /** Days after it left for which the link of an email stops all alerts. */
+  stopDays: 90,
 } as const;
 
 /** Numbers of events that the operator may change in one place (decisions: Events). */

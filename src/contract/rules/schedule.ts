@@ -18,6 +18,11 @@ export type Instalment = {
   amountUsdCents: Cents | null;
 };
 
+/** Won to be paid at booking for a stay of this price: the first part of its schedule, deposit and bedding included. */
+export function firstPayment(price: Price, stay: Stay): Won {
+  return paymentSchedule(price, stay, stay.checkIn)[0]?.amount ?? 0;
+}
+
 /** True where there is nothing to pay: a coupon may take all the rent of a period. Such a part counts as paid at once. */
 export function isFree(part: { amount: Won; amountUsdCents: Cents | null }): boolean {
   return part.amount === 0 || part.amountUsdCents === 0;

@@ -30,8 +30,11 @@ import * as declinedChanges from './migrations/0029-declined-changes.ts';
 import * as invitationsAndConsultations from './migrations/0030-invitations-and-consultations.ts';
 import * as checkInReads from './migrations/0031-check-in-reads.ts';
 import * as commutes from './migrations/0032-commutes.ts';
+import * as favouritesAndAlerts from './migrations/0033-favourites-and-alerts.ts';
 import * as searchOrder from './migrations/0034-search-order.ts';
 import * as shortSignUp from './migrations/0035-short-sign-up.ts';
+import * as publicPlaces from './migrations/0036-public-places.ts';
+import * as roomsOfPictures from './migrations/0038-rooms-of-pictures.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -67,8 +70,11 @@ const migrations = {
   '0030-invitations-and-consultations': invitationsAndConsultations,
   '0031-check-in-reads': checkInReads,
   '0032-commutes': commutes,
+  '0033-favourites-and-alerts': favouritesAndAlerts,
   '0034-search-order': searchOrder,
   '0035-short-sign-up': shortSignUp,
+  '0036-public-places': publicPlaces,
+  '0038-rooms-of-pictures': roomsOfPictures,
 };
 
 /**

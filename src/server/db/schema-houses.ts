@@ -3,6 +3,7 @@ import type { ChecklistStep } from '#contract/admin/turnovers.ts';
 import type { HouseType, Location } from '#contract/houses.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
 import type { Bilingual } from '#contract/shared.ts';
+import type { PictureRoom } from '#contract/vocabulary.ts';
 import type { At, Json } from './columns.ts';
 
 /** Tables of what is let, and of what its guests make of it. */
@@ -31,6 +32,9 @@ export interface HouseTables {
     address: Json<Bilingual>;
     latitude: number;
     longitude: number;
+    /** Written by the database alone: the coordinates as the public knows them, to about a hundred metres. */
+    public_latitude: ColumnType<number, never, never>;
+    public_longitude: ColumnType<number, never, never>;
     station: Json<{ name: Bilingual; lines: number[]; walkMinutes: number }>;
     area_m2: number;
     max_guests: number;
@@ -62,7 +66,13 @@ export interface HouseTables {
     /** The average sum of a review's four ratings, 4 to 20; null where there is none. */
     score: ColumnType<string | null, never, never>;
   };
-  house_photos: { house_id: string; photo_id: string; position: number };
+  house_photos: {
+    house_id: string;
+    photo_id: string;
+    position: number;
+    /** The room it shows. */
+    room: ColumnType<PictureRoom | null, PictureRoom | null | undefined, PictureRoom | null>;
+  };
   reviews: {
     id: string;
     reservation_id: string;
@@ -107,5 +117,7 @@ export interface HouseTables {
     | 'rank'
     | 'score'
     | 'review_count'
+    | 'public_latitude'
+    | 'public_longitude'
   >;
 }

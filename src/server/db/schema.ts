@@ -19,6 +19,7 @@ import type { PeopleTables } from './schema-people.ts';
 import type { StaffTables } from './schema-staff.ts';
 import type { ChangeTables } from './schema-changes.ts';
 import type { ConsultationTables } from './schema-consultations.ts';
+import type { ChoosingTables } from './schema-choosing.ts';
 import type { TurnoverTables } from './schema-turnovers.ts';
 
 /** Why nobody but a person can settle a payment: the provider took another amount, or does not tell what became of the order. */
@@ -33,7 +34,8 @@ export interface Schema
     TurnoverTables,
     BoardTables,
     ChangeTables,
-    ConsultationTables {
+    ConsultationTables,
+    ChoosingTables {
   coupons: {
     code: string;
     kind: 'amount' | 'percent';

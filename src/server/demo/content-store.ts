@@ -32,7 +32,7 @@ export async function fillHouses(trx: Trx): Promise<void> {
     .insertInto('house_photos')
     .values(
       houses.flatMap(({ id, photos }) =>
-        photos.map((photo_id, index) => ({ house_id: id, photo_id, position: index + 1 })),
+        photos.map(([photo_id, room], index) => ({ house_id: id, photo_id, position: index + 1, room })),
       ),
     )
     .execute();

@@ -1,8 +1,9 @@
 import type { Facility, HouseType, Location } from '#contract/houses.ts';
 import type { Bilingual } from '#contract/shared.ts';
+import type { PictureRoom } from '#contract/vocabulary.ts';
 import { both } from './bilingual.ts';
 
-/** A demo house. Money in whole won, area in m²; `photos` are ids of the manifest, the first on the card. */
+/** A demo house. Money in whole won, area in m²; `photos` are ids of the manifest with the rooms they show, the first on the card. */
 export type DemoHouse = {
   id: string;
   name: Bilingual;
@@ -32,7 +33,7 @@ export type DemoHouse = {
   doorCode: string;
   wifi: { name: string; password: string };
   way: Bilingual;
-  photos: string[];
+  photos: [id: string, room: PictureRoom][];
 };
 
 /** The station of each neighbourhood, with its subway lines. */

@@ -65,7 +65,12 @@ export const centralHouses: DemoHouse[] = [
       '이태원역 3번 출구에서 우사단로 언덕을 따라 8분 올라오세요. 크림색 벽돌 건물 2층이며 현관은 나무 아래에 있습니다.',
       'From exit 3 of Itaewon Station walk up Usadan-ro for eight minutes. It is the second floor of the cream brick house; the door is under the tree.',
     ),
-    photos: ['house-02-main', 'house-02-second', 'house-02-kitchen', 'house-02-bath'],
+    photos: [
+      ['house-02-main', 'bedroom'],
+      ['house-02-second', 'bedroom'],
+      ['house-02-kitchen', 'kitchen'],
+      ['house-02-bath', 'bathroom'],
+    ],
   },
   {
     id: 'haebangchon-dusk',
@@ -128,7 +133,12 @@ export const centralHouses: DemoHouse[] = [
       '이태원역 4번 출구 앞 정류장에서 마을버스를 타고 해방촌오거리에서 내리세요. 신흥시장 쪽으로 두 번째 골목, 붉은 벽돌 빌라 4층입니다.',
       'Take the neighbourhood bus in front of exit 4 of Itaewon Station to Haebangchon five-way crossing. Second lane towards Sinheung Market, fourth floor of the red-brick villa.',
     ),
-    photos: ['house-07-main', 'house-07-second', 'house-07-bath', 'house-07-entry'],
+    photos: [
+      ['house-07-main', 'bedroom'],
+      ['house-07-second', 'kitchen'],
+      ['house-07-bath', 'bathroom'],
+      ['house-07-entry', 'entrance'],
+    ],
   },
   {
     id: 'seoul-station-ash',
@@ -194,6 +204,12 @@ export const centralHouses: DemoHouse[] = [
       '서울역 15번 출구로 나와 서울로7017 아래를 지나 만리재로까지 모두 6분 걸어오세요. 유리 로비가 있는 오피스텔 8층입니다.',
       'Leave Seoul Station by exit 15, pass under the Seoullo 7017 walkway and follow Mallijae-ro: six minutes in all. Eighth floor of the officetel with the glass lobby.',
     ),
-    photos: ['house-04-main', 'house-04-second', 'house-04-bath', 'house-04-entry'],
+    photos: [
+      ['house-04-main', 'bedroom'],
+      ['house-04-second', 'kitchen'],
+      ['house-04-bath', 'bathroom'],
+      ['house-04-entry', 'entrance'],
+      ['house-04-plan', 'floor-plan'],
+    ],
   },
 ];

@@ -63,7 +63,12 @@ export const easternHouses: DemoHouse[] = [
       '한양대역 2번 출구에서 캠퍼스 담장을 따라 6분 걸어오세요. 1층에 꽃집이 있는 붉은 벽돌 건물, 왼쪽 철문이 현관입니다.',
       'From exit 2 of Hanyang Univ. Station follow the campus wall for six minutes. It is the red-brick building with the florist; the iron door on the left is yours.',
     ),
-    photos: ['house-10-main', 'house-10-second', 'house-10-bath', 'house-10-entry'],
+    photos: [
+      ['house-10-main', 'bedroom'],
+      ['house-10-second', 'kitchen'],
+      ['house-10-bath', 'bathroom'],
+      ['house-10-entry', 'entrance'],
+    ],
   },
   {
     id: 'anam-twin',
@@ -127,7 +132,11 @@ export const easternHouses: DemoHouse[] = [
       '고려대역 1번 출구에서 개운사길로 들어와 9분 걸어오세요. 우편함과 화분이 있는 나무 현관문입니다.',
       'From exit 1 of Korea Univ. Station follow Gaeunsa-gil for nine minutes to the wooden door with the letter boxes and flower pots.',
     ),
-    photos: ['house-05-main', 'house-05-second', 'house-05-bath'],
+    photos: [
+      ['house-05-main', 'bedroom'],
+      ['house-05-second', 'kitchen'],
+      ['house-05-bath', 'bathroom'],
+    ],
   },
   {
     id: 'anam-hanok',
@@ -187,7 +196,12 @@ export const easternHouses: DemoHouse[] = [
       '고려대역에서 6호선으로 두 정거장 뒤 보문역 7번 출구로 나오면 4분 거리예요. 첫 번째 한옥 골목 끝, 청록색 대문입니다.',
       'Two stops along line 6 from Korea Univ. Station; from exit 7 of Bomun Station it is four minutes to the teal gate at the end of the first hanok lane.',
     ),
-    photos: ['house-08-main', 'house-08-second', 'house-08-kitchen', 'house-08-entry'],
+    photos: [
+      ['house-08-main', 'bedroom'],
+      ['house-08-second', 'bathroom'],
+      ['house-08-kitchen', 'kitchen'],
+      ['house-08-entry', 'entrance'],
+    ],
   },
   {
     id: 'hufs-green',
@@ -247,7 +261,11 @@ export const easternHouses: DemoHouse[] = [
       '외대앞역 1번 출구에서 시장 쪽으로 5분 걸어오세요. 크림색 벽돌 건물이며 현관 왼쪽에 큰 화분이 있습니다.',
       'From exit 1 of Hankuk Univ. of Foreign Studies Station walk five minutes towards the market. It is the cream brick house with a large plant to the left of the door.',
     ),
-    photos: ['house-11-main', 'house-11-second', 'house-11-kitchen'],
+    photos: [
+      ['house-11-main', 'bedroom'],
+      ['house-11-second', 'bathroom'],
+      ['house-11-kitchen', 'kitchen'],
+    ],
   },
   {
     id: 'sillim-white',
@@ -307,6 +325,10 @@ export const easternHouses: DemoHouse[] = [
       '서울대입구역 3번 출구에서 관악로를 따라 6분 걷고, 빵집 모퉁이에서 왼쪽으로 들어오세요. 붉은 벽돌 건물 4층입니다.',
       'From exit 3 of Seoul Nat’l Univ. Station follow Gwanak-ro for six minutes and turn left at the bakery. Fourth floor of the red-brick building.',
     ),
-    photos: ['house-09-main', 'house-09-second', 'house-09-bath'],
+    photos: [
+      ['house-09-main', 'bedroom'],
+      ['house-09-second', 'kitchen'],
+      ['house-09-bath', 'bathroom'],
+    ],
   },
 ];

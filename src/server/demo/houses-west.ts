@@ -64,7 +64,13 @@ export const westernHouses: DemoHouse[] = [
       '홍대입구역 3번 출구로 나와 경의선숲길을 따라 5분 걷다가 세 번째 횡단보도에서 오른쪽 골목으로 들어오세요. 붉은 벽돌 건물의 오른쪽 현관입니다.',
       'Leave Hongik Univ. Station by exit 3 and follow the forest park for five minutes. Turn right into the lane at the third crossing; it is the right-hand door of the red-brick building.',
     ),
-    photos: ['house-01-main', 'house-01-second', 'house-01-bath', 'house-01-entry'],
+    photos: [
+      ['house-01-main', 'bedroom'],
+      ['house-01-second', 'kitchen'],
+      ['house-01-bath', 'bathroom'],
+      ['house-01-entry', 'entrance'],
+      ['house-01-plan', 'floor-plan'],
+    ],
   },
   {
     id: 'yeonnam-garden',
@@ -124,7 +130,11 @@ export const westernHouses: DemoHouse[] = [
       '홍대입구역 3번 출구에서 경의선숲길이 끝나는 곳까지 걸은 뒤 왼쪽 성미산로로 들어오세요. 초록 대문 옆 작은 유리 현관입니다.',
       'From exit 3 of Hongik Univ. Station walk the forest park to its end and turn left into Seongmisan-ro. It is the small glass door beside the green gate.',
     ),
-    photos: ['house-06-main', 'house-06-second', 'house-06-kitchen'],
+    photos: [
+      ['house-06-main', 'bedroom'],
+      ['house-06-second', 'bathroom'],
+      ['house-06-kitchen', 'kitchen'],
+    ],
   },
   {
     id: 'sinchon-birch',
@@ -187,7 +197,11 @@ export const westernHouses: DemoHouse[] = [
       '신촌역 2번 출구에서 연세로를 따라 3분 걷고, 서점을 지나 오른쪽 골목으로 들어오세요. 나무 현관문에 키패드가 있습니다.',
       'From exit 2 of Sinchon Station walk up Yonsei-ro for three minutes and turn right after the bookshop. The wooden door has a keypad.',
     ),
-    photos: ['house-03-main', 'house-03-second', 'house-03-kitchen'],
+    photos: [
+      ['house-03-main', 'bedroom'],
+      ['house-03-second', 'bathroom'],
+      ['house-03-kitchen', 'kitchen'],
+    ],
   },
   {
     id: 'sinchon-honey',
@@ -244,6 +258,11 @@ export const westernHouses: DemoHouse[] = [
       '신촌역 6번 출구에서 서강대 방향으로 4분 걸으면 유리 로비가 있는 오피스텔이 보여요. 승강기로 5층에 오르세요.',
       'From exit 6 of Sinchon Station walk four minutes towards Sogang to the officetel with the glass lobby, then take the lift to the fifth floor.',
     ),
-    photos: ['house-12-main', 'house-12-second', 'house-12-kitchen', 'house-12-bath'],
+    photos: [
+      ['house-12-main', 'bedroom'],
+      ['house-12-second', 'bedroom'],
+      ['house-12-kitchen', 'kitchen'],
+      ['house-12-bath', 'bathroom'],
+    ],
   },
 ];

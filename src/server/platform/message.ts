@@ -82,6 +82,7 @@ const facts: Record<MessageKind, Fact[]> = {
   'event-reminder': ['event', 'startsAt', 'place'],
   'event-cancelled': ['event', 'startsAt', 'place', 'reason'],
   'event-message': ['event', 'startsAt', 'place'],
+  'availability-alert': ['house', 'checkIn', 'checkOut'],
   'review-invitation': [],
   'check-in': keys,
   'check-in-occupant': keys,

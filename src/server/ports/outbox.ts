@@ -208,6 +208,15 @@ export type MessageParams = {
   'event-cancelled': EventTold & { reason: Bilingual };
   /** `text` is as an administrator wrote it. */
   'event-message': EventTold & { text: Bilingual };
+  /** To a member who asked to be told when a house becomes free; `stop` is a link that ends all their alerts. */
+  'availability-alert': {
+    name: string;
+    house: Bilingual;
+    checkIn: string;
+    checkOut: string;
+    link: string;
+    stop: string;
+  };
   'review-invitation': { name: string; house: Bilingual; link: string };
   'refund-sent': { name: string; house: Bilingual; amount: Won; usd: Cents; link: string };
   /** To administrators; `order` is the order's number at the provider, `usd` in cents: 0 where nothing was charged in dollars. */

@@ -4,17 +4,18 @@
  * SOURCE_DIR holds the full-size pictures and a `manifest.json` that lists them with their texts.
  * Written: `public/photos/{id}-{width}.{avif,webp}` and `public/photos/manifest.json`, which maps each id to
  * `{ width, height, widths, alt: { ko, en }, dominant, blur }`. Files of pictures that are gone are removed, unless
- * former builds show them.
+ * former builds show them. The floor plans of the demo are drawn here (`floor-plans.mjs`).
  * Rerunning it on the same source gives the same bytes.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { floorPlans } from './floor-plans.mjs';
 
 /**
  * @typedef {{ ko: string, en: string }} Texts
- * @typedef {{ id: string, file: string, width: number, height: number, alt: Texts, dominant: string, blur: string }} Source
+ * @typedef {{ id: string, original: Buffer, width: number, height: number, alt: Texts, dominant: string, blur: string }} Source
  * @typedef {{ width: number, height: number, widths: number[], alt: Texts, dominant: string, blur: string }} Photo
  * @typedef {{ width: number, avif: number, webp: number }} Size width in px, avif and webp the most bytes allowed
  */
@@ -83,13 +84,12 @@ async function encode(pixels, raw, format, budget) {
 }
 
 /**
- * @param {string} sourceDir
  * @param {Source} source
  * @returns {Promise<{ photo: Photo, files: string[] }>}
  */
-async function render(sourceDir, source) {
+async function render(source) {
+  const { original } = source;
   const sizes = SPECIAL_SIZES[source.id] ?? PHOTO_SIZES;
-  const original = await readFile(join(sourceDir, source.file));
   const files = [];
   for (const size of sizes) {
     const { data, info } = await sharp(original)
@@ -115,21 +115,39 @@ async function render(sourceDir, source) {
   return { photo: { width, height, widths, alt: { ko: alt.ko, en: alt.en }, dominant, blur }, files };
 }
 
+/**
+ * A drawing's colour and blurred likeness; the photographs' come with their source.
+ * @param {string} svg
+ */
+async function likeness(svg) {
+  const small = sharp(Buffer.from(svg)).resize({ width: 24 });
+  const { dominant } = await sharp(Buffer.from(svg)).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+  const blur = await small.webp({ quality: 40 }).toBuffer();
+  return { dominant: `#${hex}`, blur: `data:image/webp;base64,${blur.toString('base64')}` };
+}
+
 const sourceDir = process.argv[2];
 if (sourceDir === undefined) {
   console.error('Usage: node src/tools/assets/photos.mjs SOURCE_DIR');
   process.exit(2);
 }
 
-/** @type {{ images: Source[] }} */
+/** @type {{ images: (Omit<Source, 'original'> & { file: string })[] }} */
 const listed = JSON.parse(await readFile(join(sourceDir, 'manifest.json'), 'utf8'));
-const images = listed.images.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+const pictures = listed.images.map(async ({ file, ...image }) =>
+  Object.assign(image, { original: await readFile(join(sourceDir, file)) }),
+);
+const plans = floorPlans.map(async ({ svg, ...plan }) =>
+  Object.assign(plan, await likeness(svg), { original: Buffer.from(svg) }),
+);
+const images = (await Promise.all([...pictures, ...plans])).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 await mkdir(TARGET, { recursive: true });
 
 const written = new Set(['manifest.json']);
 const lines = [];
 for (const source of images) {
-  const { photo, files } = await render(sourceDir, source);
+  const { photo, files } = await render(source);
   for (const file of files) written.add(file);
   lines.push(`${JSON.stringify(source.id)}:${JSON.stringify(photo)}`);
 }

@@ -8,7 +8,7 @@ export const REVIEWS = HOUSES * 0.9 * 5;
 export const HOLDS = 500;
 
 /**
- * SQL that fills an empty database, for statistics as much as for rows: homes of every size in every neighbourhood, each with a hundred
+ * SQL that fills an empty database, for statistics as much as for rows: homes of every size in every neighbourhood and part of the map, each with a hundred
  * firm stays of 5 to 24 nights that begin 25 days apart and end between next week and the end of the booking window, so that a
  * search finds few homes soon and many later; five reviews for most homes; ways to every university of 5 to 79 minutes; a day's requests still held, and some that ran out.
  */
@@ -30,7 +30,7 @@ export function fill(today: string): string[] {
        wifi_password, way)
      select 'house-' || i, ${bilingual}, ${bilingual}, ${text},
        (array['hongdae','sinchon','itaewon','hanyang','korea','hufs','seoul-national','seoul-station'])[1 + i % 8],
-       (array['studio','private-room','twin-room','loft','hanok'])[1 + i % 5], ${bilingual}, ${bilingual}, 37.5, 127,
+       (array['studio','private-room','twin-room','loft','hanok'])[1 + i % 5], ${bilingual}, ${bilingual}, 37.46 + (i * 37 % 150) * 0.001, 126.9 + (i * 53 % 180) * 0.001,
        '{"name":{"ko":"역","en":"Station"},"lines":[2],"walkMinutes":5}', 12 + i % 20, 1 + (i / 8) % 4, 1 + i % 3, 1, ${bilingual}, ${bilingual},
        '["wifi"]', '[]', '[]', case when i % 6 = 0 then 7 else 28 end, 500000 + (i % 90) * 10000, 500000, i % 100, '0000', 'wifi', 'wifi', ${bilingual}
      from generate_series(1, ${HOUSES}) i`,

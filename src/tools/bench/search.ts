@@ -6,7 +6,8 @@ import type { Db } from '../../server/ports/database.ts';
 import { openDatabase } from '../../server/db/db.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Schema } from '../../server/db/schema.ts';
-import { alternatives } from '../../server/modules/houses/policy.ts';
+import { mapClusters, mapPins } from '../../server/modules/houses/map-read-store.ts';
+import { alternatives, MOST_PINS } from '../../server/modules/houses/policy.ts';
 import {
   freeForLonger,
   freeOnOtherDates,
@@ -25,6 +26,8 @@ const first = { page: 1, pageSize: 20, sort: 'recommended' as const };
 const seoul = { filter: { guests: 1 }, ...first };
 const hongdae = { filter: { location: 'hongdae' as const, guests: 2 }, ...first };
 
+/** About a fifth of the homes. */
+const west = { south: 37.5, west: 126.9, north: 37.58, east: 126.96 };
 const yonsei = { university: 'yonsei', maxMinutes: 30 } as const;
 
 /** Searches as people make them; `neighbourhood` and `seoul` in turn are the mix that the budget is for. */
@@ -37,12 +40,23 @@ const kinds = {
   seoulLastPage: (db, stay, at) => searchHouses(db, { ...seoul, stay, page: 100 }, at),
   seoulFacilities: (db, stay, at) =>
     searchHouses(db, { ...seoul, filter: { guests: 1, facilities: ['wifi'] }, stay }, at),
+  seoulFlexible: (db, stay, at) => searchHouses(db, { ...seoul, stay, flexible: 7 }, at),
   seoulUniversity: (db, stay, at) =>
     searchHouses(db, { ...seoul, filter: { guests: 1, ...yonsei }, stay }, at),
   seoulCommute: (db, stay, at) =>
     searchHouses(db, { ...seoul, filter: { guests: 1, ...yonsei }, stay, sort: 'commute' }, at),
   browseCommute: (db, _stay, at) =>
     searchHouses(db, { ...seoul, filter: { university: 'yonsei' }, stay: null, sort: 'commute' }, at),
+  areaPage: (db, stay, at) => searchHouses(db, { ...seoul, filter: { guests: 1, area: west }, stay }, at),
+  browseAreaPage: (db, _stay, at) => searchHouses(db, { ...seoul, filter: { area: west }, stay: null }, at),
+  mapPins: (db, stay, at) => mapPins(db, { guests: 1, area: west }, stay, MOST_PINS, at),
+  mapPinsSeoul: (db, stay, at) => mapPins(db, { guests: 1 }, stay, MOST_PINS, at),
+  mapPinsFacilities: (db, stay, at) => mapPins(db, { area: west, facilities: ['wifi'] }, stay, MOST_PINS, at),
+  mapPinsUniversity: (db, stay, at) => mapPins(db, { ...yonsei, area: west }, stay, MOST_PINS, at),
+  mapClusters: (db, stay, at) => mapClusters(db, { guests: 1 }, stay, at),
+  browseMapPins: (db, _stay, at) => mapPins(db, { area: west }, null, MOST_PINS, at),
+  browseMapPinsSeoul: (db, _stay, at) => mapPins(db, {}, null, MOST_PINS, at),
+  browseMapClusters: (db, _stay, at) => mapClusters(db, {}, null, at),
   browse: (db, _stay, at) => searchHouses(db, { ...seoul, stay: null }, at),
   browseSoonest: (db, _stay, at) => searchHouses(db, { ...seoul, stay: null, sort: 'soonest' }, at),
   otherDates: (db, stay, at) => freeOnOtherDates(db, seoul.filter, stay, alternatives, at),

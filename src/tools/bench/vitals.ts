@@ -44,13 +44,23 @@ export async function measureVitals() {
   const { url, stop } = await startBuiltHost();
   try {
     const houses = (await (await fetch(`${url}/v1/houses`)).json()) as { data: { id: string }[] };
-    const screens = { home: '/', houses: '/houses', detail: `/detail?id=${houses.data[0]!.id}` };
+    const screens = {
+      home: '/',
+      houses: '/houses',
+      map: '/houses?view=map',
+      detail: `/detail?id=${houses.data[0]!.id}`,
+    };
     const inBoth = async (path: string) => ({
       ko: await inTurns(url + path, 'ko-KR'),
       en: await inTurns(url + path, 'en-US'),
     });
     const home = await inBoth(screens.home);
-    const measured = { home, houses: await inBoth(screens.houses), detail: await inBoth(screens.detail) };
+    const measured = {
+      home,
+      houses: await inBoth(screens.houses),
+      map: await inBoth(screens.map),
+      detail: await inBoth(screens.detail),
+    };
     load.push(round2(loadavg()[0]!));
     const all = Object.values(measured).flatMap(({ ko, en }) => [ko, en]);
     const met = {

@@ -14,8 +14,10 @@ const areas = [
   // Parts that are of no use without a network.
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/commute)|(features\/accounts|screens\/auth)\/invitation|features\/accounts\/join|(features|screens)\/booking\/flow)\/|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation|features\/accounts\/join|(features|screens)\/booking\/flow)\/|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
+  // Cached with the first map.
+  ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
   ['signing', /\/src\/app\/(screens\/signing|features\/contracts\/reading)\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],
@@ -77,22 +79,25 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'src/app/screens/home/search/search.',
     ],
   ],
+  // No first view has these.
+  ['public/waiting', ['src/app/ui/feedback/empty-state.', 'src/app/ui/feedback/skeleton.']],
   [
     'public/catalogue',
     [
       'src/app/features/freshness/lazy-as-of.tsx',
+      'src/app/features/houses/about-dollars.tsx',
+      'src/app/features/houses/cost.',
+      'src/app/features/houses/lazy-shortlist.tsx',
       'src/app/features/houses/pictures.ts',
       'src/app/features/houses/queries.ts',
       'src/app/features/houses/station-line.tsx',
       'src/app/platform/api/copies.ts',
+      'src/app/platform/currency/dollars.ts',
       'src/app/platform/i18n/format.ts',
       'src/app/platform/offline/cache-fallback.ts',
       'src/app/ui/controls/button.tsx',
-      'src/app/ui/controls/disclosure.tsx',
       'src/app/ui/data/badge.tsx',
       'src/app/ui/data/rating.tsx',
-      'src/app/ui/feedback/empty-state.tsx',
-      'src/app/ui/feedback/skeleton.tsx',
       'src/app/ui/forms/field.tsx',
       'src/app/ui/layout/card.tsx',
       'src/app/ui/overlays/overlay.tsx',
@@ -108,6 +113,25 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'lucide-react/dist/esm/icons/x.',
     ],
   ],
+  // What several later parts share, and no first view needs.
+  [
+    'public/pieces',
+    [
+      'src/app/features/contracts/queries.ts',
+      'src/app/ui/controls/disclosure.tsx',
+      'src/app/ui/feedback/empty-state.',
+      'src/app/ui/feedback/skeleton.',
+      'lucide-react/dist/esm/icons/check.',
+      'lucide-react/dist/esm/icons/chevron-up.',
+      'lucide-react/dist/esm/icons/circle-check.',
+      'lucide-react/dist/esm/icons/external-link.',
+      'lucide-react/dist/esm/icons/file-text.',
+      'lucide-react/dist/esm/icons/globe.',
+      'lucide-react/dist/esm/icons/house.',
+      'lucide-react/dist/esm/icons/info.',
+      'lucide-react/dist/esm/icons/triangle-',
+    ],
+  ],
   [
     'public/stay-rules',
     [
@@ -118,6 +142,15 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'lucide-react/dist/esm/icons/building',
     ],
   ],
+  // Comes with the first button that offers dollars, and where they were chosen.
+  [
+    'public/dollars',
+    [
+      'src/app/features/houses/dollars-choice.tsx',
+      'src/app/features/houses/search/chips.css.ts',
+      'src/app/platform/currency/currency.ts',
+    ],
+  ],
   // The dates of a stay and its price in parts: loaded when somebody is about to choose.
   [
     'public/stay',
@@ -125,6 +158,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'src/app/features/houses/detail/booking-parts.ts',
       'src/app/features/houses/search/filter-sheet.css.ts',
       'src/app/features/houses/stay-calendar.tsx',
+      'src/app/features/houses/stay-presets.',
       'src/app/ui/calendar/calendar.tsx',
       'src/app/ui/data/price-lines.tsx',
       'src/app/ui/data/timeline.tsx',
@@ -164,7 +198,9 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   // Icons that the list of houses does without.
   [
     'public/house',
-    ['chevron-up', 'external-link', 'house', 'info'].map((name) => `lucide-react/dist/esm/icons/${name}.`),
+    ['chevron-up', 'external-link', 'house', 'info', 'map', 'layout-grid'].map(
+      (name) => `lucide-react/dist/esm/icons/${name}.`,
+    ),
   ],
   [
     'public/house-card',
@@ -172,19 +208,13 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'src/app/features/houses/card/house-card.',
       'src/app/features/houses/commute-line.tsx',
       'src/app/features/houses/own-university.ts',
+      'src/app/features/houses/search/results.css.ts',
       'src/app/ui/media/photo-carousel.',
     ],
   ],
+  ['public/search', ['src/app/screens/home/search/search-', 'src/app/screens/home/search/stay-summary.']],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
-  [
-    'public/verify',
-    [
-      ...screens('verify'),
-      'src/app/features/contracts/queries.ts',
-      'lucide-react/dist/esm/icons/file-text.',
-      'lucide-react/dist/esm/icons/globe.',
-    ],
-  ],
+  ['network/verify', [...screens('verify')]],
   // Besides the member's screens the administrators' need these, and none of those.
   ['member/reservation-status', ['src/contract/rules/reservation-status.ts']],
   [
@@ -210,6 +240,21 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       ...features('accounts', 'booking', 'payments', 'push', 'reservations'),
     ],
     /\/(invitation|join|flow)\//,
+  ],
+  [
+    'network/shortlist',
+    [
+      'src/app/features/houses/alerts/',
+      'src/app/features/houses/compare/compare-bar.',
+      'src/app/features/houses/compare/compare-toggle.',
+      'src/app/features/houses/compare/compared.',
+      'src/app/features/houses/favourites/',
+      'src/app/features/houses/shortlist/',
+      'src/app/platform/i18n/own-texts.ts',
+      'src/app/platform/offline/device-copies.ts',
+      'lucide-react/dist/esm/icons/heart.',
+      'lucide-react/dist/esm/icons/share-2.',
+    ],
   ],
   // Parts of these that need the network, in one file: each name more is in every first view.
   ['network/join', ['invitation', 'join', 'flow'].flatMap(needsNetwork)],

@@ -7,16 +7,20 @@ const onlyAdministrators = (calls: Calls) => Object.values(calls).every(({ acces
 
 /** The nouns that no first screen of a visitor calls, of parts that are of no use without a network. */
 const rare = new Set([
+  'availabilityAlerts',
   'checkInReads',
   'nextSteps',
   'commutes',
   'contracts',
   'consultations',
   'events',
+  'favourites',
   'files',
+  'houseCards',
   'invitations',
   'payments',
   'push',
+  'rates',
 ]);
 
 const kindOf = (call: object) => ('file' in call ? 1 : 'paged' in call ? 2 : 'safe' in call ? 3 : 0);

@@ -144,6 +144,7 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
   'event-reminder': meeting,
   'event-cancelled': { ...meeting, reason: house },
   'event-message': { ...meeting, text: house },
+  'availability-alert': { ...stay, link, stop: 'https://ondol.example/favourites?token=q3Zb0cX1mJ8s' },
   'review-invitation': { name: 'Linh', house, link },
   'refund-sent': { name: 'Linh', house, amount: 950_000, usd: 0, link },
   'payment-in-doubt': {

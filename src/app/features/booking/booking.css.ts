@@ -103,6 +103,8 @@ export const barTotal = style({
   fontWeight: vars.font.bold,
   fontVariantNumeric: 'tabular-nums',
 });
+export const barWords = style({ display: 'grid', textAlign: 'start', lineHeight: vars.leading.snug });
+export const barNote = style({ color: color.inkSoft, fontSize: vars.text.small });
 export const barMore = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,8 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { won } from '#contract/rules/format-money.ts';
 import * as css from './booking.css.ts';
 
+export interface PriceBarProps {
+  /** In won. */
+  total: number;
+  /** The total contains the deposit. */
+  withDeposit: boolean;
+  /** Every line of the price. */
+  children: ReactNode;
+}
+
 /** Below 960 px: the total at the bottom of the window, which opens to every line of the price. Text: booking. */
-export function PriceBar({ total, children }: { total: number; children: ReactNode }) {
+export function PriceBar({ total, withDeposit, children }: PriceBarProps) {
   const { t } = useTranslation('booking');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -25,7 +34,10 @@ export function PriceBar({ total, children }: { total: number; children: ReactNo
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          <span className={css.barTotal}>{won(total)}</span>
+          <span className={css.barWords}>
+            <span className={css.barTotal}>{won(total)}</span>
+            {withDeposit && <span className={css.barNote}>{t('price.withDeposit')}</span>}
+          </span>
           <span className={css.barMore}>
             {open ? t('price.less') : t('price.more')}
             <ChevronUp size={20} className={css.barIcon} />

@@ -53,6 +53,7 @@ export function PriceDetails(props: PriceDetailsProps) {
     ...(!cancelled && { explanation: t('price.depositWhy') }),
     amount: won(price.deposit),
   });
+  const taxes = t(price.deposit > 0 ? 'price.depositAndVat' : 'price.vat');
   const dollars = usd && usdCents(usd.totalCents);
   return (
     <PriceLines
@@ -61,7 +62,7 @@ export function PriceDetails(props: PriceDetailsProps) {
         label: t('price.total'),
         explanation: usd ? (
           <>
-            {t('price.vat')}
+            {taxes}
             <br />
             {t('price.rate', {
               rate: rateText(usd.exchangeRate.krwPerUsd),
@@ -69,7 +70,7 @@ export function PriceDetails(props: PriceDetailsProps) {
             })}
           </>
         ) : (
-          t('price.vat')
+          taxes
         ),
         amount: dollars && charged ? dollars : won(price.total),
         ...(dollars && { aside: charged ? won(price.total) : t('price.about', { usd: dollars }) }),

@@ -16,6 +16,12 @@ export type SelectionProblem = StayProblem | PartyProblem | 'not_free';
 /** A stay with its quote, by the same rules that the host books by. */
 export type Plan = { stay: Stay } & StayQuote;
 
+/** The total of a plan and what is paid of it at booking, in won. */
+export const costOf = ({ price, schedule }: Plan) => ({
+  total: price.total,
+  firstPayment: schedule[0]?.amount ?? price.total,
+});
+
 /** Result of planning a selection: a plan, unless its dates are wrong, and the first problem that prevents booking. */
 export type Planned = { plan: Plan | null; problem: SelectionProblem | null };
 

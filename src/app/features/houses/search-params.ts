@@ -9,6 +9,8 @@ export type HousesSearch = {
   /** Seoul dates, half-open. */
   checkIn?: string | undefined;
   checkOut?: string | undefined;
+  /** Days by which the dates may move. */
+  flexible?: number | string | undefined;
   guests?: number | string | undefined;
   type?: string | undefined;
   /** Won a month. */
@@ -19,6 +21,10 @@ export type HousesSearch = {
   /** Id of a university, and the most minutes there. */
   university?: string | undefined;
   maxMinutes?: number | string | undefined;
+  /** A part of the map: `south,west,north,east`, degrees. */
+  area?: string | undefined;
+  /** `map`: phones show the map instead of the list. */
+  view?: string | undefined;
   sort?: string | undefined;
   page?: number | string | undefined;
 };
@@ -38,6 +44,7 @@ export function parseHousesSearch(given: Record<string, unknown>): HousesSearch 
     location: textParam(given['location']),
     checkIn: textParam(given['checkIn']),
     checkOut: textParam(given['checkOut']),
+    flexible: numberParam(given['flexible']),
     guests: numberParam(given['guests']),
     type: textParam(given['type']),
     minRent: numberParam(given['minRent']),
@@ -45,6 +52,8 @@ export function parseHousesSearch(given: Record<string, unknown>): HousesSearch 
     facilities: textParam(given['facilities']),
     university: textParam(given['university']),
     maxMinutes: numberParam(given['maxMinutes']),
+    area: textParam(given['area']),
+    view: textParam(given['view']),
     sort: textParam(given['sort']),
     page: numberParam(given['page']),
   };

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
+import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import { booking, type Stay } from '#contract/rules/policy.ts';
 import { Calendar, type CalendarProps } from '#app/ui/calendar/calendar.tsx';
+import { stayWords } from './stay-words.ts';
 import { datesOf } from './stay-selection.ts';
 import { firstArrival } from './model.ts';
 
@@ -27,7 +28,9 @@ export function StayCalendar(props: StayCalendarProps) {
   const dates = datesOf(value);
   const { checkIn, checkOut } = dates;
   const status = checkOut
-    ? t('common:nights', { count: checkIn ? daysBetween(checkIn, checkOut) : 0 })
+    ? stayWords({ checkIn: checkIn ?? checkOut, checkOut }, i18n.language, (count) =>
+        t('common:nights', { count }),
+      )
     : checkIn
       ? t('calendar.chooseCheckOut')
       : t('calendar.chooseCheckIn');

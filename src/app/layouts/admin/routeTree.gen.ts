@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './root';
 import { Route as layoutsAdminRouteImport } from './../admin';
+import { Route as screensDevGalleryRouteImport } from './../../screens/dev/gallery';
 import { Route as screensAdminHomeRouteImport } from './../../screens/admin/home';
 import { Route as screensAdminFaqRouteImport } from './../../screens/admin/faq';
 import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
@@ -31,6 +32,11 @@ import { Route as screensAdminUserRouteImport } from './../../screens/admin/user
 
 const layoutsAdminRoute = layoutsAdminRouteImport.update({
   id: '/_admin-area',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const screensDevGalleryRoute = screensDevGalleryRouteImport.update({
+  id: '/dev/gallery',
+  path: '/dev/gallery',
   getParentRoute: () => rootRouteImport,
 } as any);
 const screensAdminHomeRoute = screensAdminHomeRouteImport.update({
@@ -132,6 +138,7 @@ const screensAdminUserRoute = screensAdminUserRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof layoutsAdminRouteWithChildren;
+  '/dev/gallery': typeof screensDevGalleryRoute;
   '/admin/': typeof screensAdminHomeRoute;
   '/admin/faq': typeof screensAdminFaqRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
@@ -153,6 +160,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof layoutsAdminRouteWithChildren;
+  '/dev/gallery': typeof screensDevGalleryRoute;
   '/admin': typeof screensAdminHomeRoute;
   '/admin/faq': typeof screensAdminFaqRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
@@ -175,6 +183,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_admin-area': typeof layoutsAdminRouteWithChildren;
+  '/dev/gallery': typeof screensDevGalleryRoute;
   '/_admin-area/admin/': typeof screensAdminHomeRoute;
   '/_admin-area/admin/faq': typeof screensAdminFaqRoute;
   '/_admin-area/admin/trail': typeof screensAdminTrailRoute;
@@ -198,6 +207,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/dev/gallery'
     | '/admin/'
     | '/admin/faq'
     | '/admin/trail'
@@ -219,6 +229,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/dev/gallery'
     | '/admin'
     | '/admin/faq'
     | '/admin/trail'
@@ -240,6 +251,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_admin-area'
+    | '/dev/gallery'
     | '/_admin-area/admin/'
     | '/_admin-area/admin/faq'
     | '/_admin-area/admin/trail'
@@ -262,6 +274,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   layoutsAdminRoute: typeof layoutsAdminRouteWithChildren;
+  screensDevGalleryRoute: typeof screensDevGalleryRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -271,6 +284,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof layoutsAdminRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dev/gallery': {
+      id: '/dev/gallery';
+      path: '/dev/gallery';
+      fullPath: '/dev/gallery';
+      preLoaderRoute: typeof screensDevGalleryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_admin-area/admin/': {
@@ -450,6 +470,7 @@ const layoutsAdminRouteWithChildren = layoutsAdminRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   layoutsAdminRoute: layoutsAdminRouteWithChildren,
+  screensDevGalleryRoute: screensDevGalleryRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -4,7 +4,15 @@ import { publicMenu } from './menu.ts';
 const routes = (viewer: Parameters<typeof publicMenu>[0]) => publicMenu(viewer).map(({ route }) => route);
 
 test('a visitor is offered Login and not My page', () => {
-  expect(routes(null)).toEqual(['/about', '/houses', '/community', '/testimonial', '/faq', '/auth/login']);
+  expect(routes(null)).toEqual([
+    '/about',
+    '/houses',
+    '/community',
+    '/testimonial',
+    '/faq',
+    '/favourites',
+    '/auth/login',
+  ]);
 });
 
 test('a member is offered My page and not Login', () => {
@@ -14,6 +22,7 @@ test('a member is offered My page and not Login', () => {
     '/community',
     '/testimonial',
     '/faq',
+    '/favourites',
     '/mypage',
   ]);
 });

@@ -7,6 +7,7 @@ const entries = [
   { route: '/community', label: 'menu.community', for: 'all' },
   { route: '/testimonial', label: 'menu.testimonial', for: 'all' },
   { route: '/faq', label: 'menu.faq', for: 'all' },
+  { route: '/favourites', label: 'menu.favourites', for: 'all' },
   { route: '/auth/login', label: 'menu.login', for: 'visitor' },
   { route: '/mypage', label: 'menu.mypage', for: 'member' },
   { route: '/admin', label: 'menu.admin', for: 'admin' },

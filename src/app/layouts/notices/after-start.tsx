@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { createAppRouter } from '#app/router.tsx';
-import { OWN_UNIVERSITY, storage } from '#app/platform/browser/storage.ts';
+import { CURRENCY, OWN_UNIVERSITY, storage } from '#app/platform/browser/storage.ts';
 import { cacheCatalogue } from '#app/platform/offline/catalogue.ts';
 import { copiedAt, copyPages, deleteFormerCopies } from '#app/platform/offline/page-copies.ts';
 import { refresh } from '#app/platform/offline/refresh.ts';
@@ -26,6 +26,10 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
   const isPublic = areaOf(location.pathname) === 'site';
   watchFreshness(router, isEdited);
   if (copiedAt()) refresh();
+  if (storage.get(CURRENCY))
+    void import('#app/platform/currency/currency.ts')
+      .then(({ restoreCurrency }) => restoreCurrency())
+      .catch(() => undefined);
   watchNavigations(router);
   void endSessions();
   onReachability(() => isReachable() && void endSessions());
@@ -41,7 +45,7 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
   return async () => {
     deleteFormerCopies();
     if (!isPublic) return;
-    for (const to of ['/houses', '/community', '/testimonial', '/faq', '/'] as const)
+    for (const to of ['/houses', '/community', '/testimonial', '/faq', '/favourites', '/'] as const)
       await router.preloadRoute({ to }).catch(() => undefined);
     await copyPages().catch(() => undefined);
     await cacheCatalogue(storage.get(OWN_UNIVERSITY));

@@ -2,6 +2,8 @@
 export const MEMBER_CACHE_MARK = 'memberCache';
 /** The local storage key of the university that was chosen on this device, by its id. */
 export const OWN_UNIVERSITY = 'university';
+/** The local storage key of the choice to see dollars beside won, with the last rate known. It says nothing of a person: log-out leaves it. */
+export const CURRENCY = 'currency';
 
 /** Wraps a storage of the browser so that it never throws: browsers refuse it in private windows and when it is full. What it refuses lasts as long as the page. */
 function lenient(place: () => Storage | undefined) {

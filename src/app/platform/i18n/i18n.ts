@@ -82,8 +82,14 @@ export async function switchLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
+/** Begins a visit in a language: one that only a link asks for is not stored over the own choice. */
+export function beginLanguage(language: Language): void {
+  if (storage.get(KEY) && location.search.includes(KEY)) document.documentElement.lang = language;
+  else rememberLanguage(language);
+}
+
 /** Stores the choice where the specification looks it up: local storage, and a cookie for the host's rendering. */
-export function rememberLanguage(language: Language): void {
+function rememberLanguage(language: Language): void {
   storage.set(KEY, language);
   document.cookie = `${KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
   document.documentElement.lang = language;

@@ -11,6 +11,9 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/flow.json',
     '!**/consultation.json',
     '!**/commute.json',
+    '!**/map.json',
+    '!**/shortlist.json',
+    '!**/compare.json',
   ],
   {
     eager: true,

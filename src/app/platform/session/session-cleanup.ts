@@ -1,7 +1,8 @@
 import { endChat } from '../services/chat.ts';
 import { bringDraftsBack, dropAllDrafts, setDraftsAside } from '../forms/draft.ts';
 import { deviceOwner, clearMemberCache } from '../offline/member-cache.ts';
-import { OWN_UNIVERSITY, storage } from '../browser/storage.ts';
+import { COMPARED, FAVOURITES, WANTED_ALERT } from '../browser/shortlist-keys.ts';
+import { OWN_UNIVERSITY, storage, tabStorage } from '../browser/storage.ts';
 import { showBadge } from '../pwa/badge.ts';
 import { session, type SessionChange } from './session.ts';
 
@@ -22,7 +23,8 @@ export async function clearMemberData(): Promise<void> {
 async function clearCaches(): Promise<void> {
   endChat();
   void showBadge(0);
-  storage.remove(OWN_UNIVERSITY);
+  storage.remove(OWN_UNIVERSITY, FAVOURITES);
+  tabStorage.remove(COMPARED, WANTED_ALERT);
   // Not awaited: without a worker it never settles.
   void import('../pwa/updates.ts')
     .then(({ postToWorker }) => postToWorker({ type: 'FORGET' }))

@@ -88,7 +88,9 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
           {details}
         </aside>
       </form>
-      <PriceBar total={quote.price.total}>{details}</PriceBar>
+      <PriceBar total={quote.price.total} withDeposit={quote.price.deposit > 0}>
+        {details}
+      </PriceBar>
     </Content>
   );
 }

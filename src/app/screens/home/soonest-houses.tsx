@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HouseCard as House } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
+import { DollarsChoice, DollarsNote } from '#app/features/houses/dollars-choice.tsx';
 import { HouseCard } from '#app/features/houses/card/house-card.tsx';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import { Heading, Section } from '#app/ui/layout/page.tsx';
@@ -19,6 +20,10 @@ export function SoonestHouses({ houses, today }: { houses: House[]; today: Plain
         action={<MoreLink to="/houses">{t('soonest.all')}</MoreLink>}
       />
       <AsOf of={houses} />
+      <div className={css.dollars}>
+        <DollarsChoice />
+        <DollarsNote />
+      </div>
       <ul className={css.houses}>
         {houses.map((house) => (
           <li key={house.id} className={css.house}>

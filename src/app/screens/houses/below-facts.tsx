@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
@@ -7,19 +8,27 @@ import {
   AvailabilityPart,
   type AvailabilityPartProps,
 } from '#app/features/houses/detail/availability-part.tsx';
+import { FloorPlan, isFloorPlan } from '#app/features/houses/detail/photos/floor-plan.tsx';
 import {
   BeddingNote,
   CheckInGuide,
   CheckList,
   ThingsToKnow,
 } from '#app/features/houses/detail/house-guide.tsx';
-import { HouseReviews } from '#app/features/houses/detail/house-reviews.tsx';
+import { HouseReviews } from '#app/features/houses/detail/reviews/house-reviews.tsx';
 import { RefundPolicyPart } from '#app/features/houses/detail/refund-policy.tsx';
 import { HousePlace } from '#app/features/houses/map/house-place.tsx';
 import type { Plan } from '#app/features/houses/model.ts';
 import { PolicyRule } from '#app/features/reservations/policy-rule.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
+import { useHydrated } from '#app/ui/layout/use-hydrated.ts';
 import { Part } from './part.tsx';
+import type { SimilarProps } from './similar/similar.tsx';
+
+/** Loads houses like this one; the page shows none of them if that fails. */
+const Similar = lazy<ComponentType<SimilarProps>>(() =>
+  import('./similar/similar.tsx').catch(() => ({ default: () => null })),
+);
 
 export type BelowFactsProps = {
   house: HouseDetail;
@@ -37,6 +46,11 @@ export default function BelowFacts({ house, calendar, known, plan, today, firstR
   const { t } = useTranslation('houses');
   return (
     <>
+      {house.photos.some(isFloorPlan) && (
+        <Part id="floor-plan" title={t('room.floor-plan')}>
+          <FloorPlan photos={house.photos} />
+        </Part>
+      )}
       <Part id="place" title={t('parts.place')}>
         <HousePlace house={house} />
       </Part>
@@ -65,6 +79,11 @@ export default function BelowFacts({ house, calendar, known, plan, today, firstR
       <Part id="reviews" title={t('parts.reviews')}>
         {firstReviews !== undefined && <HouseReviews house={house} first={firstReviews} />}
       </Part>
+      {useHydrated() && (
+        <Suspense>
+          <Similar houseId={house.id} plan={plan} today={today} />
+        </Suspense>
+      )}
     </>
   );
 }

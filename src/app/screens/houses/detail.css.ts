@@ -43,6 +43,14 @@ export const titleRow = style({
   justifyContent: 'space-between',
   gap: space[16],
 });
+/** Room for what comes once the page is idle: two round buttons. */
+export const tools = style({
+  display: 'flex',
+  flex: 'none',
+  gap: space[8],
+  width: `calc(2 * ${vars.control.small} + ${space[8]})`,
+  height: vars.control.small,
+});
 export const lead = style({ color: color.inkSoft, fontSize: vars.text.lead });
 export const meta = style({
   display: 'flex',

@@ -1,6 +1,5 @@
-import { createFileRoute, Link, notFound, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { SearchX } from 'lucide-react';
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
 import { brandCore } from '#contract/brand-core.ts';
@@ -13,9 +12,9 @@ import type { BookingSheetProps, BookingStep } from '#app/features/houses/detail
 import { About } from '#app/features/houses/detail/house-about.tsx';
 import { Facilities, FactsRow } from '#app/features/houses/detail/house-facts.tsx';
 import { BookingBox, BookingSheet, preloadBookingBox } from '#app/features/houses/detail/lazy-booking.tsx';
-import { PhotoMosaic } from '#app/features/houses/detail/photo-mosaic.tsx';
-import { ShareButton } from '#app/features/houses/detail/share-button.tsx';
+import { PhotoMosaic } from '#app/features/houses/detail/photos/photo-mosaic.tsx';
 import { useSettled, within, type Coming } from '#app/features/houses/detail/use-settled.ts';
+import { Shortlist } from '#app/features/houses/lazy-shortlist.tsx';
 import { planStay } from '#app/features/houses/model.ts';
 import { availability, house, houseReviews } from '#app/features/houses/queries.ts';
 import { parseDetailSearch } from '#app/features/houses/search-params.ts';
@@ -25,14 +24,13 @@ import { localText, withTexts } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { useViewer } from '#app/platform/session/session.ts';
-import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Rating } from '#app/ui/data/rating.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { BelowFacts, preloadBelowFacts } from './lazy-below-facts.tsx';
 import { Part } from './part.tsx';
 import * as css from './detail.css.ts';
+
+const NoSuchHouse = lazy(() => import('./no-such-house.tsx'));
 
 export const Route = createFileRoute('/_public/detail')({
   staticData: { texts: ['houses', 'house-card', 'refund', 'errors'], menu: '/houses' },
@@ -53,7 +51,11 @@ export const Route = createFileRoute('/_public/detail')({
     };
   },
   component: DetailScreen,
-  notFoundComponent: NoSuchHouse,
+  notFoundComponent: () => (
+    <Suspense>
+      <NoSuchHouse />
+    </Suspense>
+  ),
 });
 
 function DetailScreen() {
@@ -177,7 +179,9 @@ function Introduction({ house }: { house: HouseDetail }) {
       <header className={css.head}>
         <div className={css.titleRow}>
           <h1>{name}</h1>
-          <ShareButton title={name} />
+          <div className={css.tools}>
+            <Shortlist part="house" house={house} title={name} />
+          </div>
         </div>
         <p className={css.lead}>{localText(house.summary, i18n.language)}</p>
         <div className={css.meta}>
@@ -232,25 +236,4 @@ function useAddress(id: string, selection: StaySelection, settled: boolean): voi
     written.current = selection;
     void navigate({ search: detailSearchOf(id, selection), replace: true, resetScroll: false });
   }, [navigate, id, selection, settled]);
-}
-
-function NoSuchHouse() {
-  const { t } = useTranslation('houses');
-  return (
-    <Content>
-      <title>{t('noHouse.title')}</title>
-      <meta name="robots" content="noindex" />
-      <h1 className={visuallyHidden}>{t('noHouse.title')}</h1>
-      <EmptyState
-        icon={<SearchX size={28} aria-hidden="true" />}
-        title={t('noHouse.title')}
-        text={t('noHouse.text')}
-        action={
-          <Link to="/houses" className={buttonClass()}>
-            {t('noHouse.action')}
-          </Link>
-        }
-      />
-    </Content>
-  );
 }

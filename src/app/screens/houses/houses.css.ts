@@ -1,31 +1,46 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { BAR_PX } from '#app/layouts/navigation/top-bar.css.ts';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { space } = vars;
 
 export const screen = style({
+  maxWidth: '1760px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   paddingBlock: `${space[40]} ${space[96]}`,
   '@media': { [media.mobile]: { gap: space[20], paddingBlock: `${space[24]} ${space[64]}` } },
 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[8]} ${space[16]}`,
+/** The list, and the map beside it from 960 px; below, the map instead of it, under the filters. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: space[32],
+    },
+  },
 });
-export const count = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
-export const sort = style({ minWidth: 'min(11rem, 100%)' });
+export const stage = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const onMap = `${screen}[data-view]`;
+const below = (selector: string, look: GlobalStyleRule) =>
+  globalStyle(`${onMap}${selector}`, { '@media': { [media.belowDesktop]: look } });
+below('', { gap: 0, padding: 0 });
+below(' > h1', { position: 'absolute', clipPath: 'inset(50%)' });
+below(' > search', { gridArea: '1 / 1', zIndex: 1, alignSelf: 'start', padding: space[12] });
+below(` > ${split}`, { gridArea: '1 / 1', height: `calc(100svh - ${BAR_PX + 1}px)` });
+below(` ${stage}`, { display: 'none' });
+/** Room for what comes a moment later. */
+export const headRoom = style({ minHeight: vars.control.medium });
 
 /** The previous results stay for a moment before the skeleton takes their place. */
 const MOMENT = '150ms';
 const leave = keyframes({ to: { visibility: 'hidden' } });
 const come = keyframes({ from: { visibility: 'hidden' } });
-export const stage = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const results = style({ gridArea: '1 / 1', display: 'grid', gap: space[32], alignContent: 'start' });
 export const giveWay = style({ animation: `${leave} 1ms ${MOMENT} step-end forwards` });
 export const skeletons = style({ gridArea: '1 / 1', animation: `${come} 1ms ${MOMENT} step-end backwards` });

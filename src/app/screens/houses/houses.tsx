@@ -1,39 +1,43 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
 import type { Alternative } from '#contract/houses.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
-import { houseSorts } from '#contract/vocabulary.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
-import { alternatives, searchHouses, type FoundHouses } from '#app/features/houses/search/queries.ts';
+import { searchHouses, type FoundHouses } from '#app/features/houses/search/queries.ts';
 import { parseHousesSearch, type HousesSearch } from '#app/features/houses/search-params.ts';
 import { FilterBar } from '#app/features/houses/search/filter-bar.tsx';
-import { Results, ResultsSkeleton } from '#app/features/houses/search/results.tsx';
+import { Results } from '#app/features/houses/search/results.tsx';
 import { readSearch, type HouseQuery } from '#app/features/houses/search/search.ts';
-import { ownUniversity, setOwnUniversity } from '#app/features/houses/own-university.ts';
+import { setOwnUniversity } from '#app/features/houses/own-university.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './houses.css.ts';
 
 const beside = () => import('#app/features/houses/search/beside-results.ts');
-const NoResults = lazy(() => beside().then((parts) => ({ default: parts.NoResults })));
-const Pages = lazy(() => beside().then((parts) => ({ default: parts.Pages })));
-const SearchNotice = lazy(() => beside().then((parts) => ({ default: parts.SearchNotice })));
+const part = <Name extends Exclude<keyof Awaited<ReturnType<typeof beside>>, 'alternatives'>>(name: Name) =>
+  lazy(async () => ({ default: (await beside())[name] }));
+const DollarsNote = part('DollarsNote');
+const MapSide = part('MapSide');
+const NoResults = part('NoResults');
+const Pages = part('Pages');
+const ResultsHead = part('ResultsHead');
+const ResultsSkeleton = part('ResultsSkeleton');
+const SearchNotice = part('SearchNotice');
 
 export const Route = createFileRoute('/_public/houses')({
   staticData: { texts: ['houses', 'house-card', 'errors'], menu: '/houses', chrome: { bar: 'solid' } },
   validateSearch: parseHousesSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { view: _, ...search } }) => search,
   loader: async ({ deps }) => {
     const today = seoulDate(Date.now());
     const { query } = readSearch(deps, today);
     const found = await searchHouses(query);
     const nothing = found.page.totalItems === 0 && !found.onDevice;
     // Their buttons work as soon as the page does.
-    const [near] = nothing ? await Promise.all([alternatives(query), beside()]) : [[]];
+    const near = nothing ? await (await beside()).alternatives(query) : [];
     return { today, found, near };
   },
   component: HousesScreen,
@@ -47,17 +51,17 @@ function HousesScreen() {
   const { query, problems } = readSearch(search, today);
 
   const change = (changed: HousesSearch) => {
-    const chosen = { ...search, page: undefined, ...changed };
+    const moved = 'location' in changed && { area: undefined };
+    const chosen = { ...search, page: undefined, ...moved, ...changed };
     if (chosen.university !== search.university) setOwnUniversity(chosen.university);
     void navigate({ search: chosen, resetScroll: false });
   };
-  useOwnUniversity(search);
 
   const place = query.location ? t(`common:location.${query.location}`) : null;
   const title = place ? t('list.titleIn', { place }) : t('list.title');
   const loading = useIsSearching();
   return (
-    <Content className={css.screen}>
+    <Content width="full" className={css.screen} data-view={search.view}>
       <title>{`${title} | ${localText(brandCore.name, i18n.language)}`}</title>
       <meta name="description" content={t('list.description')} />
       <h1>{title}</h1>
@@ -74,37 +78,36 @@ function HousesScreen() {
         )}
       </Suspense>
       <AsOf of={found.source} />
-      <div className={css.stage}>
-        <div className={cx(css.results, loading && css.giveWay)}>
-          <Suspense>
-            <Found {...{ found, near, query, today, search }} onChange={change} />
-          </Suspense>
-        </div>
-        {loading && (
-          <div className={css.skeletons}>
-            <ResultsSkeleton />
+      <div className={css.split} data-view={search.view}>
+        <div className={css.stage}>
+          <div className={cx(css.results, loading && css.giveWay)}>
+            <Suspense>
+              <Found {...{ found, near, query, today, search }} onChange={change} />
+            </Suspense>
           </div>
-        )}
+          {loading && (
+            <div className={css.skeletons}>
+              <Suspense>
+                <ResultsSkeleton />
+              </Suspense>
+            </div>
+          )}
+        </div>
+        <Suspense>
+          <MapSide
+            {...{ search, query, today, found }}
+            onArea={(area) =>
+              void navigate({
+                search: { ...search, location: undefined, page: undefined, area },
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+        </Suspense>
       </div>
     </Content>
   );
-}
-
-/** Adds the university of this device to an address without one, on arrival alone: who takes it away here wants it gone. */
-function useOwnUniversity({ university }: HousesSearch): void {
-  const navigate = Route.useNavigate();
-  const arrived = useRef(false);
-  useEffect(() => {
-    if (arrived.current) return;
-    arrived.current = true;
-    const own = ownUniversity();
-    if (own && !university)
-      void navigate({
-        search: (given) => ({ ...given, university: own }),
-        replace: true,
-        resetScroll: false,
-      });
-  }, [navigate, university]);
 }
 
 type FoundProps = {
@@ -126,34 +129,17 @@ function Found({ found, near, query, today, search, onChange }: FoundProps) {
   const isBeyond = found.items.length === 0;
   return (
     <>
-      <ResultsHead count={totalItems} query={query} onSort={(sort) => onChange({ sort })} />
+      <div className={css.headRoom}>
+        <Suspense>
+          <ResultsHead count={totalItems} query={query} onSort={(sort) => onChange({ sort })} />
+        </Suspense>
+      </div>
       {isBeyond ? <p>{t('pages.beyond')}</p> : <Results found={found} query={query} today={today} />}
+      <Suspense>
+        <DollarsNote />
+      </Suspense>
       {totalPages > 1 && <Pages page={found.page} search={search} />}
     </>
-  );
-}
-
-type ResultsHeadProps = { count: number; query: HouseQuery; onSort: (sort: string | undefined) => void };
-
-/** Number of houses found and their order; the recommended order stands in no URL. */
-function ResultsHead({ count, query, onSort }: ResultsHeadProps) {
-  const { t } = useTranslation('houses');
-  return (
-    <div className={css.head}>
-      <p role="status" className={css.count}>
-        {t('list.count', { count })}
-      </p>
-      <SelectField
-        label={t('sort.label')}
-        labelHidden
-        className={css.sort}
-        options={houseSorts
-          .filter((value) => value !== 'commute' || query.university)
-          .map((value) => ({ value, label: t(`sort.${value}`) }))}
-        value={query.sort}
-        onChange={({ target }) => onSort(target.value === 'recommended' ? undefined : target.value)}
-      />
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountBox, type AccountBoxProps } from '#app/features/accounts/profile/account-box.tsx';
 import { Title } from '#app/features/brand/title.tsx';
@@ -17,6 +18,11 @@ import { InstallOffer } from './install-offer.tsx';
 import { logOutToHome } from './log-out.ts';
 import { ReservationTodos } from './reservation-todos.tsx';
 import * as css from './mypage.css.ts';
+
+/** Loads the availability alerts; the page does without where they cannot be loaded. */
+const AlertList = lazy<ComponentType>(() =>
+  import('#app/features/houses/alerts/alert-list.tsx').catch(() => ({ default: () => null })),
+);
 
 const route = getRouteApi('/_public/_member/mypage/');
 
@@ -64,6 +70,9 @@ export function MyPageScreen() {
           />
         </section>
       )}
+      <Suspense>
+        <AlertList />
+      </Suspense>
       <Account name={name} email={email} />
       <InstallOffer />
     </Content>

@@ -141,4 +141,34 @@ export const footer = style({
 
 export const scrolling = style({});
 globalStyle(`${scrolling} ${months}`, { flexDirection: 'column', flexWrap: 'nowrap', gap: space[24] });
-globalStyle(`${scrolling} ${month}`, { flex: 'none' });
+globalStyle(`${scrolling} ${month}`, {
+  flex: 'none',
+  scrollMarginBlockStart: '88px',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${CAPTION} + 5 * ${ROW})`,
+});
+/** Covers the days that scroll below it. */
+export const scrollHead = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+export const scrollStatus = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '44px',
+  fontWeight: vars.font.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const weekdays = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, 1fr)',
+  alignItems: 'center',
+  height: WEEKDAYS,
+  color: color.inkSoft,
+  fontSize: vars.text.tiny,
+  fontWeight: vars.font.medium,
+  textAlign: 'center',
+});

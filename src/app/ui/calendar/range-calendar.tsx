@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import type { ChevronProps, DayButtonProps } from 'react-day-picker';
@@ -7,6 +7,7 @@ import { ko } from 'react-day-picker/locale/ko';
 import { dayState, pressDay } from './calendar-rule.ts';
 import type { DayState, StayDraft, StayLimits } from './calendar-rule.ts';
 import { cx } from '../theme/cx.ts';
+import { media } from '../theme/media.ts';
 import * as css from './calendar.css.ts';
 
 /** The calendar's words. Months, weekdays and dates come from the language itself. */
@@ -40,8 +41,8 @@ export interface CalendarProps {
   maxNights?: number;
   language: 'ko' | 'en';
   labels: CalendarLabels;
-  /** Months side by side (by the room there is: one, or two from 620 px), or all of them under one another to scroll. */
-  months?: 1 | 2 | 'auto' | 'scroll';
+  /** Months side by side (by the room there is: one, or two from 620 px); `sheet`: below 600 px all of them under one another, to scroll. */
+  months?: 1 | 2 | 'auto' | 'sheet';
   /** A short note under the number of a day: a price. */
   renderDayNote?: (day: string) => ReactNode;
   /** Below the months, announced when it changes: what to choose next, or how many nights. */
@@ -114,7 +115,7 @@ function useRoom(wanted: CalendarProps['months']) {
   const [roomy, setRoomy] = useState(false);
   useLayoutEffect(() => {
     const element = box.current;
-    if (wanted !== 'auto' || !element) return;
+    if (typeof wanted === 'number' || !element) return;
     const measure = () => setRoomy(element.clientWidth >= TWO_MONTHS_PX);
     measure();
     const observer = new ResizeObserver(measure);
@@ -122,6 +123,38 @@ function useRoom(wanted: CalendarProps['months']) {
     return () => observer.disconnect();
   }, [wanted]);
   return { box, roomy };
+}
+
+/** In months that scroll: what is chosen and the days of the week, which stay in sight. */
+function ScrollHead({ language, status }: Pick<CalendarProps, 'language' | 'status'>) {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  return (
+    <div className={css.scrollHead}>
+      <div role="status" className={css.scrollStatus}>
+        {status}
+      </div>
+      <div className={css.weekdays} aria-hidden="true">
+        {Array.from({ length: 7 }, (_, index) => (
+          // 4 January 1970 was a Sunday.
+          <span key={index}>{weekday.format(Date.UTC(1970, 0, 4 + index))}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Months that scroll begin at the one of the check-in. */
+function useFirstSight(
+  box: RefObject<HTMLElement | null>,
+  scroll: boolean,
+  checkIn: string | undefined,
+): void {
+  const [first] = useState(checkIn);
+  useLayoutEffect(() => {
+    if (!scroll || !first) return;
+    const day = box.current?.querySelector(`[data-day="${first}"]`);
+    day?.closest(`.${css.month}`)?.scrollIntoView({ block: 'start' });
+  }, [box, scroll, first]);
 }
 
 const modifiersClassNames = {
@@ -188,8 +221,9 @@ export default function RangeCalendar(props: CalendarProps) {
   const stateOf = (date: Date) => dayState(toDay(date), value, limits);
   const { checkIn, checkOut } = value;
 
-  const scroll = months === 'scroll';
-  const count = scroll ? monthsBetween(limits.min, max) : months === 'auto' ? (roomy ? 2 : 1) : months;
+  const scroll = months === 'sheet' && window.matchMedia(media.mobile).matches;
+  useFirstSight(box, scroll, checkIn);
+  const count = scroll ? monthsBetween(limits.min, max) : typeof months === 'number' ? months : roomy ? 2 : 1;
   // Before the leaving day is pressed, the day under the pointer shows how the stay would look.
   const end = checkOut ?? (hovered && dayState(hovered, value, limits) === 'checkOut' ? hovered : undefined);
 
@@ -200,6 +234,7 @@ export default function RangeCalendar(props: CalendarProps) {
 
   return (
     <fieldset ref={box} aria-label={labels.calendar}>
+      {scroll && <ScrollHead language={language} status={status} />}
       <Notes value={renderDayNote}>
         <DayPicker
           mode="range"
@@ -214,6 +249,7 @@ export default function RangeCalendar(props: CalendarProps) {
           endMonth={toDate(max)}
           numberOfMonths={count}
           hideNavigation={scroll}
+          hideWeekdays={scroll}
           fixedWeeks={!scroll}
           selected={{
             from: checkIn ? toDate(checkIn) : undefined,
@@ -231,7 +267,7 @@ export default function RangeCalendar(props: CalendarProps) {
           }}
           onDayMouseEnter={(date) => setHovered(toDay(date))}
           onDayMouseLeave={() => setHovered(undefined)}
-          footer={status}
+          {...(!scroll && { footer: status })}
         />
       </Notes>
     </fieldset>

@@ -2,10 +2,40 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
-export const stage = style({ position: 'relative', height: '100%' });
+export const stage = style({
+  position: 'relative',
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+});
+export const contents = style({
+  display: 'flex',
+  gap: vars.space[8],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: `${vars.space[4]} ${vars.space[20]} ${vars.space[12]}`,
+});
+/** Chips of the table of contents; the one on screen is filled. */
+export const chapter = style({
+  flexShrink: 0,
+  minHeight: 44,
+  paddingInline: vars.space[16],
+  borderRadius: vars.radius.round,
+  border: '1px solid currentColor',
+  background: 'transparent',
+  color: 'inherit',
+  fontSize: vars.text.small,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:first-child': { marginInlineStart: 'auto' },
+    '&:last-child': { marginInlineEnd: 'auto' },
+    '&[aria-current]': { background: vars.color.onPhoto, color: vars.color.stage },
+  },
+});
 export const track = style({
   display: 'flex',
-  height: '100%',
+  flex: 1,
+  minHeight: 0,
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   overscrollBehavior: 'contain',

@@ -7,6 +7,9 @@ import * as css from './photo-lightbox.css.ts';
 
 export interface PhotoLightboxProps {
   photos: readonly PhotoSource[];
+  /** The chapter of each photo, such as the room it shows: they are its table of contents. */
+  chapters?: readonly (string | null)[];
+  chaptersLabel?: string;
   /** The photo to begin with; `undefined` closes the box. */
   index: number | undefined;
   onClose: () => void;
@@ -20,10 +23,37 @@ export interface PhotoLightboxProps {
 /** Makes a scrolling box focusable, so that the arrow keys can scroll it. */
 const reachable = { tabIndex: 0 };
 
+/** The chapters, each once: a button goes to its first photo. */
+function Contents({ chapters, label, current, onGo }: ContentsProps) {
+  const names = [...new Set(chapters.filter((chapter) => chapter !== null))];
+  if (names.length < 2) return null;
+  return (
+    <nav aria-label={label} className={css.contents}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={css.chapter}
+          aria-current={chapters[current] === name ? 'true' : undefined}
+          onClick={() => onGo(chapters.indexOf(name))}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+}
+type ContentsProps = {
+  chapters: readonly (string | null)[];
+  label: string | undefined;
+  current: number;
+  onGo: (index: number) => void;
+};
+
 function Stage(
   props: PhotoLightboxProps & { first: number; current: number; onCurrent: (index: number) => void },
 ) {
-  const { photos, first, current, onCurrent } = props;
+  const { photos, chapters = [], chaptersLabel, first, current, onCurrent } = props;
   const track = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -32,8 +62,13 @@ function Stage(
     element?.focus({ preventScroll: true });
   }, [first]);
 
+  const go = (index: number) => {
+    const element = track.current;
+    element?.scrollTo({ left: index * element.clientWidth });
+  };
   return (
     <div className={css.stage} data-vaul-no-drag="">
+      <Contents chapters={chapters} label={chaptersLabel} current={current} onGo={go} />
       <ul
         ref={track}
         className={css.track}
@@ -50,6 +85,7 @@ function Stage(
               )}
             </div>
             <p className={css.caption} aria-hidden="true">
+              {chapters[index] && <b>{chapters[index]} · </b>}
               {photo.alt}
             </p>
           </li>

@@ -5,7 +5,7 @@
  * Text may be `ink`, `inkSoft`, `brandText`, `success`, `warning`, `danger` or an `on…` colour: each reaches AA on
  * `paper`, `surface` and its own soft background. `inkFaint` and `edge` reach 3:1 only: rules, icons and borders.
  *
- * `knob` moves on a `line`-coloured track, `stage` lies behind a photo, `veil` over a photo under `onPhoto`.
+ * `knob` moves on a `line`-coloured track, `water` is that of the map, `stage` lies behind a photo, `veil` over a photo under `onPhoto`.
  */
 export const lightColors = {
   paper: '#FFFDFA',
@@ -34,6 +34,7 @@ export const lightColors = {
   dangerFillHover: '#CB3528',
   onDanger: '#FFFFFF',
   knob: '#FFFFFF',
+  water: '#DCE8EE',
   stage: '#14110F',
   scrim: 'rgb(29 26 23 / 0.48)',
   veil: 'rgb(29 26 23 / 0.44)',
@@ -68,6 +69,7 @@ export const darkColors = {
   dangerFillHover: '#CB3528',
   onDanger: '#FFFFFF',
   knob: '#5A4F45',
+  water: '#22313A',
   stage: '#14110F',
   scrim: 'rgb(0 0 0 / 0.64)',
   veil: 'rgb(0 0 0 / 0.5)',

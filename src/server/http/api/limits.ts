@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
-import { consultations, invitations } from '#contract/rules/policy.ts';
+import { availabilityAlerts, consultations, invitations } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import { networkOf } from './client-address.ts';
@@ -42,6 +42,7 @@ const allowances = {
   messagesOfEvent: { most: 5, windowMs: DAY_MS },
   movesOfEvent: { most: 10, windowMs: DAY_MS },
   resentMails: { most: 5, windowMs: DAY_MS },
+  alertsOfAccount: { most: availabilityAlerts.mostPerDay, windowMs: DAY_MS },
   consultationsOfAddress: { most: consultations.mostPerDay, windowMs: DAY_MS },
   invitationsOfAddress: { most: invitations.mostPerDay, windowMs: DAY_MS },
   fileLookUpsOfAddress: { most: 30, windowMs: MINUTE_MS },

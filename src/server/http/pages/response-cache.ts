@@ -23,7 +23,7 @@ const MAX_RESPONSES = 300;
 
 /** Addresses of houses, questions and testimonials; vacancies on given dates are always asked of the database. */
 const catalogue =
-  /^\/v1\/(?:houses(?:\/[^/?]+(?:\/(?:reviews|commutes))?)?|universities|faqs\/groups|reviews\/best)(?:\?(?!.*check(?:In|Out)=).*)?$/;
+  /^\/v1\/(?:houses(?:\/[^/?]+(?:\/(?:reviews|commutes|similar))?)?|universities|faqs\/groups|reviews\/best)(?:\?(?!.*check(?:In|Out)=).*)?$/;
 /** Headers of a caller of another origin, a person, or somebody who wants a fresh answer: the API itself answers those. */
 const bypass = ['origin', 'authorization', 'cache-control'];
 

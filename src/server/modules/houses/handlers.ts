@@ -1,5 +1,4 @@
-import type { Location } from '#contract/houses.ts';
-import { addDays, seoulDate } from '#contract/rules/dates.ts';
+import { addDays, daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -10,11 +9,14 @@ import {
   centres,
   isHouseId,
   mergeStretches,
+  middle,
+  MOST_PINS,
   nearest,
   searchProblem,
 } from './policy.ts';
 import type { Candidate, SearchTerms } from './policy.ts';
-import { alternative, houseCard, houseDetail, houseReview } from './present.ts';
+import { mapClusters, mapPins } from './map-read-store.ts';
+import { alternative, houseCard, houseDetail, houseReview, mapCluster, mapPin } from './present.ts';
 import {
   freeElsewhere,
   freeForLonger,
@@ -34,7 +36,22 @@ export const houses: Handlers<'houses'> = {
     const at = moment(ctx);
     const stay = searchedStay(query, at);
     const { rows, total } = await searchHouses(ctx.db, { ...query, filter: query, stay }, at);
-    return { items: rows.map((row) => houseCard(row, stay)), page: pageInfo(query, total) };
+    return {
+      items: rows.map((row) => houseCard(row, stayFrom(row.check_in, stay))),
+      page: pageInfo(query, total),
+    };
+  },
+
+  map: async ({ query }, ctx) => {
+    const at = moment(ctx);
+    const stay = searchedStay(query, at);
+    if (query.by === 'house') {
+      const { total, pins } = await mapPins(ctx.db, query, stay, MOST_PINS, at);
+      return { total, pins: pins.map(mapPin), clusters: [] };
+    }
+    const clusters = await mapClusters(ctx.db, query, stay, at);
+    const total = clusters.reduce((sum, { count }) => sum + count, 0);
+    return { total, pins: [], clusters: clusters.map(mapCluster) };
   },
 
   alternatives: async ({ query }, ctx) => {
@@ -71,12 +88,18 @@ export const houses: Handlers<'houses'> = {
   },
 };
 
-function moment(ctx: Context): Moment {
+export function moment(ctx: Context): Moment {
   const now = ctx.clock.now();
   return { now: new Date(now), today: seoulDate(now) };
 }
 
-function searchedStay(query: SearchTerms, at: Moment): Stay | null {
+/** A stay of as many nights from another day, where one is given. */
+function stayFrom(checkIn: PlainDate | null | undefined, stay: Stay | null): Stay | null {
+  if (!checkIn || !stay) return stay;
+  return { checkIn, checkOut: addDays(checkIn, daysBetween(stay.checkIn, stay.checkOut)) };
+}
+
+export function searchedStay(query: SearchTerms, at: Moment): Stay | null {
   const problem = searchProblem(query, at.today);
   if (problem) refuse(problem);
   const { checkIn, checkOut } = query;
@@ -86,21 +109,21 @@ function searchedStay(query: SearchTerms, at: Moment): Stay | null {
 async function candidates(ctx: Context, filter: HouseFilter, stay: Stay, at: Moment): Promise<Candidate[]> {
   const { db } = ctx;
   const { days, most, daysPerKm } = alternatives;
-  const elsewhere = (location: Location) =>
-    freeElsewhere(db, { ...filter, location }, stay, { centre: centres[location], most }, at);
+  const { location, area } = filter;
+  const centre = area ? middle(area) : location && centres[location];
   const [otherDates, longer, other] = await Promise.all([
     freeOnOtherDates(db, filter, stay, { days, most }, at),
     freeForLonger(db, filter, stay, { most }, at),
-    filter.location ? elsewhere(filter.location) : [],
+    centre ? freeElsewhere(db, filter, stay, { centre, most }, at) : [],
   ]);
   const near = [
     ...otherDates.map((row) => candidate(row, 'other-dates', 1)),
     ...longer.map((row) => candidate(row, 'longer-stay', 1)),
     ...other.map((row) => candidate(row, 'other-neighbourhood', daysPerKm)),
   ];
-  if (near.length > 0 || !filter.location) return near;
+  if (near.length > 0 || !centre) return near;
   // Nothing here on other dates and nothing elsewhere on these: elsewhere on other dates.
-  return candidates(ctx, { ...filter, location: undefined }, stay, at);
+  return candidates(ctx, { ...filter, location: undefined, area: undefined }, stay, at);
 }
 
 function candidate(row: NearRow, reason: Candidate['reason'], daysEach: number): Candidate {

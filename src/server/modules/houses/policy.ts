@@ -1,12 +1,23 @@
 import type { Alternative, Location } from '#contract/houses.ts';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import type { Won } from '#contract/rules/money.ts';
 import { booking } from '#contract/rules/policy.ts';
+import type { Area } from '#contract/seoul/area.ts';
 import { stayProblem } from '#contract/rules/stay.ts';
-import type { HouseSort } from '#contract/vocabulary.ts';
+import { locations, type HouseSort } from '#contract/vocabulary.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 
 /** Bounds the alternatives to a search: the most days earlier or later, the most that are offered, and the days that a kilometre counts as. */
 export const alternatives = { days: 120, most: 6, daysPerKm: 3 } as const;
+
+/** The most houses that a map shows one by one: more would cover each other. */
+export const MOST_PINS = 150;
+
+/** The middle of a part of the map. */
+export const middle = ({ south, west, north, east }: Area) => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+});
 
 /** The middle of each neighbourhood: its station. */
 export const centres: Record<Location, { latitude: number; longitude: number }> = {
@@ -32,15 +43,16 @@ export function isHouseId(text: string): boolean {
 export type SearchTerms = Partial<Record<'checkIn' | 'checkOut' | 'university', string | undefined>> & {
   guests?: number | undefined;
   maxMinutes?: number | undefined;
+  flexible?: number | undefined;
   sort?: HouseSort;
 };
 
-/** Names the problem with a search, or null: its dates come together or not at all (spec: Dates and times), and minutes are those to a university. */
+/** Names the problem with a search, or null: its dates come together or not at all (spec: Dates and times), flexible only where there are any, and minutes are those to a university. */
 export function searchProblem(search: SearchTerms, today: PlainDate): ErrorCode | null {
   if (search.guests === 0) return 'guests_invalid';
   const needsUniversity = search.maxMinutes !== undefined || search.sort === 'commute';
   if (needsUniversity && !search.university) return 'university_invalid';
-  return search.checkIn || search.checkOut ? stayProblem(search, today) : null;
+  return search.checkIn || search.checkOut || search.flexible ? stayProblem(search, today) : null;
 }
 
 /** The last date that a calendar needs: the longest stay from the last day of the booking window. */
@@ -82,4 +94,26 @@ export function nearest(candidates: Candidate[]): Candidate[] {
     .toSorted((a, b) => a.distance - b.distance)
     .filter(({ houseId }) => !seen.has(houseId) && seen.add(houseId))
     .slice(0, alternatives.most);
+}
+
+/** Bounds what counts as similar: the neighbourhoods beside the own one, and how far the rent may be off, as a part of it. */
+const similarity = { neighbourhoods: 2, rent: 0.4 } as const;
+
+/** What a house similar to this one may be like: its own and the nearest other neighbourhoods, with kilometres, and a rent about the same. */
+export function similarTerms(
+  { location, monthlyRent }: { location: Location; monthlyRent: Won },
+  most: number,
+) {
+  const km = (to: Location) =>
+    Math.hypot(
+      (centres[to].latitude - centres[location].latitude) * 111,
+      (centres[to].longitude - centres[location].longitude) * 88,
+    );
+  const near = locations.toSorted((a, b) => km(a) - km(b)).slice(0, 1 + similarity.neighbourhoods);
+  return {
+    near: Object.fromEntries(near.map((each) => [each, km(each)])),
+    minRent: Math.round(monthlyRent * (1 - similarity.rent)),
+    maxRent: Math.round(monthlyRent * (1 + similarity.rent)),
+    most,
+  };
 }

@@ -1,8 +1,16 @@
-import type { Alternative, HouseCard, HouseDetail, HouseReview } from '#contract/houses.ts';
+import type {
+  Alternative,
+  HouseCard,
+  HouseDetail,
+  HouseReview,
+  MapCluster,
+  MapPin,
+} from '#contract/houses.ts';
 import type { Stay } from '#contract/rules/policy.ts';
-import { priceOf } from '#contract/rules/price.ts';
+import { stayPriceOf } from '#contract/rules/stay-price.ts';
 import { commute } from './commutes/present.ts';
-import { nearby, type Candidate } from './policy.ts';
+import type { Candidate } from './policy.ts';
+import type { ClusterRow, PinRow } from './map-read-store.ts';
 import type { CardRow, DetailRow } from './read-store.ts';
 import type { ReviewRow } from './review-read-store.ts';
 
@@ -13,6 +21,8 @@ function common(row: Omit<CardRow, 'commute'>): Omit<HouseCard, 'stay' | 'photos
     summary: row.summary,
     location: row.location,
     type: row.type,
+    latitude: row.latitude,
+    longitude: row.longitude,
     station: row.station,
     areaM2: row.area_m2,
     maxGuests: row.max_guests,
@@ -26,11 +36,18 @@ function common(row: Omit<CardRow, 'commute'>): Omit<HouseCard, 'stay' | 'photos
   };
 }
 
-/** A house in a list, with the price of the stay where one was searched. */
+/** A house in a list, with the price of the stay where one was searched. Its floor plan is for its own page. */
 export function houseCard(row: CardRow, stay: Stay | null): HouseCard {
-  const photos = (row.photos ?? []).map(({ blur: _, ...photo }) => photo);
+  const photos = (row.photos ?? [])
+    .filter(({ room }) => room !== 'floor-plan')
+    .map(({ blur: _, room: __, ...photo }) => photo);
   const way = row.commute && commute(row.commute);
-  return { ...common(row), photos, stay: stay && stayPrice(row, stay), commute: way };
+  return {
+    ...common(row),
+    photos,
+    stay: stay && stayPriceOf({ monthlyRent: row.monthly_rent, deposit: row.deposit }, stay),
+    commute: way,
+  };
 }
 
 export function houseDetail(row: DetailRow): HouseDetail {
@@ -39,8 +56,6 @@ export function houseDetail(row: DetailRow): HouseDetail {
     photos: row.photos ?? [],
     about: row.about,
     area: row.area,
-    latitude: nearby(row.latitude),
-    longitude: nearby(row.longitude),
     bathrooms: row.bathrooms,
     floor: row.floor,
     parking: row.parking,
@@ -48,6 +63,15 @@ export function houseDetail(row: DetailRow): HouseDetail {
     thingsToKnow: row.things_to_know,
     ratings: row.ratings,
   };
+}
+
+export function mapPin({ monthly_rent: monthlyRent, ...pin }: PinRow): MapPin {
+  return { ...pin, monthlyRent };
+}
+
+/** The middle of public coordinates, no finer than a map shows it. */
+export function mapCluster({ latitude, longitude, ...cluster }: ClusterRow): MapCluster {
+  return { ...cluster, latitude: Number(latitude.toFixed(4)), longitude: Number(longitude.toFixed(4)) };
 }
 
 export function alternative(row: CardRow, { checkIn, checkOut, reason }: Candidate): Alternative {
@@ -69,10 +93,4 @@ export function houseReview(row: ReviewRow): HouseReview {
     // English falls back to Korean (spec: Content).
     answer: row.answer && { ko: row.answer.ko, en: row.answer.en || row.answer.ko },
   };
-}
-
-function stayPrice(row: CardRow, stay: Stay): HouseCard['stay'] {
-  const house = { monthlyRent: row.monthly_rent, deposit: row.deposit };
-  const { nights, housePrice, deposit, total } = priceOf(house, stay, { beddingSets: 0, coupon: null });
-  return { nights, housePrice, deposit, total };
 }

@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Facility, HouseType, Location, HouseSort } from '#contract/vocabulary.ts';
+import type { Area } from '#contract/seoul/area.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
-import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
-import type { Bilingual, Photo } from '#contract/shared.ts';
+import type { RoomPhoto } from '#contract/houses.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Commute } from './commutes/policy.ts';
 import { commuteBeside, commuteColumn, withinMinutes } from './commutes/read-store.ts';
@@ -30,6 +32,7 @@ export type HouseFilter = {
   facilities?: Facility[] | undefined;
   university?: UniversityId | undefined;
   maxMinutes?: number | undefined;
+  area?: Area | undefined;
 };
 
 /** A house as lists show it; nothing that only its guests may know. Money in won, dates as Seoul dates. */
@@ -39,6 +42,9 @@ export type CardRow = {
   summary: Bilingual;
   location: Location;
   type: HouseType;
+  /** As the public knows them. */
+  latitude: number;
+  longitude: number;
   station: { name: Bilingual; lines: number[]; walkMinutes: number };
   area_m2: number;
   max_guests: number;
@@ -47,17 +53,17 @@ export type CardRow = {
   monthly_rent: number;
   deposit: number;
   facilities: Facility[];
-  photos: Photo[] | null;
+  photos: RoomPhoto[] | null;
   rating: { average: number; count: number } | null;
   free_from: PlainDate | null;
   commute: Commute | null;
+  /** The day from which a flexible search has found it free. */
+  check_in?: PlainDate | null;
 };
 
-export type DetailRow = Omit<CardRow, 'commute'> & {
+export type DetailRow = Omit<CardRow, 'commute' | 'check_in'> & {
   about: Bilingual;
   area: Bilingual;
-  latitude: number;
-  longitude: number;
   bathrooms: number;
   floor: Bilingual;
   parking: Bilingual;
@@ -69,6 +75,8 @@ export type DetailRow = Omit<CardRow, 'commute'> & {
 type HouseSearch = {
   filter: HouseFilter;
   stay: Stay | null;
+  /** Days by which the stay may begin earlier or later. */
+  flexible?: number | undefined;
   sort: HouseSort;
   page: number;
   pageSize: number;
@@ -97,10 +105,11 @@ export async function searchHouses(db: Db, search: HouseSearch, at: Moment): Pro
  * `is true` stops PostgreSQL from joining holds with the page, row by row: it expects one hold and finds hundreds.
  */
 async function searchPage(db: Db, search: HouseSearch, at: Moment, sorted: Sorted): Promise<FoundRows> {
-  const { filter, stay, sort, page, pageSize } = search;
+  const { filter, stay, flexible, sort, page, pageSize } = search;
+  const around = stay && flexible ? vacantAround(filter, stay, flexible, at) : null;
   const found = await sql<{ total: number; rows: CardRow[] }>`
-    with ${held(at)}, found as ${sql.raw(sorted.once ? '' : 'not ')}materialized (
-      ${stay ? vacantHouses(filter, stay) : anyHouses(filter)}
+    with ${held(at)}, found as ${around || sorted.once ? sql`` : sql`not`} materialized (
+      ${around ?? (stay ? vacantHouses(filter, stay) : anyHouses(filter))}
     ), ${sorted.table ?? sql``} page as (
       select page.id, page.place from unnest(array(
         select f.id from ${sorted.from}
@@ -111,7 +120,8 @@ async function searchPage(db: Db, search: HouseSearch, at: Moment, sorted: Sorte
     )
     select (select count(*) from found) as total,
       (select coalesce(json_agg(card order by card.place), '[]')
-       from (select page.place, ${cardColumns(at, 'held_here')}, ${commuteColumn(filter.university)} from page join houses h on h.id = page.id) card) as rows`.execute(
+       from (select page.place, ${cardColumns(at, 'held_here')}, ${commuteColumn(filter.university)}${around ? sql`, f.check_in` : sql``}
+       from page join houses h on h.id = page.id ${around ? sql`join found f on f.id = page.id` : sql``}) card) as rows`.execute(
     db,
   );
   return found.rows[0] ?? { total: 0, rows: [] };
@@ -133,7 +143,7 @@ export async function housesById(
 /** A published house with everything a visitor may read. */
 export async function houseById(db: Db, id: string, at: Moment): Promise<DetailRow | undefined> {
   const found = await sql<DetailRow>`
-    with ${held(at)} select ${cardColumns(at)}, h.about, h.area, h.latitude, h.longitude, h.bathrooms, h.floor, h.parking,
+    with ${held(at)} select ${cardColumns(at)}, h.about, h.area, h.bathrooms, h.floor, h.parking,
       h.before_reservation, h.things_to_know,
       (select case when count(*) > 0 then json_build_object(
         'facilities', round(avg(v.facilities), 2), 'communication', round(avg(v.communication), 2),
@@ -194,20 +204,26 @@ export async function freeOnOtherDates(
   return found.rows;
 }
 
-/** Houses that are free on these dates in other neighbourhoods, nearest to a place first; `distance` in kilometres. */
+/** Houses that are free on these dates outside the filter's neighbourhood and part of the map, nearest to a place first; `distance` in kilometres. */
 export async function freeElsewhere(
   db: Db,
-  filter: HouseFilter & { location: Location },
+  filter: HouseFilter,
   stay: Stay,
   { centre, most }: { centre: { latitude: number; longitude: number }; most: number },
   at: Moment,
 ): Promise<NearRow[]> {
+  const { location, area, ...rest } = filter;
+  const its = (column: string) => sql.ref(`h.${column}`);
+  const here = allOf([
+    ...(location ? [sql`h.location = ${location}`] : []),
+    ...(area ? [within(its, area)] : []),
+  ]);
   const found = await sql<NearRow>`
     with ${held(at)}
     select h.id, ${stay.checkIn}::date as check_in, ${stay.checkOut}::date - ${stay.checkIn}::date as nights,
       sqrt(((h.latitude - ${centre.latitude}::float8) * 111) ^ 2 + ((h.longitude - ${centre.longitude}::float8) * 88) ^ 2) as distance
-    from (${vacantHouses({ ...filter, location: undefined }, stay)}) f join houses h using (id)
-    where h.location <> ${filter.location}
+    from (${vacantHouses(rest, stay)}) f join houses h using (id)
+    where not (${here})
     order by distance, h.rank desc, h.id limit ${most}`.execute(db);
   return found.rows;
 }
@@ -236,11 +252,14 @@ export async function freeForLonger(
   return found.rows;
 }
 
-const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `);
+const within = (its: (column: string) => RawBuilder<unknown>, { south, west, north, east }: Area) =>
+  sql`${its('public_latitude')} between ${south} and ${north} and ${its('public_longitude')} between ${west} and ${east}`;
+
+export const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `);
 
 /** Conditions on a house that do not depend on dates, for `houses h` or its copy in `vacancies v`, which has published houses only. */
-function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
-  const { location, guests, type, minRent, maxRent, facilities, university, maxMinutes } = filter;
+export function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
+  const { location, guests, type, minRent, maxRent, facilities, university, maxMinutes, area } = filter;
   const its = (column: string) => sql.ref(`${of}.${column}`);
   return [
     ...(of === 'h' ? [sql`h.published`] : []),
@@ -250,6 +269,7 @@ function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
     ...(minRent === undefined ? [] : [sql`${its('monthly_rent')} >= ${minRent}`]),
     ...(maxRent === undefined ? [] : [sql`${its('monthly_rent')} <= ${maxRent}`]),
     ...(facilities?.length ? [sql`${its('facilities')} @> ${JSON.stringify(facilities)}::jsonb`] : []),
+    ...(area ? [within(its, area)] : []),
     ...(university && maxMinutes !== undefined
       ? [withinMinutes(its(of === 'h' ? 'id' : 'house_id'), university, maxMinutes)]
       : []),
@@ -257,7 +277,8 @@ function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
 }
 
 /** Holds where the house of vacancy `v` accepts so short a stay. */
-const acceptsNights = (stay: Stay) => sql`v.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
+export const acceptsNights = (stay: Stay) =>
+  sql`v.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
 
 /** Published houses that meet the filter, with what {@link orders} sorts by. */
 const anyHouses = (filter: HouseFilter) => sql`
@@ -268,12 +289,32 @@ const vacantHouses = (filter: HouseFilter, stay: Stay) => sql`
   select v.house_id as id, v.rank, v.score, v.review_count, v.monthly_rent from vacancies v
   where ${allOf([...matching('v', filter), acceptsNights(stay), vacantFor(nightsIn(stay)), notHeldThen(nightsIn(stay))])}`;
 
+/**
+ * Those of {@link anyHouses} that are free for as many nights from a day at most `days` from the check-in, with the nearest such day. Two vacancies
+ * of a house can only both be near to a short stay. Needs {@link held}.
+ */
+function vacantAround(filter: HouseFilter, stay: Stay, days: number, at: Moment): RawBuilder<unknown> {
+  const nights = daysBetween(stay.checkIn, stay.checkOut);
+  const wanted = sql`${stay.checkIn}::date`;
+  const near = sql`v.opens_on <= ${wanted} + ${days}::int and v.closes_on >= ${wanted} + ${nights - days}::int`;
+  const where = allOf([...matching('v', filter), acceptsNights(stay), near]);
+  const isOne = nights > 2 * days;
+  return sql`
+    select ${isOne ? sql`` : sql`distinct on (n.id)`} n.* from (
+      select o.house_id as id, o.rank, o.score, o.review_count, o.monthly_rent,
+        greatest(o.free_on, least(${wanted}, o.next - ${nights}::int)) as check_in
+      from ${openings(at, { where })} o where o.free_on + ${nights}::int <= o.next
+    ) n
+    where abs(n.check_in - ${wanted}) <= ${days} and n.check_in <= ${lastCheckIn(at)}::date
+    ${isOne ? sql`` : sql`order by n.id, abs(n.check_in - ${wanted}), n.check_in`}`;
+}
+
 /** `of` as in {@link openings}. */
 const cardColumns = (at: Moment, of?: 'held_here') => sql`
-  h.id, h.name, h.summary, h.location, h.type, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
+  h.id, h.name, h.summary, h.location, h.type, h.public_latitude as latitude, h.public_longitude as longitude, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
   h.monthly_rent, h.deposit, h.facilities,
   (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
-     'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur) order by hp.position)
+     'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur, 'room', hp.room) order by hp.position)
    from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as photos,
   case when h.review_count > 0 then
     json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
@@ -304,7 +345,7 @@ function soonAlone({ filter, stay }: HouseSearch, at: Moment, until: PlainDate):
   const soon = soonest(at, { among: 'soon' });
   return {
     table: sql`soon as materialized (
-      select v.house_id, v.min_nights, v.rank, v.opens_on, v.closes_on from vacancies v
+      select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, v.opens_on, v.closes_on from vacancies v
       where ${allOf([...matching('v', filter), sql`v.closes_on > ${at.today}::date`, sql`v.opens_on <= ${until}::date`])}
     ),`,
     from: stay ? sql`found f join ${soon} s on s.id = f.id` : sql`${soon} f`,

@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import { booking, type Stay } from '#contract/rules/policy.ts';
+import type { Db } from '#server/ports/database.ts';
+import type { WantedStay } from '#server/ports/vacancies.ts';
 
 /** The instant of a call and its date in Seoul: dates are held and holds run out against them. */
 export type Moment = { now: Date; today: PlainDate };
@@ -37,16 +39,16 @@ export const openings = (
   at: Moment,
   { of = 'held', among = 'vacancies', where = sql`true` }: Openings = {},
 ) => sql`(
-  select v.house_id, v.min_nights, v.rank, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from ${sql.table(among)} v
+  select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from ${sql.table(among)} v
   where v.closes_on > ${at.today}::date and ${where} and v.house_id not in (select house_id from ${sql.table(of)})
   union all
-  select e.house_id, e.min_nights, e.rank, e.ends, lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts)
+  select e.house_id, e.min_nights, e.rank, e.score, e.review_count, e.monthly_rent, e.ends, lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts)
   from (
-    select v.house_id, v.min_nights, v.rank, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends
+    select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends
     from ${sql.table(among)} v
     where v.closes_on > ${at.today}::date and ${where} and v.house_id in (select house_id from ${sql.table(of)})
     union all
-    select v.house_id, v.min_nights, v.rank, v.closes_on, k.check_in, k.check_out from ${sql.table(of)} k
+    select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, v.closes_on, k.check_in, k.check_out from ${sql.table(of)} k
     join ${sql.table(among)} v on v.house_id = k.house_id and v.opens_on <= k.check_in and v.closes_on >= k.check_out and ${where}
   ) e)`;
 type Openings = { of?: string | undefined; among?: string | undefined; where?: RawBuilder<unknown> };
@@ -76,3 +78,32 @@ export const notHeldThen = ({ from, to }: Nights) => sql`
 /** Holds where the shortest stay of its house fits into opening `o` and may be booked today. */
 export const bookable = (at: Moment) => sql`
   o.free_on <= ${lastCheckIn(at)}::date and o.free_on + o.min_nights <= o.next`;
+
+/** Of these stays the ids of those that their houses, let ones, are free for. */
+export async function freeOf(db: Db, wanted: readonly WantedStay[], at: Moment): Promise<Set<string>> {
+  if (wanted.length === 0) return new Set();
+  const nights = { from: sql`w.check_in`, to: sql`w.check_out` };
+  const found = await sql<{ id: string }>`
+    with ${held(at)}
+    select w.id from json_to_recordset(${JSON.stringify(
+      wanted.map(({ id, houseId, checkIn, checkOut }) => ({
+        id,
+        house_id: houseId,
+        check_in: checkIn,
+        check_out: checkOut,
+      })),
+    )}::json) as w(id text, house_id text, check_in date, check_out date)
+    join vacancies v on v.house_id = w.house_id and ${vacantFor(nights)} and ${notHeld(nights)}`.execute(db);
+  return new Set(found.rows.map(({ id }) => id));
+}
+
+/** The fewest nights of a published house; null where it is not let. */
+export async function minNightsOf(db: Db, houseId: string): Promise<number | null> {
+  const house = await db
+    .selectFrom('houses')
+    .select('min_nights')
+    .where('id', '=', houseId)
+    .where('published', '=', true)
+    .executeTakeFirst();
+  return house?.min_nights ?? null;
+}

@@ -47,11 +47,7 @@ export const note = style({
   fontWeight: vars.font.semibold,
 });
 export const prices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${space[12]}`,
+  display: 'grid',
   marginBlockStart: space[8],
   fontVariantNumeric: 'tabular-nums',
 });

@@ -11,9 +11,13 @@ import { cardLink } from '#app/ui/layout/card.tsx';
 import { PhotoCarousel } from '#app/ui/media/photo-carousel.tsx';
 import { Rating } from '#app/ui/data/rating.tsx';
 import type { DetailSearch } from '../search-params.ts';
+import { Shortlist } from '../lazy-shortlist.tsx';
 import { pictures } from '../pictures.ts';
 import { CommuteLine } from '../commute-line.tsx';
+import { AboutDollars } from '../about-dollars.tsx';
+import { Cost } from '../cost.tsx';
 import { StationLine } from '../station-line.tsx';
+import * as cost from '../cost.css.ts';
 import * as css from './house-card.css.ts';
 
 export interface HouseCardProps {
@@ -60,6 +64,7 @@ export function HouseCard(props: HouseCardProps) {
           openLabel={t('card.open', { name })}
           onOpen={() => void navigate({ to: '/detail', search })}
         />
+        <Shortlist part="card" house={house} />
       </div>
       <div className={css.words}>
         <div className={css.head}>
@@ -80,14 +85,26 @@ export function HouseCard(props: HouseCardProps) {
         {house.commute && <CommuteLine commute={house.commute} />}
         <Facts house={house} />
         {note && <p className={css.note}>{note}</p>}
-        <p className={css.prices}>
-          <span className={css.month}>
-            <strong className={css.amount}>{won(house.monthlyRent)}</strong> {t('card.perMonth')}
-          </span>
-          <span className={css.stay}>
-            {unknown ? t('unknown') : <WhenAndHowMuch house={house} today={today} />}
-          </span>
-        </p>
+        <div className={css.prices}>
+          <p className={cost.row}>
+            <span className={css.month}>
+              <strong className={css.amount}>{won(house.monthlyRent)}</strong> {t('card.perMonth')}
+            </span>
+            <AboutDollars amount={house.monthlyRent} />
+          </p>
+          {house.stay && (
+            <p className={cost.row}>
+              <strong className={css.total}>
+                {t('card.stayTotal', { count: house.stay.nights, total: won(house.stay.total) })}
+              </strong>
+              <AboutDollars amount={house.stay.total} />
+            </p>
+          )}
+          <Cost deposit={house.deposit} stay={house.stay} />
+          {(unknown || !house.stay) && (
+            <p className={css.stay}>{unknown ? t('unknown') : <When house={house} today={today} />}</p>
+          )}
+        </div>
       </div>
     </article>
   );
@@ -109,16 +126,8 @@ function Facts({ house }: { house: House }) {
   );
 }
 
-function WhenAndHowMuch({ house, today }: { house: House; today: PlainDate }) {
+function When({ house, today }: { house: House; today: PlainDate }) {
   const { t, i18n } = useTranslation('house-card');
-  if (house.stay) {
-    const { nights, total, deposit } = house.stay;
-    return (
-      <strong className={css.total}>
-        {t('card.stayTotal', { count: nights, total: won(total), deposit: won(deposit) })}
-      </strong>
-    );
-  }
   if (!house.freeFrom) return t('card.full');
   if (house.freeFrom <= today) return t('card.freeNow');
   return t('card.freeFrom', { date: shortDate(house.freeFrom, i18n.language) });

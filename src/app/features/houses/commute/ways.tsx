@@ -12,8 +12,14 @@ import { UniversityField } from './university-field.tsx';
 /** Universities named where none is chosen. */
 const NEAREST = 3;
 
+export interface WaysProps {
+  houseId: string;
+  /** The way to the chosen university, once it is known and whenever it changes. */
+  onChosen: (commute: Commute | undefined) => void;
+}
+
 /** The way from a house to the chosen university, else to the nearest ones, and the choice. Text: commute, house-card. */
-export default function Ways({ houseId }: { houseId: string }) {
+export default function Ways({ houseId, onChosen }: WaysProps) {
   const { t } = useTranslation('commute');
   const [ways, setWays] = useState<Commute[] | null>();
   const [own, setOwn] = useState<string>();
@@ -37,6 +43,8 @@ export default function Ways({ houseId }: { houseId: string }) {
     setOwn(id);
   };
   const chosen = ways?.filter(({ university }) => university.id === own);
+  const way = chosen?.[0];
+  useEffect(() => onChosen(way), [onChosen, way]);
   const shown = chosen?.length ? chosen : (ways ?? []).slice(0, NEAREST);
   return (
     <section aria-label={t('ways')} className={css.ways}>

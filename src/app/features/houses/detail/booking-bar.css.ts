@@ -30,6 +30,12 @@ export const bar = style({
   '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 export const words = style({ display: 'grid', minWidth: 0, lineHeight: vars.leading.snug });
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[8]}`,
+});
 export const amount = style({ fontSize: vars.text.lead, fontVariantNumeric: 'tabular-nums' });
 export const problem = style({
   color: color.danger,

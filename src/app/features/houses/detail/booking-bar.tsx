@@ -5,7 +5,9 @@ import { won } from '#contract/rules/format-money.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { preloadOverlay } from '#app/ui/overlays/overlay.tsx';
-import type { Planned } from '../model.ts';
+import { AboutDollars } from '../about-dollars.tsx';
+import { Cost } from '../cost.tsx';
+import { costOf, type Planned } from '../model.ts';
 import type { StaySelection } from '../stay-selection.ts';
 import { preloadBookingSheet } from './lazy-booking.tsx';
 import { useProblemText } from './problem-text.ts';
@@ -27,6 +29,7 @@ export function BookingBar({ house, selection, planned, asOf, onOpen }: BookingB
   const { plan, problem } = planned;
   // The field's error is inside the sheet, and a link opens the page with the sheet closed.
   const wrong = problem && problem !== 'dates_required' && sayProblem(problem);
+  const total = plan ? plan.price.total : house.monthlyRent;
   const preload = () => {
     preloadOverlay();
     preloadBookingSheet();
@@ -41,7 +44,10 @@ export function BookingBar({ house, selection, planned, asOf, onOpen }: BookingB
     >
       <div className={css.words}>
         {(plan || !wrong) && (
-          <strong className={css.amount}>{won(plan ? plan.price.total : house.monthlyRent)}</strong>
+          <span className={css.price}>
+            <strong className={css.amount}>{won(total)}</strong>
+            <AboutDollars amount={total} />
+          </span>
         )}
         <span className={wrong ? css.problem : css.dates}>
           {wrong ||
@@ -52,6 +58,7 @@ export function BookingBar({ house, selection, planned, asOf, onOpen }: BookingB
                 })
               : t('house-card:card.perMonth'))}
         </span>
+        {!wrong && <Cost deposit={house.deposit} stay={plan && costOf(plan)} brief />}
         {asOf}
       </div>
       <Button full={false} onClick={onOpen}>

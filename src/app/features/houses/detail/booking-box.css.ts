@@ -14,7 +14,16 @@ export const box = style({
   background: color.surface,
   boxShadow: vars.shadow.raised,
 });
-export const month = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums' });
+export const month = style({
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const amount = style({ color: color.ink, fontSize: vars.text.h3, fontWeight: vars.font.bold });
+export const dollars = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[8],
+});
 export const act = style({ display: 'grid', gap: space[8] });
 export const note = style({ color: color.inkSoft, fontSize: vars.text.small, textAlign: 'center' });

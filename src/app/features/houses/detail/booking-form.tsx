@@ -7,10 +7,12 @@ import { booking } from '#contract/rules/policy.ts';
 import { isPartyProblem, partyProblem } from '#contract/rules/stay.ts';
 import { numberOf } from '#app/platform/browser/search-param.ts';
 import { won } from '#contract/rules/format-money.ts';
+import { useDollars } from '#app/platform/currency/dollars.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { Disclosure } from '#app/ui/controls/disclosure.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { NumberStepper } from '#app/ui/forms/number-stepper.tsx';
+import { Shortlist } from '../lazy-shortlist.tsx';
 import type { StaySelection } from '../stay-selection.ts';
 import type { Plan, Planned } from '../model.ts';
 import { useProblemText } from './problem-text.ts';
@@ -52,6 +54,9 @@ export function BookingForm({
         problem={wrongDates && sayProblem(wrongDates)}
         onChoose={onChooseDates}
       />
+      {plan && wrongDates === 'not_free' && !datesOff && (
+        <Shortlist part="alert" houseId={house.id} {...plan.stay} />
+      )}
       <NumberStepper
         label={t('filter.guests')}
         help={t('house-card:card.upTo', { count: maxGuests })}
@@ -133,8 +138,9 @@ function Day({ label, date }: { label: string; date: string | undefined }) {
 }
 
 function PriceOf({ house, plan, beddingSets }: { house: HouseDetail; plan: Plan; beddingSets: number }) {
-  const { t, i18n } = useTranslation(['houses', 'common']);
+  const { t, i18n } = useTranslation(['houses', 'house-card', 'common']);
   const { price, schedule } = plan;
+  const dollars = useDollars();
   return (
     <div className={css.price}>
       <PriceLines
@@ -162,7 +168,12 @@ function PriceOf({ house, plan, beddingSets }: { house: HouseDetail; plan: Plan;
             : []),
           { label: t('price.deposit'), explanation: t('price.depositWhy'), amount: won(price.deposit) },
         ]}
-        total={{ label: t('price.total'), explanation: t('price.vat'), amount: won(price.total) }}
+        total={{
+          label: t('price.total'),
+          explanation: t(price.deposit > 0 ? 'price.depositAndVat' : 'price.vat'),
+          amount: won(price.total),
+          ...(dollars && { aside: t('house-card:cost.about', { usd: dollars.of(price.total) }) }),
+        }}
       />
       {schedule.length > 1 ? (
         <Disclosure summary={t('price.schedule', { count: schedule.length })}>

@@ -1,12 +1,17 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Stay } from '#contract/rules/policy.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import { StayCalendar, type StayCalendarProps } from '../stay-calendar.tsx';
 import * as filter from '../search/filter-sheet.css.ts';
 import { Act, type BookingPlaceProps } from './booking-act.tsx';
+import { Dollars, Rent } from './booking-box.tsx';
 import { BookingForm } from './booking-form.tsx';
-import * as css from './booking-sheet.css.ts';
+import * as css from '../step.css.ts';
+import { firstArrival, planStay } from '../model.ts';
+import { StayPresets } from '../stay-presets.tsx';
+import * as presets from '../stay-presets.css.ts';
+import { useStepFocus } from '../use-step-focus.ts';
 
 /** The dates, or price and request. */
 export type BookingStep = 'dates' | 'booking';
@@ -53,25 +58,35 @@ export function BookingSheet({ calendar, step, datesOnly, onStep, onClose, ...pl
     >
       <div ref={content} tabIndex={-1} className={css.content}>
         {atDates ? (
-          <StayCalendar {...calendar} />
+          <Dates house={place.house} calendar={calendar} />
         ) : (
-          <BookingForm {...place} onChooseDates={() => onStep('dates')} />
+          <>
+            <Rent {...place} />
+            <BookingForm {...place} onChooseDates={() => onStep('dates')} />
+            <Dollars />
+          </>
         )}
       </div>
     </Overlay>
   );
 }
 
-/** Takes the focus to the beginning of a step that has replaced another; the overlay takes it at the first. */
-function useStepFocus(step: BookingStep | undefined) {
-  const content = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    const replaced = before.current !== undefined && step !== undefined && before.current !== step;
-    before.current = step;
-    if (!replaced) return;
-    content.current?.focus({ preventScroll: true });
-    content.current?.scrollIntoView({ block: 'start' });
-  }, [step]);
-  return content;
+/** The dates of a stay in a house: those of the academic year and of some months, and any others. */
+function Dates({ house, calendar }: Pick<BookingSheetProps, 'house' | 'calendar'>) {
+  const { value, onChange, today, taken = [] } = calendar;
+  const isOff = (stay: Stay) => {
+    const planned = planStay(house, { ...stay, guests: 1, beddingSets: 0 }, today, taken);
+    return planned.problem !== null;
+  };
+  return (
+    <div>
+      <div className={presets.parts}>
+        <StayPresets
+          {...{ value, onChange, today, isOff }}
+          from={firstArrival(today, taken, house.minNights)}
+        />
+      </div>
+      <StayCalendar {...calendar} months="sheet" />
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { deferHydration } from '#app/platform/hydration/deferred-hydration.tsx';
+import { withTexts } from '#app/platform/i18n/i18n.ts';
 import { beside } from './booking-bar.css.ts';
 
 const parts = () => import('./booking-parts.ts');
@@ -12,8 +13,10 @@ export const [BookingBox, preloadBookingBox] = deferHydration(
 );
 
 /** The sheet of dates and booking; its code comes when it is about to be opened. */
-export const BookingSheet = lazy(() => parts().then(({ BookingSheet }) => ({ default: BookingSheet })));
+export const BookingSheet = lazy(() =>
+  withTexts('search-panel', parts()).then(({ BookingSheet }) => ({ default: BookingSheet })),
+);
 
 export function preloadBookingSheet(): void {
-  void parts().catch(() => undefined);
+  void withTexts('search-panel', parts()).catch(() => undefined);
 }

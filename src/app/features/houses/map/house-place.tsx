@@ -1,26 +1,43 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ExternalLink, Footprints, MapPin, TrainFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
+import type { Commute } from '#contract/seoul/commutes.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { useHydrated } from '#app/ui/layout/use-hydrated.ts';
+import type { WaysProps } from '../commute/ways.tsx';
 import { SubwayBadges } from '../station-line.tsx';
+import { styled } from './styled.ts';
 import * as css from './house-place.css.ts';
 
+/** Loads the map; the page shows none if that fails. */
+const HouseMap = lazy<ComponentType<{ house: HouseDetail; commute: Commute | undefined }>>(() =>
+  import('./drawn/house-map.tsx').then(styled).catch(() => ({ default: () => null })),
+);
+
 /** Loads the ways to universities; the page shows none of them if that fails. */
-const Ways = lazy<ComponentType<{ houseId: string }>>(() =>
+const Ways = lazy<ComponentType<WaysProps>>(() =>
   import('../commute/ways.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Location of a house: the way from its station, and links to map services. Text: houses, common. */
+/** Location of a house: a map, the way from its station, and links to map services. Text: houses, common. */
 export function HousePlace({ house }: { house: HouseDetail }) {
   const { t, i18n } = useTranslation(['houses', 'common']);
   const station = localText(house.station.name, i18n.language);
   const lines = house.station.lines.map((line) => t('common:line', { line })).join(', ');
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<Commute>();
   return (
     <>
+      <div className={css.mapRoom}>
+        {hydrated && (
+          <Suspense>
+            <HouseMap house={house} commute={chosen} />
+          </Suspense>
+        )}
+      </div>
       <ol className={css.way}>
         <li className={css.step}>
           <TrainFront size={24} aria-hidden="true" className={css.icon} />
@@ -58,9 +75,9 @@ export function HousePlace({ house }: { house: HouseDetail }) {
         ))}
       </ul>
       <div className={css.wayRoom}>
-        {useHydrated() && (
+        {hydrated && (
           <Suspense>
-            <Ways houseId={house.id} />
+            <Ways houseId={house.id} onChosen={setChosen} />
           </Suspense>
         )}
       </div>

@@ -27,10 +27,22 @@ export const chip = style({
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     '&:hover': { borderColor: color.ink },
-    '&:has(:checked)': { background: color.primary, borderColor: color.primary, color: color.onPrimary },
+    '&:has(:checked), &[aria-pressed=true]': {
+      background: color.primary,
+      borderColor: color.primary,
+      color: color.onPrimary,
+    },
+    '&[aria-disabled=true]': {
+      color: color.inkSoft,
+      background: color.sunken,
+      borderColor: color.line,
+      cursor: 'not-allowed',
+    },
     '&:has(:focus-visible)': { outline: `3px solid ${color.brand}`, outlineOffset: '2px' },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked), &[aria-pressed=true]': { outline: '2px solid Highlight' } },
+    },
   },
 });

@@ -6,7 +6,7 @@ import { won } from '#contract/rules/format-money.ts';
 import { locations } from '#contract/vocabulary.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { dateRange, shortDate } from '#app/platform/i18n/format.ts';
-import { localText } from '#app/platform/i18n/i18n.ts';
+import { localText, withTexts } from '#app/platform/i18n/i18n.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { preloadOverlay } from '#app/ui/overlays/overlay.tsx';
 import type { HousesSearch } from '../search-params.ts';
@@ -24,7 +24,7 @@ export interface FilterBarProps {
   onChange: (changed: HousesSearch) => void;
 }
 
-const loadSheet = () => import('./filter-sheet.tsx');
+const loadSheet = () => withTexts('search-panel', import('./filter-sheet.tsx'));
 const FilterSheet = lazy(loadSheet);
 const warmUp = () => {
   preloadOverlay();
@@ -72,7 +72,7 @@ type WideFiltersProps = Pick<FilterBarProps, 'query' | 'onChange'> & {
 
 function WideFilters({ query, onChange, onScope }: WideFiltersProps) {
   const { t, i18n } = useTranslation(['houses', 'common']);
-  const { stay, location, guests } = query;
+  const { stay, flexible, location, guests } = query;
   const filters = countFilters(query);
   const guestChoices = [...new Set([1, 2, 3, 4, ...(guests ? [guests] : [])])].sort((a, b) => a - b);
   return (
@@ -92,7 +92,9 @@ function WideFilters({ query, onChange, onScope }: WideFiltersProps) {
       <button type="button" className={css.cell} onClick={() => onScope('dates')}>
         <span className={css.label}>{t('filter.dates')}</span>
         <span className={css.value}>
-          {stay ? dateRange(stay.checkIn, stay.checkOut, i18n.language) : t('filter.anyDates')}
+          {stay
+            ? dateRange(stay.checkIn, stay.checkOut, i18n.language) + (flexible ? ` ±${flexible}` : '')
+            : t('filter.anyDates')}
         </span>
         <CalendarDays size={20} className={css.icon} aria-hidden="true" />
       </button>
@@ -119,12 +121,13 @@ function WideFilters({ query, onChange, onScope }: WideFiltersProps) {
 
 function PhoneFilters({ query, onOpen }: { query: HouseQuery; onOpen: () => void }) {
   const { t, i18n } = useTranslation(['houses', 'common']);
-  const { stay, location, guests } = query;
+  const { stay, flexible, location, guests } = query;
   const filters = countFilters(query);
   const place = location ? t(`common:location.${location}`) : t('filter.anywhere');
   // The year is left out: stays begin within a year, and a phone has no room for it.
   const dates = stay
-    ? [stay.checkIn, stay.checkOut].map((day) => shortDate(day, i18n.language)).join(' – ')
+    ? [stay.checkIn, stay.checkOut].map((day) => shortDate(day, i18n.language)).join(' – ') +
+      (flexible ? ` ±${flexible}` : '')
     : t('filter.anyDates');
   const people = guests ? t('common:guests', { count: guests }) : t('filter.anyGuests');
   return (

@@ -37,6 +37,7 @@ describe('searching without a network', () => {
   it.each<HousesSearch>([
     {},
     { location: 'hongdae' },
+    { area: '37.53,126.9,37.58,126.95' },
     { guests: 2 },
     { type: 'hanok' },
     { minRent: 800_000, maxRent: 1_200_000 },

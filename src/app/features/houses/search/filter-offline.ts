@@ -1,5 +1,6 @@
 import type { HouseCard } from '#contract/houses.ts';
 import { daysBetween } from '#contract/rules/dates.ts';
+import type { Area } from '#contract/seoul/area.ts';
 import type { PageInfo } from '#contract/wire.ts';
 import type { HouseSort } from '#contract/vocabulary.ts';
 import { copies } from '#app/platform/api/copies.ts';
@@ -31,7 +32,7 @@ function filterOffline(
   query: HouseQuery,
   pageSize: number,
 ): { items: HouseCard[]; page: PageInfo } {
-  const { location, stay, guests, type, minRent, maxRent, facilities, maxMinutes, sort } = query;
+  const { location, stay, guests, type, minRent, maxRent, facilities, maxMinutes, area, sort } = query;
   const nights = stay ? daysBetween(stay.checkIn, stay.checkOut) : Infinity;
   const fitting = homes
     .filter(
@@ -42,6 +43,7 @@ function filterOffline(
         (!type || home.type === type) &&
         (!minRent || home.monthlyRent >= minRent) &&
         (!maxRent || home.monthlyRent <= maxRent) &&
+        (!area || isWithin(area, home)) &&
         (!maxMinutes || minutesOf(home) <= maxMinutes) &&
         facilities.every((name) => home.facilities.includes(name)),
     )
@@ -53,6 +55,9 @@ function filterOffline(
     page: { page, pageSize, totalItems: fitting.length, totalPages },
   };
 }
+
+const isWithin = ({ south, west, north, east }: Area, { latitude, longitude }: HouseCard) =>
+  latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
 type Order = (a: HouseCard, b: HouseCard) => number;
 

@@ -11,6 +11,13 @@ import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import type { HousesSearch } from '../search-params.ts';
 import { StayCalendar } from '../stay-calendar.tsx';
 import { Chips } from './chips.tsx';
+import { cx } from '#app/ui/theme/cx.ts';
+import { FlexibleChoice, StayPresets } from '../stay-presets.tsx';
+import { datesOf } from '../stay-selection.ts';
+import { stayWords } from '../stay-words.ts';
+import { useStepFocus } from '../use-step-focus.ts';
+import * as presets from '../stay-presets.css.ts';
+import * as step from '../step.css.ts';
 import * as css from './filter-sheet.css.ts';
 
 /** All filters (phones), the dates alone, or the filters that have no control in the bar. */
@@ -34,7 +41,7 @@ const MOST_GUESTS = 6;
 const rents = [400_000, 600_000, 800_000, 1_000_000, 1_200_000, 1_500_000, 2_000_000, 2_500_000];
 
 const cleared: Record<FilterScope, HousesSearch> = {
-  dates: { checkIn: undefined, checkOut: undefined },
+  dates: { checkIn: undefined, checkOut: undefined, flexible: undefined },
   more: {
     type: undefined,
     minRent: undefined,
@@ -47,6 +54,7 @@ const cleared: Record<FilterScope, HousesSearch> = {
     location: undefined,
     checkIn: undefined,
     checkOut: undefined,
+    flexible: undefined,
     guests: undefined,
     type: undefined,
     minRent: undefined,
@@ -63,58 +71,98 @@ export default function FilterSheet(props: FilterSheetProps) {
   const { t } = useTranslation(['houses', 'common']);
   const [draft, setDraft] = useState(search);
   const [wasOpen, setWasOpen] = useState(open);
+  const [atDates, setAtDates] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setDraft(search);
+    if (open) setAtDates(false);
   }
   const change = (part: HousesSearch) => setDraft((before) => ({ ...before, ...part }));
   const apply = () => {
     onApply(draft);
     onClose();
   };
+  const shown = atDates ? 'dates' : scope;
+  const content = useStepFocus(open ? shown : undefined);
   return (
     <Overlay
       open={open}
       onClose={onClose}
-      title={scope === 'dates' ? t('filter.dates') : t('filter.title')}
+      title={shown === 'dates' ? t('filter.dates') : t('filter.title')}
       closeLabel={t('common:close')}
       size={scope === 'dates' ? 'large' : 'medium'}
       footer={
         <div className={css.foot}>
-          <Button variant="quiet" onClick={() => change(cleared[scope])}>
+          <Button variant="quiet" onClick={() => change(cleared[shown])}>
             {t('filter.clear')}
           </Button>
-          <Button full={false} onClick={apply}>
-            {t('filter.show')}
-          </Button>
+          {atDates ? (
+            <Button
+              full={false}
+              onClick={() => setAtDates(false)}
+              invalid={Boolean(draft.checkIn) && !draft.checkOut}
+            >
+              {t('calendar.done')}
+            </Button>
+          ) : (
+            <Button full={false} onClick={apply}>
+              {t('filter.show')}
+            </Button>
+          )}
         </div>
       }
     >
-      <div className={css.parts}>
-        {scope === 'all' && <WhereAndWho draft={draft} change={change} />}
-        {scope !== 'more' && (
-          <section className={css.part}>
-            {scope === 'all' && <h3 className={css.heading}>{t('filter.dates')}</h3>}
-            <StayCalendar
-              value={draft}
-              onChange={change}
-              today={today}
-              months={scope === 'all' ? 1 : 'auto'}
-            />
-          </section>
+      <div ref={content} tabIndex={-1} className={cx(step.content, css.parts)}>
+        {shown === 'dates' ? (
+          <Dates {...{ draft, change, today }} />
+        ) : (
+          <Rest {...{ scope, draft, change }} onDates={() => setAtDates(true)} />
         )}
-        {scope !== 'dates' && (
-          <Suspense>
-            <CommuteFields draft={draft} change={change} />
-          </Suspense>
-        )}
-        {scope !== 'dates' && <More draft={draft} change={change} />}
       </div>
     </Overlay>
   );
 }
 
 type PartProps = { draft: HousesSearch; change: (part: HousesSearch) => void };
+
+/** The dates of a search: of the academic year, of some months or any others, and how far they may move. */
+function Dates({ draft, change, today }: PartProps & { today: PlainDate }) {
+  return (
+    <div>
+      <div className={presets.parts}>
+        <StayPresets value={datesOf(draft)} onChange={change} today={today} />
+        <FlexibleChoice value={draft.flexible} onChange={(flexible) => change({ flexible })} />
+      </div>
+      <StayCalendar value={draft} onChange={change} today={today} months="sheet" />
+    </div>
+  );
+}
+
+function Rest({ scope, draft, change, onDates }: PartProps & { scope: FilterScope; onDates: () => void }) {
+  const { t, i18n } = useTranslation(['houses', 'common', 'search-panel']);
+  const { checkIn, checkOut } = datesOf(draft);
+  const chosen =
+    checkIn && checkOut
+      ? stayWords({ checkIn, checkOut }, i18n.language, (count) => t('common:nights', { count }))
+      : t('filter.anyDates');
+  return (
+    <>
+      {scope === 'all' && <WhereAndWho draft={draft} change={change} />}
+      {scope === 'all' && (
+        <section className={css.part}>
+          <h3 className={css.heading}>{t('filter.dates')}</h3>
+          <Button variant="secondary" full onClick={onDates}>
+            {chosen}
+          </Button>
+        </section>
+      )}
+      <Suspense>
+        <CommuteFields draft={draft} change={change} />
+      </Suspense>
+      <More draft={draft} change={change} />
+    </>
+  );
+}
 
 function WhereAndWho({ draft, change }: PartProps) {
   const { t } = useTranslation(['houses', 'common']);

@@ -6,6 +6,7 @@ import { dateRange, shortDate } from '#app/platform/i18n/format.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { HouseCard } from '../card/house-card.tsx';
+import { Shortlist } from '../lazy-shortlist.tsx';
 import type { HousesSearch } from '../search-params.ts';
 import type { HouseQuery } from './search.ts';
 import * as css from './results.css.ts';
@@ -68,6 +69,9 @@ export function NoResults({ near, query, today, onTake, onClear }: NoResultsProp
                 >
                   {t('near.take', { dates: dateRange(each.checkIn, each.checkOut, i18n.language) })}
                 </Button>
+                {query.stay && each.reason === 'other-dates' && (
+                  <Shortlist part="alert" houseId={each.house.id} {...query.stay} inList />
+                )}
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
-import type { Alternative, HouseCard } from '#contract/houses.ts';
+import type { HouseCard } from '#contract/houses.ts';
+import { areaText } from '#contract/seoul/area.ts';
 import type { PageInfo } from '#contract/wire.ts';
-import { api, NetworkError } from '#app/platform/api/api.ts';
+import { api } from '#app/platform/api/api.ts';
 import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
 import type { HouseQuery } from './search.ts';
 
@@ -15,8 +16,14 @@ export type FoundHouses = { items: HouseCard[]; page: PageInfo; onDevice: boolea
  * cached catalogue first. @throws NetworkError where nothing is cached either, ApiError for a refusal.
  */
 export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
-  const { sort, page } = query;
-  const asked = { ...filtersOf(query), sort, page: String(page), pageSize: String(PAGE_SIZE) };
+  const { flexible, sort, page } = query;
+  const asked = {
+    ...filtersOf(query),
+    ...(flexible && { flexible: String(flexible) }),
+    sort,
+    page: String(page),
+    pageSize: String(PAGE_SIZE),
+  };
   return withCacheFallback<FoundHouses>(
     `houses ${JSON.stringify(asked)}`,
     () =>
@@ -25,17 +32,9 @@ export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
   );
 }
 
-/** Loads alternatives to a search with dates that found nothing; empty where the host cannot be reached. */
-export async function alternatives(query: HouseQuery): Promise<Alternative[]> {
-  if (!query.stay) return [];
-  return api.houses.alternatives({ query: filtersOf(query) }).catch((error: unknown) => {
-    if (error instanceof NetworkError) return [];
-    throw error;
-  });
-}
-
-function filtersOf(query: HouseQuery) {
-  const { location, stay, guests, type, minRent, maxRent, facilities, university, maxMinutes } = query;
+/** The filters of a search as a query of the host has them. */
+export function filtersOf(query: HouseQuery) {
+  const { location, stay, guests, type, minRent, maxRent, facilities, university, maxMinutes, area } = query;
   return {
     ...(location && { location }),
     ...stay,
@@ -46,5 +45,6 @@ function filtersOf(query: HouseQuery) {
     ...(facilities.length > 0 && { facilities: facilities.join(',') }),
     ...(university && { university }),
     ...(maxMinutes && { maxMinutes: String(maxMinutes) }),
+    ...(area && { area: areaText(area) }),
   };
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
@@ -10,10 +10,23 @@ export const grid = style({
   gap: `${space[40]} ${space[24]}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: space[48] },
+    [media.desktop]: { rowGap: space[48] },
+    [media.vast]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+/** Under the pointer here or on the map. */
+globalStyle(`${grid} > [data-hot] h2`, { color: color.brandText });
 export const skeleton = style({ display: 'grid', gap: space[12], alignContent: 'start' });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[16]}`,
+});
+export const count = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
+export const sort = style({ minWidth: 'min(11rem, 100%)' });
+
 export const nearHeading = style({ marginBlockEnd: space[24] });
 export const near = style({ display: 'grid', gap: space[16], alignContent: 'space-between' });
 

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { HouseCard as HouseCardData } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
-import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
+import { dateRange } from '#app/platform/i18n/format.ts';
 import { HouseCard } from '../card/house-card.tsx';
+import { Shortlist } from '../lazy-shortlist.tsx';
 import type { FoundHouses } from './queries.ts';
 import type { HouseQuery } from './search.ts';
 import * as css from './results.css.ts';
@@ -16,43 +17,35 @@ export interface ResultsProps {
 /** Number of cards in the first view of a desktop. */
 const FIRST_ROW = 3;
 
+/** The dates that were found for a house. */
+const datesOf = ({ stay }: HouseCardData) => stay && { checkIn: stay.checkIn, checkOut: stay.checkOut };
+
 /** Grid of one page of houses. */
 export function Results({ found, query, today }: ResultsProps) {
+  const { t, i18n } = useTranslation('houses');
   const { stay, guests } = query;
   return (
-    <ul className={css.grid}>
-      {found.items.map((house, index) => (
-        <li key={house.id}>
-          <HouseCard
-            house={house}
-            today={today}
-            stay={{ ...stay, guests }}
-            priority={index < FIRST_ROW}
-            level={2}
-            unknown={found.onDevice}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Skeleton of a page of houses. */
-export function ResultsSkeleton() {
-  const { t } = useTranslation('common');
-  return (
-    <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <div className={css.grid}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <div key={index} className={css.skeleton}>
-            <Skeleton ratio="3 / 2" radius="14px" />
-            <Skeleton width="70%" height="22px" />
-            <Skeleton width="50%" />
-            <Skeleton width="40%" height="22px" />
-          </div>
+    <>
+      <ul className={css.grid}>
+        {found.items.map((house, index) => (
+          <li key={house.id} data-house={house.id}>
+            <HouseCard
+              house={house}
+              today={today}
+              stay={{ ...(datesOf(house) ?? stay), guests }}
+              note={
+                query.flexible &&
+                house.stay &&
+                t('near.moved', { dates: dateRange(house.stay.checkIn, house.stay.checkOut, i18n.language) })
+              }
+              priority={index < FIRST_ROW}
+              level={2}
+              unknown={found.onDevice}
+            />
+          </li>
         ))}
-      </div>
-    </div>
+      </ul>
+      <Shortlist part="bar" />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Facility, HouseType, Location } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import type { Stay } from '#contract/rules/policy.ts';
+import { flexibleDays, type Stay } from '#contract/rules/policy.ts';
+import { parseArea, type Area } from '#contract/seoul/area.ts';
 import { universityIds, type UniversityId } from '#contract/seoul/universities.ts';
 import { stayProblem, type StayProblem } from '#contract/rules/stay.ts';
 import { facilities, houseTypes, locations, houseSorts, type HouseSort } from '#contract/vocabulary.ts';
@@ -12,6 +13,8 @@ export type { HousesSearch } from '../search-params.ts';
 export type HouseQuery = {
   location?: Location | undefined;
   stay: Stay | null;
+  /** Days by which the stay may begin earlier or later; only with a stay. */
+  flexible?: number | undefined;
   guests?: number | undefined;
   type?: HouseType | undefined;
   minRent?: number | undefined;
@@ -20,6 +23,7 @@ export type HouseQuery = {
   university?: UniversityId | undefined;
   /** Only with a university. */
   maxMinutes?: number | undefined;
+  area?: Area | undefined;
   sort: HouseSort;
   page: number;
 };
@@ -57,12 +61,17 @@ export function readSearch(
   const guests = typeof search.guests === 'number' && search.guests > 0 ? search.guests : undefined;
   if (search.guests !== undefined && guests === undefined) problems.guests = String(search.guests);
 
+  const area = search.area ? parseArea(search.area) : null;
+  if (search.area && !area) problems.unknown.push(search.area);
   const university = oneOf(universityIds, search.university);
   const maxMinutes = whole(search.maxMinutes);
   const sort = oneOf(houseSorts, search.sort) ?? 'recommended';
+  const stay = !dates && checkIn && checkOut ? { checkIn, checkOut } : null;
+  const flexible = oneOf(flexibleDays.map(String), search.flexible?.toString());
   const query: HouseQuery = {
     location: oneOf(locations, search.location),
-    stay: !dates && checkIn && checkOut ? { checkIn, checkOut } : null,
+    stay,
+    flexible: stay && flexible ? Number(flexible) : undefined,
     guests,
     type: oneOf(houseTypes, search.type),
     minRent: whole(search.minRent),
@@ -73,6 +82,7 @@ export function readSearch(
       .flatMap((name) => oneOf(facilities, name) ?? []),
     university,
     maxMinutes: university && maxMinutes,
+    area: area ?? undefined,
     sort: sort === 'commute' && !university ? 'recommended' : sort,
     page: whole(search.page) || 1,
   };

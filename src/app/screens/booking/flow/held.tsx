@@ -74,7 +74,7 @@ export function Held({ read, onChanged }: HeldProps) {
           {details}
         </aside>
       </div>
-      <PriceBar total={stay.price.total}>{details}</PriceBar>
+      <PriceBar total={stay.price.total} withDeposit={stay.price.deposit > 0}>{details}</PriceBar>
     </Content>
   );
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, daysBetween, seoulDate } from '#contract/rules/dates.ts';
+import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { neighbourhoods } from '#app/features/brand/photos.ts';
+import { FlexibleChoice, StayPresets } from '#app/features/houses/stay-presets.tsx';
+import * as presets from '#app/features/houses/stay-presets.css.ts';
+import { stayWords } from '#app/features/houses/stay-words.ts';
 import { SubwayBadge } from '#app/ui/data/badge.tsx';
 import { Calendar, type CalendarProps } from '#app/ui/calendar/calendar.tsx';
 import { NumberStepper } from '#app/ui/forms/number-stepper.tsx';
@@ -54,12 +57,16 @@ export function WhenField({ search, onChange, months }: FieldProps & Pick<Calend
   const { checkIn, checkOut } = search;
   const status =
     checkIn && checkOut
-      ? t('common:nights', { count: daysBetween(checkIn, checkOut) })
+      ? stayWords({ checkIn, checkOut }, i18n.language, (count) => t('common:nights', { count }))
       : checkIn
         ? t('search-panel:calendar.chooseOut')
         : t('search-panel:calendar.chooseIn');
   return (
     <>
+      <div className={presets.parts}>
+        <StayPresets value={{ checkIn, checkOut }} onChange={onChange} today={today} />
+        <FlexibleChoice value={search.flexible} onChange={(flexible) => onChange({ flexible })} />
+      </div>
       <Calendar
         value={{ checkIn, checkOut }}
         onChange={(stay) => onChange({ checkIn: stay.checkIn, checkOut: stay.checkOut })}

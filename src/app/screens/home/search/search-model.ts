@@ -7,6 +7,8 @@ export type Search = {
   location?: Location | undefined;
   checkIn?: PlainDate | undefined;
   checkOut?: PlainDate | undefined;
+  /** Days by which the dates may move. */
+  flexible?: number | undefined;
   guests: number;
 };
 
@@ -17,10 +19,10 @@ export type SearchPart = 'where' | 'when' | 'who';
 export const MOST_GUESTS = 4;
 
 /** Search parameters for `/houses`. A check-in without a check-out is left out, and so is the default of one guest. */
-export function toHousesSearch({ location, checkIn, checkOut, guests }: Search): HousesSearch {
+export function toHousesSearch({ location, checkIn, checkOut, flexible, guests }: Search): HousesSearch {
   return {
     ...(location && { location }),
-    ...(checkIn && checkOut && { checkIn, checkOut }),
+    ...(checkIn && checkOut && { checkIn, checkOut, ...(flexible && { flexible }) }),
     ...(guests > 1 && { guests }),
   };
 }

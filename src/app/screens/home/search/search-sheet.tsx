@@ -63,7 +63,7 @@ export default function SearchSheet({ open, search, onChange, onSubmit, onClose 
           }}
         />
       )}
-      {step === 1 && <WhenField search={search} onChange={onChange} months={1} />}
+      {step === 1 && <WhenField search={search} onChange={onChange} months="sheet" />}
       {step === 2 && <WhoField search={search} onChange={onChange} />}
     </Overlay>
   );

@@ -7,7 +7,8 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Rating, RatingBars } from '#app/ui/data/rating.tsx';
-import { houseReviews } from '../queries.ts';
+import { houseReviews } from '#app/features/houses/queries.ts';
+import { ReviewComment } from './review-comment.tsx';
 import * as css from './house-reviews.css.ts';
 
 export interface HouseReviewsProps {
@@ -83,7 +84,7 @@ function Review({ review }: { review: HouseReview }) {
           {t('reviews.stayedIn', { month: monthName(review.stayedIn, i18n.language) })}
         </span>
       </div>
-      <p className={css.comment}>{review.comment}</p>
+      <ReviewComment key={i18n.language} text={review.comment} />
       {review.answer && (
         <blockquote className={css.answer}>
           <b>{t('reviews.answer')}</b> {localText(review.answer, i18n.language)}

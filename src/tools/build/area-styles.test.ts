@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { splitStyle } from './admin-style.ts';
+import { splitStyle } from './area-styles.ts';
 
 const split = (source: string) => splitStyle(source, (name) => name.startsWith('c'));
 
-test('a rule is for administrators alone where each of its selectors has a class of theirs', () => {
+test('a rule is an area’s own where each of its selectors has a class of the area', () => {
   expect(split('.c1{color:red}.a1{color:blue}.a1 .c1,.a2{top:0}.c1,.a1{left:0}p{margin:0}')).toEqual({
     common: '.c1{color:red}.c1,.a1{left:0}p{margin:0}',
-    admin: '.a1{color:blue}.a1 .c1,.a2{top:0}',
+    own: '.a1{color:blue}.a1 .c1,.a2{top:0}',
   });
 });
 
@@ -17,6 +17,6 @@ test('what stands in a condition goes with it, and all else stays', () => {
     ),
   ).toEqual({
     common: '@font-face{src:url(a.woff2)}@media (width>=960px){.c1{top:0}}@keyframes k{to{top:0}}',
-    admin: '@media (width>=960px){.a1{top:1px}}@media print{.a1{top:0}}',
+    own: '@media (width>=960px){.a1{top:1px}}@media print{.a1{top:0}}',
   });
 });

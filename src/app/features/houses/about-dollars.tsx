@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { Won } from '#contract/rules/money.ts';
+import { useDollars } from '#app/platform/currency/dollars.ts';
+import * as css from './cost.css.ts';
+
+/** An amount in dollars, about, where the person wants to see it; stands in room that is free without it. Text: house-card. */
+export function AboutDollars({ amount }: { amount: Won }) {
+  const { t } = useTranslation('house-card');
+  const dollars = useDollars();
+  return dollars && <span className={css.dollars}>{t('cost.about', { usd: dollars.of(amount) })}</span>;
+}

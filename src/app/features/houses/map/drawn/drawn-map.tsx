@@ -1,0 +1,167 @@
+import { memo, useMemo } from 'react';
+import seoul from 'virtual:seoul-map';
+import { useTranslation } from 'react-i18next';
+import type { MapPoint } from '#contract/seoul/projection.ts';
+import { cx } from '#app/ui/theme/cx.ts';
+import { fontSize, placeLabels } from './labels.ts';
+import { lineNumbers, namesOf } from './names.ts';
+import { kilometre, onScreen, type Size, type View } from './view.ts';
+import { PIN } from './place-pins.ts';
+import * as css from './drawn-map.css.ts';
+
+export interface DrawnMapProps {
+  view: View;
+  size: Size;
+  /** Names of neighbourhoods: not where they stand on the map already. */
+  areas: boolean;
+  /** Prices on the map, which names keep clear of. */
+  pins?: readonly MapPoint[] | undefined;
+  /** The chosen university, and the lines that lead there: the others stand back. */
+  university?: string | undefined;
+  along?: readonly number[];
+  /** Where a house is, to about a hundred metres, and its station. */
+  place?: { house: MapPoint; station: MapPoint | null } | undefined;
+}
+
+/** The circle that a house is somewhere in: 150 m, in units (decisions: Map). */
+const RADIUS = 15;
+/** Placement of names is worked out anew when the scale has changed by so much. */
+const STEPS = 6;
+/** Stations are drawn from so many pixels a kilometre on. */
+const STATIONS_FROM = 20;
+
+/** Seoul as drawn by ourselves: river, lines, stations, neighbourhoods, universities. To the eye alone. */
+export function DrawnMap({ view, size, areas, pins, university, along, place }: DrawnMapProps) {
+  const { width, height } = size;
+  const at = `translate(${width / 2} ${height / 2}) scale(${view.scale}) translate(${-view.x} ${-view.y})`;
+  const perKilometre = kilometre(view);
+  return (
+    <svg className={css.map} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <g transform={at}>
+        <Land />
+        <Lines along={along} />
+        {perKilometre >= STATIONS_FROM && <Stations small={perKilometre < 48} />}
+        {place && <Place {...place} />}
+      </g>
+      <Names {...{ view, size, areas, pins, university, along }} />
+    </svg>
+  );
+}
+
+const Land = memo(function Land() {
+  return (
+    <>
+      <path d={seoul.city} className={css.city} />
+      {seoul.neighbourhoods.map(([, , , , location, path]) => (
+        <path key={location} d={path} className={css.area} />
+      ))}
+      <path d={seoul.streams} className={css.stream} />
+      <path d={seoul.river} className={css.water} />
+      <path d={seoul.islands} className={css.island} />
+      <path
+        d={seoul.mountains.map(([x, y]) => `M${x - 16} ${y + 12}l16-26l16 26z`).join('')}
+        className={css.peak}
+      />
+    </>
+  );
+});
+
+const Lines = memo(function Lines({ along }: { along: readonly number[] | undefined }) {
+  return seoul.lines.map(({ line, path }, index) => (
+    <path
+      key={index}
+      d={path}
+      className={cx(css.line[line], along && along.length > 0 && !along.includes(line) && css.faint)}
+    />
+  ));
+});
+
+const dots = (points: readonly (readonly [number, number, ...unknown[]])[]) =>
+  points.map(([x, y]) => `M${x} ${y}h.1`).join('');
+const changes = seoul.stations.filter(
+  (_, index) =>
+    new Set(seoul.lines.filter(({ stations }) => stations.includes(index)).map(({ line }) => line)).size > 1,
+);
+const ofLine = seoul.lines.map(({ line, stations }) => ({
+  line,
+  path: dots(stations.map((index) => seoul.stations[index]!)),
+}));
+const all = dots(seoul.stations);
+const changed = dots(changes);
+
+/** Dots are strokes of no length: they keep their size whatever the scale. */
+const Stations = memo(function Stations({ small }: { small: boolean }) {
+  return (
+    <g className={small ? css.small : undefined}>
+      <path d={all} className={css.casing} />
+      {ofLine.map(({ line, path }, index) => (
+        <path key={index} d={path} className={cx(css.line[line], css.dot)} />
+      ))}
+      <path d={changed} className={css.change} />
+      <path d={all} className={css.core} />
+    </g>
+  );
+});
+
+function Place({ house, station }: { house: MapPoint; station: MapPoint | null }) {
+  return (
+    <>
+      <circle cx={house.x} cy={house.y} r={RADIUS} className={css.circle} />
+      {station && <path d={`M${station.x} ${station.y}L${house.x} ${house.y}`} className={css.walk} />}
+    </>
+  );
+}
+
+const numberMarks = lineNumbers.map(({ x, y }) => ({ at: { x, y }, width: 18, height: 18 }));
+
+type NamesProps = Omit<DrawnMapProps, 'place'>;
+
+function Names({ view, size, areas, university, along, pins }: NamesProps) {
+  const { i18n } = useTranslation();
+  const { language } = i18n;
+  const step = Math.round(Math.log2(view.scale) * STEPS);
+  const placed = useMemo(() => {
+    const scale = 2 ** (step / STEPS);
+    const names = namesOf(language, { university, areas, ...(along && { along }) });
+    return placeLabels(names, {
+      scale,
+      kilometre: kilometre({ x: 0, y: 0, scale }),
+      marks: [...numberMarks, ...(pins ?? []).map((at) => ({ at, ...PIN }))],
+    });
+  }, [step, language, university, areas, along, pins]);
+  const isNear = ({ x, y }: MapPoint) => x > -120 && y > -30 && x < size.width + 120 && y < size.height + 30;
+  return (
+    <>
+      {lineNumbers.map(({ key, line, ...point }) => {
+        const { x, y } = onScreen(point, view, size);
+        return isNear({ x, y }) && kilometre(view) > 14 ? (
+          <g key={key} transform={`translate(${x} ${y})`}>
+            <circle r="8" className={css.number[line]} />
+            <text y="4" className={css.digit}>
+              {line}
+            </text>
+          </g>
+        ) : null;
+      })}
+      {placed.map(({ key, text, at, kind, dx, dy }) => {
+        const { x, y } = onScreen(at, view, size);
+        if (!isNear({ x, y })) return null;
+        const isChosen = key === university;
+        return (
+          <g key={key} transform={`translate(${x} ${y})`}>
+            {kind === 'university' && <path d="M0-4l4 4l-4 4l-4-4z" className={css.mark} />}
+            {kind === 'landmark' && <circle r="2.5" className={css.mark} />}
+            <text
+              x={dx}
+              y={dy + fontSize[kind] * 0.36}
+              fontSize={fontSize[kind]}
+              className={cx(css.name, css.kind[kind], isChosen && css.chosen)}
+            >
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+export const figure = style({ display: 'grid', gap: vars.space[8], margin: 0 });
+export const box = style({ height: '320px', overflow: 'hidden', borderRadius: vars.radius.box });
+export const caption = style({ color: vars.color.inkSoft, fontSize: vars.text.small });

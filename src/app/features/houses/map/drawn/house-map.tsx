@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import seoul from 'virtual:seoul-map';
+import type { HouseDetail } from '#contract/houses.ts';
+import type { Commute } from '#contract/seoul/commutes.ts';
+import { toMap, type MapPoint } from '#contract/seoul/projection.ts';
+import { DrawnMap } from './drawn-map.tsx';
+import { MapFrame, type Shown } from './map-frame.tsx';
+import { clamped, kilometre, type Size, type View } from './view.ts';
+import * as css from './house-map.css.ts';
+import './texts.ts';
+
+export { mapStyle } from './map-style.ts';
+
+/** Around a house; with a university all the way there. Pixels a kilometre. */
+const AROUND = 260;
+const MARGIN_PX = 56;
+/** Stations farther away than this, in units, are not the one that is meant. */
+const STATION_WITHIN = 300;
+
+/** Where a house is, to a circle of 150 m, its station, and the lines to a chosen university. Text: map. */
+export default function HouseMap({ house, commute }: { house: HouseDetail; commute: Commute | undefined }) {
+  const { t } = useTranslation('map');
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [isMoved, setMoved] = useState(false);
+  const { university, lines } = commute ?? {};
+  const place = useMemo(() => {
+    const at = toMap(house);
+    return { house: at, station: stationOf(house, at) };
+  }, [house]);
+  const gate = seoul.universities.find(([, , , , id]) => id === university?.id);
+  const shownTo = gate && { x: gate[0], y: gate[1] };
+  const start = (size: Size) =>
+    around([place.house, ...[shownTo ?? place.station].flatMap((each) => each ?? [])], size);
+  // A university that is chosen later has the map show it, unless somebody has moved it.
+  const view = shown && (isMoved ? shown.view : start(shown.size));
+  return (
+    <figure className={css.figure}>
+      <div className={css.box}>
+        <MapFrame
+          label={t('labelHouse')}
+          shown={shown && view && { ...shown, view }}
+          onSize={(size) =>
+            setShown((before) => ({ size, view: before && isMoved ? before.view : start(size) }))
+          }
+          onMove={(next) => {
+            setMoved(true);
+            setShown((before) => before && { ...before, view: next });
+          }}
+        >
+          {shown && view && (
+            <DrawnMap
+              size={shown.size}
+              view={view}
+              areas
+              university={university?.id}
+              along={lines}
+              place={place}
+            />
+          )}
+        </MapFrame>
+      </div>
+      <figcaption className={css.caption}>{t('circle')} </figcaption>
+    </figure>
+  );
+}
+
+/** The station of a house on the map: the nearest of those that its name may mean. */
+function stationOf({ station }: HouseDetail, at: MapPoint): MapPoint | null {
+  const name = station.name.ko.replace(/역$/, '');
+  const near = seoul.stations
+    .map(([x, y, ko]) => ({ x, y, ko, far: Math.hypot(x - at.x, y - at.y) }))
+    .filter(
+      ({ ko, far }) => far < STATION_WITHIN && (ko === name || ko.startsWith(name) || name.startsWith(ko)),
+    );
+  const [nearest] = near.toSorted((a, b) => a.far - b.far);
+  return nearest ? { x: nearest.x, y: nearest.y } : null;
+}
+
+/** The view of points with air around them, no nearer than streets would be missed. */
+function around(points: readonly MapPoint[], { width, height }: Size): View {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const nearest = AROUND / kilometre({ x: 0, y: 0, scale: 1 });
+  const scale = Math.min(
+    nearest,
+    (width - 2 * MARGIN_PX) / Math.max(1, right - left),
+    (height - 2 * MARGIN_PX) / Math.max(1, bottom - top),
+  );
+  return clamped({ x: (left + right) / 2, y: (top + bottom) / 2, scale });
+}

@@ -1,0 +1,194 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import seoul from 'virtual:seoul-map';
+import type { HouseCard, MapCluster } from '#contract/houses.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { areaText, type Area } from '#contract/seoul/area.ts';
+import { toMap } from '#contract/seoul/projection.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { cx } from '#app/ui/theme/cx.ts';
+import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
+import type { HouseQuery } from '../../search/search.ts';
+import { DrawnMap } from './drawn-map.tsx';
+import { MapFrame, type Shown } from './map-frame.tsx';
+import { MapNotes } from './map-notes.tsx';
+import { PinCard } from './pin-card.tsx';
+import { Clusters, Pins } from './pins.tsx';
+import { useFoundMap } from './use-found-map.ts';
+import { useHotHouse } from './use-hot-house.ts';
+import { areaOf, clamped, fitted, kilometre, onScreen, type Size, type View } from './view.ts';
+import * as css from './houses-map.css.ts';
+import './texts.ts';
+
+export { mapStyle } from './map-style.ts';
+
+export interface HousesMapProps {
+  query: HouseQuery;
+  today: PlainDate;
+  /** Houses of the list beside it. */
+  listed: readonly HouseCard[];
+  /** The map is all there is on the screen. */
+  whole: boolean;
+  /** Searches another part of the map (`south,west,north,east`). */
+  onArea: (area: string) => void;
+}
+
+/** The neighbourhoods that we have houses in. */
+const everywhere: Area = { south: 37.465, west: 126.9, north: 37.612, east: 127.085 };
+/** Houses stand one by one from so many pixels a kilometre on; a neighbourhood that is opened is shown a little nearer. */
+const HOUSES_FROM = 52;
+const NEIGHBOURHOOD = 105;
+/** A map that has rested for so long is searched. */
+const REST_MS = 300;
+
+/** Houses that were looked at since the application was opened. */
+const visited = new Set<string>();
+/** The choice holds until the application is closed. */
+let searchesAlong = true;
+
+/** The map beside the list of houses: all that is found, as prices or counted. Text: map, common, house-card. */
+export default function HousesMap({ query, today, listed, whole, onArea }: HousesMapProps) {
+  const { t, i18n } = useTranslation('map');
+  const { shown, moving, setMoving, isElsewhere, search, ...map } = useSearchedMap(query, onArea);
+  const isNear = shown !== null && kilometre(shown.view) >= HOUSES_FROM;
+  const { found, again } = useFoundMap(query, shown && (isNear ? 'house' : 'neighbourhood'));
+  const [selected, select] = useState<string>();
+  const [hot, setHot] = useHotHouse(selected);
+  const points = useMemo(() => found?.pins.map(toMap), [found]);
+  const pin = found?.pins.find(({ id }) => id === selected);
+
+  const open = ({ latitude, longitude }: MapCluster) =>
+    map.move(clamped({ ...toMap({ latitude, longitude }), scale: scaleOf(NEIGHBOURHOOD) }));
+  const close = () => {
+    document.querySelector<HTMLElement>(`[data-pin="${selected}"]`)?.focus();
+    select(undefined);
+  };
+  return (
+    <div
+      className={css.root}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && selected) close();
+      }}
+    >
+      <MapFrame label={t('label')} shown={shown} onSize={map.resize} onMove={map.move} whole={whole}>
+        {shown && (
+          <>
+            <DrawnMap {...shown} areas={isNear} pins={points} university={query.university} />
+            {found && found.clusters.length > 0 && (
+              <Clusters {...shown} clusters={found.clusters} onOpen={open} />
+            )}
+            {found && found.pins.length > 0 && (
+              <Pins
+                {...shown}
+                {...{ selected, hot, visited }}
+                pins={found.pins}
+                onHot={setHot}
+                onSelect={(id) => {
+                  visited.add(id);
+                  select(id);
+                }}
+              />
+            )}
+          </>
+        )}
+      </MapFrame>
+      <MapNotes
+        {...{ found, whole, moving, isElsewhere }}
+        onMoving={setMoving}
+        onSearch={search}
+        onAgain={again}
+      />
+      <VisuallyHidden role="status">
+        {pin && t('selected', { name: localText(pin.name, i18n.language), rent: won(pin.monthlyRent) })}
+      </VisuallyHidden>
+      {pin && shown && (
+        <div
+          className={cx(css.card, whole && css.bottom)}
+          style={whole ? undefined : besidePin(onScreen(toMap(pin), shown.view, shown.size), shown.size)}
+        >
+          <PinCard
+            key={pin.id}
+            id={pin.id}
+            {...{ query, today }}
+            known={listed.find(({ id }) => id === pin.id)}
+            unknown={found?.onDevice ?? false}
+            onClose={close}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const scaleOf = (pixels: number): number => pixels / kilometre({ x: 0, y: 0, scale: 1 });
+
+/** Where a search begins to look. */
+function start({ area, location }: HouseQuery, size: Size): View {
+  if (area) return fitted(area, size);
+  const there = seoul.neighbourhoods.find(([, , , , id]) => id === location);
+  if (there) return { x: there[0], y: there[1], scale: scaleOf(NEIGHBOURHOOD) };
+  return fitted(everywhere, size);
+}
+
+/** The part of the map that is shown, and searched once it rests; it follows the search where that is changed elsewhere. */
+function useSearchedMap(query: HouseQuery, onArea: (area: string) => void) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [moving, setMoving] = useState(searchesAlong);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const text = query.area && areaText(query.area);
+  const written = useRef(text);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
+
+  const { location } = query;
+  const asked = useRef(query);
+  useEffect(() => {
+    asked.current = query;
+  });
+  useEffect(() => {
+    if (text && text === written.current) return;
+    written.current = text;
+    setElsewhere(false);
+    setShown((before) => before && { ...before, view: start(asked.current, before.size) });
+  }, [text, location]);
+
+  const search = ({ view, size }: Shown) => {
+    const given = areaText(areaOf(view, size));
+    written.current = given;
+    setElsewhere(false);
+    onArea(given);
+  };
+  const move = (view: View) => {
+    if (!shown) return;
+    const next = { ...shown, view };
+    setShown(next);
+    clearTimeout(resting.current);
+    if (!searchesAlong) return setElsewhere(true);
+    resting.current = setTimeout(() => search(next), REST_MS);
+  };
+  return {
+    shown,
+    moving,
+    isElsewhere,
+    move,
+    resize: (size: Size) => setShown((before) => ({ size, view: before ? before.view : start(query, size) })),
+    setMoving: (along: boolean) => {
+      searchesAlong = along;
+      setMoving(along);
+      if (along && isElsewhere && shown) search(shown);
+    },
+    search: () => shown && search(shown),
+  };
+}
+
+const CARD = { width: 340, height: 190 };
+
+/** Above or below its pin, within the map. */
+function besidePin({ x, y }: { x: number; y: number }, { width }: Size) {
+  const most = Math.max(8, width - CARD.width - 8);
+  const insetInlineStart = Math.min(most, Math.max(8, x - CARD.width / 2));
+  return y > CARD.height + 40
+    ? { insetInlineStart, insetBlockStart: y - 24, translate: '0 -100%' }
+    : { insetInlineStart, insetBlockStart: y + 24 };
+}

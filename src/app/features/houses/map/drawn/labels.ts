@@ -1,0 +1,88 @@
+import type { MapPoint } from '#contract/seoul/projection.ts';
+
+/** A name on the map: the first that find room are shown. */
+export type Label = {
+  key: string;
+  text: string;
+  at: MapPoint;
+  kind: 'neighbourhood' | 'station' | 'university' | 'landmark' | 'mountain' | 'river';
+  /** Smaller comes first. */
+  rank: number;
+  /** Shown from so many pixels a kilometre on. */
+  from: number;
+};
+/** Where its text stands from its point: pixels to its middle. */
+export type PlacedLabel = Label & { dx: number; dy: number };
+
+/** Something else on the map that names keep clear of; pixels. */
+export type Mark = { at: MapPoint; width: number; height: number };
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Pixels of an em, and the height of a line. */
+export const fontSize: Record<Label['kind'], number> = {
+  neighbourhood: 14,
+  station: 11,
+  university: 13,
+  landmark: 11,
+  mountain: 11,
+  river: 13,
+};
+const LINE = 1.25;
+/** Pixels from a mark to its name. */
+const GAP = 8;
+/** Between two names. */
+const AIR = 3;
+
+const hangul = /[ᄀ-퟿]/u;
+const widthOf = (text: string, size: number) =>
+  [...text].reduce((sum, letter) => sum + (hangul.test(letter) ? 0.94 : 0.58), 0) * size;
+
+/**
+ * Chooses the names that are shown at a scale (pixels per unit, and per kilometre) and their places, so that none covers another nor a mark. It
+ * depends on the scale alone, so that names stand still while a map is moved.
+ */
+export function placeLabels(
+  labels: Label[],
+  { scale, kilometre, marks }: { scale: number; kilometre: number; marks: readonly Mark[] },
+): PlacedLabel[] {
+  const taken = marks.map(({ at, width, height }) => boxAround(at.x * scale, at.y * scale, width, height));
+  const placed: PlacedLabel[] = [];
+  for (const label of labels.toSorted((a, b) => a.rank - b.rank)) {
+    if (label.from > kilometre) continue;
+    const size = fontSize[label.kind];
+    const [width, height] = [widthOf(label.text, size), size * LINE];
+    for (const { dx, dy } of placesOf(label, width, height)) {
+      const box = boxAround(label.at.x * scale + dx, label.at.y * scale + dy, width + AIR, height + AIR);
+      if (taken.some((other) => overlaps(box, other))) continue;
+      taken.push(box);
+      placed.push({ ...label, dx, dy });
+      break;
+    }
+  }
+  return placed;
+}
+
+/** Names of areas stand in their middle, those of points around them. */
+function placesOf({ kind }: Label, width: number, height: number): { dx: number; dy: number }[] {
+  const middle = { dx: 0, dy: 0 };
+  if (kind === 'river') return [middle];
+  if (kind === 'neighbourhood') return [middle, { dx: 0, dy: 30 }, { dx: 0, dy: -30 }];
+  const [aside, above] = [width / 2 + GAP, height / 2 + GAP - 2];
+  return [
+    { dx: aside, dy: 0 },
+    { dx: -aside, dy: 0 },
+    { dx: 0, dy: above },
+    { dx: 0, dy: -above },
+  ];
+}
+
+const boxAround = (x: number, y: number, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+
+const overlaps = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,0 +1,59 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+const { color, space } = vars;
+
+export const frame = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  width: '100%',
+  height: '100%',
+  background: color.sunken,
+  cursor: 'grab',
+  touchAction: 'pan-x pan-y',
+  userSelect: 'none',
+  selectors: { '&:active': { cursor: 'grabbing' }, '&[data-whole]': { touchAction: 'none' } },
+});
+export const zoom = style({
+  position: 'absolute',
+  insetBlockStart: space[12],
+  insetInlineEnd: space[12],
+  display: 'grid',
+  borderRadius: vars.radius.box,
+  background: color.surface,
+  boxShadow: vars.shadow.raised,
+});
+globalStyle(`[data-whole] > ${zoom}`, { insetBlock: 'auto 35%' });
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.control.small,
+  height: vars.control.small,
+  borderRadius: vars.radius.box,
+});
+export const sources = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  padding: `0 ${space[8]}`,
+  borderRadius: `${vars.radius.field} 0 0 0`,
+  background: color.paper,
+  color: color.inkSoft,
+  fontSize: vars.text.tiny,
+});
+const come = keyframes({ from: { opacity: 0 } });
+export const hint = style({
+  position: 'absolute',
+  zIndex: 2,
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[24],
+  background: color.scrim,
+  color: color.onPhoto,
+  fontWeight: vars.font.semibold,
+  textAlign: 'center',
+  pointerEvents: 'none',
+  animation: `${come} ${vars.motion.small}`,
+});

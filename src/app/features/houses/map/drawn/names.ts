@@ -1,0 +1,87 @@
+import seoul from 'virtual:seoul-map';
+import type { Label } from './labels.ts';
+
+/** Where the river is broad: it is named there. */
+const riverAt = [
+  { x: 2061, y: 2203 },
+  { x: 1100, y: 1690 },
+  { x: 2720, y: 1995 },
+];
+const river = { ko: '한강', en: 'HAN RIVER' };
+/** A line is numbered between every so many stations. */
+const NUMBERED = 9;
+
+const linesAt = seoul.stations.map(
+  (_, index) =>
+    new Set(seoul.lines.filter(({ stations }) => stations.includes(index)).map(({ line }) => line)).size,
+);
+
+/** The names of the map in a language. `university` is the one to be named first, `areas` whether neighbourhoods are. */
+export function namesOf(
+  language: string,
+  {
+    university,
+    areas,
+    along = [],
+  }: { university?: string | undefined; areas: boolean; along?: readonly number[] },
+): Label[] {
+  const name = (ko: string, en: string) => (language === 'en' ? en : ko);
+  const of = (
+    kind: Label['kind'],
+    rows: readonly (readonly [number, number, string, string, ...unknown[]])[],
+    rank: number,
+    from: number,
+  ): Label[] =>
+    rows.map(([x, y, ko, en]) => ({
+      key: `${kind} ${ko}`,
+      text: name(ko, en),
+      at: { x, y },
+      kind,
+      rank,
+      from,
+    }));
+  const isRidden = (index: number) =>
+    seoul.lines.some(({ line, stations }) => along.includes(line) && stations.includes(index));
+  return [
+    ...(areas ? of('neighbourhood', seoul.neighbourhoods, 0, 0) : []),
+    ...riverAt.map((at, index): Label => ({
+      key: `river ${index}`,
+      text: name(river.ko, river.en),
+      at,
+      kind: 'river',
+      rank: 1,
+      from: 14,
+    })),
+    ...seoul.universities.map(([x, y, ko, en, id]): Label => ({
+      key: id,
+      text: name(shortKorean(ko), shortEnglish(en)),
+      at: { x, y },
+      kind: 'university',
+      rank: id === university ? -1 : 3,
+      from: id === university ? 0 : 34,
+    })),
+    ...of('mountain', seoul.mountains, 2, 12),
+    ...of('landmark', seoul.landmarks, 5, 70),
+    ...seoul.stations.map(([x, y, ko, en], index): Label => ({
+      key: `station ${index}`,
+      text: name(ko, en),
+      at: { x, y },
+      kind: 'station',
+      rank: isRidden(index) ? 2 : linesAt[index]! > 1 ? 4 : 6,
+      from: isRidden(index) ? 22 : linesAt[index]! > 1 ? 48 : 95,
+    })),
+  ];
+}
+
+const shortKorean = (name: string) => name.replace('대학교', '대');
+const shortEnglish = (name: string) =>
+  name.replace(/^(The )?University of /, '').replace(/( Womans| Women's)? University.*$/, '');
+
+/** The numbers of the lines, between stations, so that colour alone does not tell them apart. */
+export const lineNumbers = seoul.lines.flatMap(({ line, stations }) =>
+  stations.slice(0, -1).flatMap((station, index) => {
+    if (index % NUMBERED !== 4) return [];
+    const [from, to] = [seoul.stations[station]!, seoul.stations[stations[index + 1]!]!];
+    return [{ key: `${line} ${index}`, line, x: (from[0] + to[0]) / 2, y: (from[1] + to[1]) / 2 }];
+  }),
+);

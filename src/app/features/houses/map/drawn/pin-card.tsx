@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HouseCard as House } from '#contract/houses.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
+import { HouseCard } from '../../card/house-card.tsx';
+import type { HouseQuery } from '../../search/search.ts';
+import { houseOnMap } from './queries.ts';
+import * as css from './houses-map.css.ts';
+
+export interface PinCardProps {
+  id: string;
+  /** The house as the list has it. */
+  known: House | undefined;
+  query: HouseQuery;
+  today: PlainDate;
+  /** Availability is unknown. */
+  unknown: boolean;
+  onClose: () => void;
+}
+
+/** The house whose pin is selected. Text: map, house-card. */
+export function PinCard({ id, known, query, today, unknown, onClose }: PinCardProps) {
+  const { t } = useTranslation('map');
+  const [read, setRead] = useState<House | null>();
+  const { stay, guests } = query;
+  useEffect(() => {
+    if (known) return;
+    let gone = false;
+    void houseOnMap(id, stay).then((house) => gone || setRead(house));
+    return () => {
+      gone = true;
+    };
+  }, [id, known, stay]);
+  const house = known ?? read;
+  return (
+    <div className={css.sheet}>
+      {house ? (
+        <HouseCard house={house} today={today} stay={{ ...stay, guests }} sizes="140px" unknown={unknown} />
+      ) : house === null ? (
+        <p>{t('failed')}</p>
+      ) : (
+        <Skeleton height="112px" />
+      )}
+      <IconButton label={t('close')} className={css.close} onClick={onClose}>
+        <X size={20} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

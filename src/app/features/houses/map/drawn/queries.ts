@@ -1,0 +1,59 @@
+import type { HouseCard, HouseMap } from '#contract/houses.ts';
+import type { Stay } from '#contract/rules/policy.ts';
+import { stayPriceOf } from '#contract/rules/stay-price.ts';
+import type { MapLevel } from '#contract/vocabulary.ts';
+import { api, ApiError, NetworkError } from '#app/platform/api/api.ts';
+import { filtersOf } from '../../search/queries.ts';
+import type { HouseQuery } from '../../search/search.ts';
+
+/** More houses than a device stores. */
+const EVERY = 1000;
+
+/** All that a search finds; `onDevice` where these are cached houses, whose availability is unknown. */
+export type FoundMap = HouseMap & { onDevice: boolean };
+
+/** Loads the houses of a search for the map; those that the device has where the host cannot be reached. @returns null where there are none either */
+export async function houseMap(query: HouseQuery, by: MapLevel): Promise<FoundMap | null> {
+  try {
+    return { ...(await api.houses.map({ query: { ...filtersOf(query), by } })), onDevice: false };
+  } catch (error) {
+    if (error instanceof NetworkError || (error instanceof ApiError && error.status >= 429))
+      return onDevice(query, by);
+    throw error;
+  }
+}
+
+async function onDevice(query: HouseQuery, by: MapLevel): Promise<FoundMap | null> {
+  const { searchOffline } = await import('../../search/filter-offline.ts');
+  const found = await searchOffline({ ...query, page: 1 }, EVERY);
+  if (!found) return null;
+  // Houses that were stored by a former version have no place.
+  const items = found.items.filter(({ latitude }) => Number.isFinite(latitude));
+  return {
+    total: items.length,
+    onDevice: true,
+    pins: by === 'house' ? items : [],
+    clusters: by === 'house' ? [] : clustersOf(items),
+  };
+}
+
+function clustersOf(houses: HouseCard[]): HouseMap['clusters'] {
+  const places = [...new Set(houses.map(({ location }) => location))];
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return places.map((location) => {
+    const there = houses.filter((house) => house.location === location);
+    return {
+      location,
+      count: there.length,
+      latitude: mean(there.map(({ latitude }) => latitude)),
+      longitude: mean(there.map(({ longitude }) => longitude)),
+    };
+  });
+}
+
+/** A house as lists show it, with the price of the stay by the rule that the host prices by; null where it cannot be had. */
+export async function houseOnMap(id: string, stay: Stay | null): Promise<HouseCard | null> {
+  const found = await api.houses.get({ params: { id } }).catch(() => null);
+  if (!found) return null;
+  return { ...found, commute: null, stay: stay && stayPriceOf(found, stay) };
+}

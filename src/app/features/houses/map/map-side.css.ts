@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#app/ui/theme/media.ts';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+const { space } = vars;
+
+export const side = style({
+  overflow: 'hidden',
+  background: vars.color.sunken,
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: space[96],
+      height: `calc(100dvh - ${space[128]})`,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.box,
+    },
+    [media.belowDesktop]: {
+      display: 'none',
+      selectors: { '&[data-view=map]': { display: 'block', gridArea: '1 / 1', height: '100%' } },
+    },
+  },
+});
+export const toggle = style({
+  position: 'fixed',
+  zIndex: 1,
+  insetBlockEnd: `calc(${space[24]} + env(safe-area-inset-bottom))`,
+  insetInlineStart: '50%',
+  translate: '-50%',
+  gap: space[8],
+  boxShadow: vars.shadow.overlay,
+  '@media': { [media.desktop]: { display: 'none' } },
+});

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { LayoutGrid, Map } from 'lucide-react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
+import { media } from '#app/ui/theme/media.ts';
+import type { FoundHouses } from '../search/queries.ts';
+import type { HousesSearch } from '../search-params.ts';
+import { useOwnUniversity } from '../search/use-own-university.ts';
+import type { HouseQuery } from '../search/search.ts';
+import type { HousesMapProps } from './drawn/houses-map.tsx';
+import { styled } from './styled.ts';
+import * as css from './map-side.css.ts';
+
+/** Loads the map; there is none beside the list if that fails. */
+const HousesMap = lazy<ComponentType<HousesMapProps>>(() =>
+  import('./drawn/houses-map.tsx').then(styled).catch(() => ({ default: () => null })),
+);
+
+export interface MapSideProps {
+  search: HousesSearch;
+  query: HouseQuery;
+  today: PlainDate;
+  found: FoundHouses;
+  onArea: (area: string) => void;
+}
+
+const wide = () => matchMedia(media.desktop);
+const onWidth = (changed: () => void) => {
+  const query = wide();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** The map beside the list from 960 px, and instead of it on phones that ask for it; its code comes when it is shown. Text: houses. */
+export function MapSide({ search, query, today, found, onArea }: MapSideProps) {
+  const { t } = useTranslation('houses');
+  const isWide = useSyncExternalStore(
+    onWidth,
+    () => wide().matches,
+    () => null,
+  );
+  useOwnUniversity(search);
+  const isMap = search.view === 'map';
+  const Icon = isMap ? LayoutGrid : Map;
+  return (
+    <>
+      <div className={css.side} data-view={search.view}>
+        <Suspense fallback={<Skeleton height="100%" />}>
+          {(isWide || (isMap && isWide !== null)) && (
+            <HousesMap {...{ query, today, onArea }} listed={found.items} whole={!isWide} />
+          )}
+        </Suspense>
+      </div>
+      <Link
+        to="/houses"
+        search={{ ...search, view: isMap ? undefined : 'map' }}
+        replace
+        resetScroll={!isMap}
+        className={`${buttonClass({ size: 'small' })} ${css.toggle}`}
+      >
+        <Icon size={20} aria-hidden="true" /> {t(isMap ? 'view.list' : 'view.map')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Alternative } from '#contract/houses.ts';
+import { api, NetworkError } from '#app/platform/api/api.ts';
+import { filtersOf } from './queries.ts';
+import type { HouseQuery } from './search.ts';
+
+/** Loads alternatives to a search with dates that found nothing; empty where the host cannot be reached. */
+export async function alternatives(query: HouseQuery): Promise<Alternative[]> {
+  if (!query.stay) return [];
+  return api.houses.alternatives({ query: filtersOf(query) }).catch((error: unknown) => {
+    if (error instanceof NetworkError) return [];
+    throw error;
+  });
+}

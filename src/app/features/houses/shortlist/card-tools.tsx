@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { HouseCard } from '#contract/houses.ts';
+import { CompareToggle } from '../compare/compare-toggle.tsx';
+import { Heart } from '../favourites/heart.tsx';
+import { watchFavourites } from '../favourites/sync.ts';
+import * as css from './shortlist.css.ts';
+import { useShortlistTexts } from './texts.ts';
+
+/** Over the photo of a card: saving the house, and comparing it with others. */
+export function CardTools({ house }: { house: HouseCard }) {
+  useShortlistTexts();
+  useEffect(watchFavourites, []);
+  return (
+    <div className={css.cardTools}>
+      <CompareToggle house={house} />
+      <Heart house={house} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HouseDetail } from '#contract/houses.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { askAlert, type WantedStay } from '../alerts/queries.ts';
+import { useWanted } from '../alerts/wanted.ts';
+import { Heart } from '../favourites/heart.tsx';
+import { watchFavourites } from '../favourites/sync.ts';
+import { ShareButton } from './share-button.tsx';
+import { useShortlistTexts } from './texts.ts';
+
+/** Beside the name of a house: saving it, and sharing the page with its dates. Does what a visitor asked for before the log-in. */
+export function HouseTools({ house, title }: { house: HouseDetail; title: string }) {
+  useShortlistTexts();
+  const { t } = useTranslation('shortlist');
+  useEffect(watchFavourites, []);
+  const ask = useCallback(
+    async (stay: WantedStay) => {
+      const asked = await askAlert(stay);
+      if (asked.ok) toast.success(t('alerts.asked'));
+      else toast.warning(asked.problem.message ?? t('alerts.offline'));
+    },
+    [t],
+  );
+  useWanted(house.id, ask);
+  return (
+    <>
+      <Heart house={house} variant="outlined" />
+      <ShareButton title={title} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { AlertOffer } from '../alerts/alert-offer.tsx';
+import { CompareBar } from '../compare/compare-bar.tsx';
+import { CardTools } from './card-tools.tsx';
+import { HouseTools } from './house-tools.tsx';
+import { ShareButton } from './share-button.tsx';
+
+export type PartProps =
+  | ({ part: 'card' } & ComponentProps<typeof CardTools>)
+  | ({ part: 'house' } & ComponentProps<typeof HouseTools>)
+  | ({ part: 'alert' } & ComponentProps<typeof AlertOffer>)
+  | ({ part: 'share' } & ComponentProps<typeof ShareButton>)
+  | { part: 'bar' };
+
+/** What pages show of saving, comparing, sharing and alerts once they are idle, as one file to load. */
+export default function Part(props: PartProps) {
+  switch (props.part) {
+    case 'card':
+      return <CardTools {...props} />;
+    case 'house':
+      return <HouseTools {...props} />;
+    case 'alert':
+      return <AlertOffer {...props} />;
+    case 'share':
+      return <ShareButton {...props} />;
+    case 'bar':
+      return <CompareBar />;
+  }
+}

@@ -1,0 +1,14 @@
+import type { HouseCard } from '#contract/houses.ts';
+import type { Stay } from '#contract/rules/policy.ts';
+import { ApiError, NetworkError, api } from '#app/platform/api/api.ts';
+import { ownUniversity } from '../own-university.ts';
+
+/** Loads houses that are like one, with a stay those that are free for it; none where the host cannot be reached and none are cached. */
+export async function similarHouses(id: string, stay: Stay | null, guests: number): Promise<HouseCard[]> {
+  const university = ownUniversity();
+  const query = { ...stay, guests: String(guests), ...(university && { university }) };
+  return api.houseCards.similar({ params: { id }, query: query as object }).catch((error: unknown) => {
+    if (error instanceof NetworkError || error instanceof ApiError) return [];
+    throw error;
+  });
+}

@@ -1,0 +1,35 @@
+import { Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { tracking } from '#app/platform/services/tracking.ts';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { useShortlistTexts } from './texts.ts';
+
+/**
+ * Shares an address through the Web Share API, or copies it: the page's own unless `path` is another, with the language on screen, in which it
+ * then opens. Text: shortlist.
+ */
+export function ShareButton({ title, path }: { title: string; path?: string }) {
+  useShortlistTexts();
+  const { t, i18n } = useTranslation('shortlist');
+  const share = async () => {
+    tracking.share();
+    const address = new URL(path ?? location.href, location.href);
+    address.searchParams.set('lng', i18n.language);
+    const url = address.href;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      toast.success(t('share.copied'));
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast.error(t('share.failed'));
+    }
+  };
+  return (
+    <IconButton label={t('share.button')} variant="outlined" onClick={() => void share()}>
+      <Share2 size={20} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,61 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { Columns3 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brandCore } from '#contract/brand-core.ts';
+import { favourites } from '#contract/rules/policy.ts';
+import { setCompared } from '#app/features/houses/compare/compared.ts';
+import { CompareTable } from '#app/features/houses/compare/compare-table.tsx';
+import { useCompareTexts } from '#app/features/houses/compare/texts.ts';
+import { Shortlist } from '#app/features/houses/lazy-shortlist.tsx';
+import { row, screen, soft } from '#app/features/houses/shortlist/shortlist.css.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+
+const route = getRouteApi('/_public/compare');
+
+/** Up to three houses side by side; the address says which. */
+export function CompareScreen() {
+  useCompareTexts();
+  const { t, i18n } = useTranslation('compare');
+  const { houses, isMissing, today } = route.useLoaderData();
+  const title = t('title');
+  const ids = houses.map(({ id }) => id);
+  const list = ids.join();
+  useEffect(() => setCompared(list.split(',').filter(Boolean)), [list]);
+  return (
+    <Content className={screen}>
+      <title>{`${title} | ${localText(brandCore.name, i18n.language)}`}</title>
+      <meta name="description" content={t('description')} />
+      <div className={row} style={{ minHeight: 44 }}>
+        <h1>{title}</h1>
+        {houses.length > 0 && <Shortlist part="share" title={title} />}
+      </div>
+      {isMissing && <p role="status">{t('missing')}</p>}
+      {houses.length === 0 ? (
+        <EmptyState
+          icon={<Columns3 size={28} />}
+          title={t('empty')}
+          text={t('emptyText', { count: favourites.mostCompared })}
+          action={
+            <Link to="/houses" className={buttonClass()}>
+              {t('toHouses')}
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <p className={soft}>{houses.length === 1 ? t('one') : t('lead')}</p>
+          <CompareTable
+            houses={houses}
+            today={today}
+            without={(id) => ({ houses: ids.filter((each) => each !== id).join() || undefined })}
+          />
+          <p className={soft}>{t('firstNote')}</p>
+        </>
+      )}
+    </Content>
+  );
+}

@@ -1,0 +1,142 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { Heart as HeartIcon } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brandCore } from '#contract/brand-core.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { savedCards, type SavedCards } from '#app/features/houses/favourites/queries.ts';
+import { savedIds } from '#app/features/houses/favourites/saved-houses.ts';
+import { syncFavourites, watchFavourites } from '#app/features/houses/favourites/sync.ts';
+import { HouseCard } from '#app/features/houses/card/house-card.tsx';
+import { CompareBar } from '#app/features/houses/compare/compare-bar.tsx';
+import { grid } from '#app/features/houses/search/results.css.ts';
+import { ShareButton } from '#app/features/houses/shortlist/share-button.tsx';
+import { row, screen, soft } from '#app/features/houses/shortlist/shortlist.css.ts';
+import { useShortlistTexts } from '#app/features/houses/shortlist/texts.ts';
+import { textParam } from '#app/platform/browser/search-param.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
+import { useViewer } from '#app/platform/session/session.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { useHydrated } from '#app/ui/layout/use-hydrated.ts';
+import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
+import { GoneHouses } from './gone-houses.tsx';
+import { StopAlerts } from './stop-alerts.tsx';
+
+/** The houses that were saved on this device, or those of a link that somebody shared; asks to stop alerts where a mail's link says so. */
+export function FavouritesScreen() {
+  useShortlistTexts();
+  const { t, i18n } = useTranslation('shortlist');
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const isHydrated = useHydrated();
+  const shared = isHydrated ? textParam(search['houses']) : undefined;
+  const token = isHydrated ? textParam(search['token']) : undefined;
+  const title = t(shared ? 'favourites.shared' : 'favourites.title');
+  return (
+    <Content className={screen}>
+      <title>{`${title} | ${localText(brandCore.name, i18n.language)}`}</title>
+      <meta name="description" content={t('favourites.description')} />
+      <meta name="robots" content="noindex" />
+      <Houses key={shared} shared={shared} title={title}>
+        {token && <StopAlerts token={token} />}
+      </Houses>
+    </Content>
+  );
+}
+
+type HousesProps = { shared: string | undefined; title: string; children: ReactNode };
+
+function Houses({ shared, title, children }: HousesProps) {
+  const { t } = useTranslation('shortlist');
+  const viewer = useViewer();
+  const found = useSavedCards(shared);
+  const count = found ? found.cards.length + found.gone.length + found.missing : 0;
+  return (
+    <>
+      <div className={row}>
+        <h1>{title}</h1>
+        {found && found.cards.length > 0 && (
+          <ShareButton title={title} path={`/favourites?houses=${found.cards.map(({ id }) => id).join()}`} />
+        )}
+      </div>
+      <p className={soft}>
+        {t(shared ? 'favourites.sharedLead' : 'favourites.lead')}
+        {!shared && !viewer && ` ${t('favourites.visitor')}`}
+      </p>
+      {children}
+      {found?.fromDevice && count > 0 && <p role="status">{t('favourites.device')}</p>}
+      {!found ? (
+        <div role="status" className={grid}>
+          <VisuallyHidden>{t('favourites.loading')}</VisuallyHidden>
+          <Skeleton ratio="3 / 2" radius="14px" />
+        </div>
+      ) : count === 0 ? (
+        <NoFavourites />
+      ) : (
+        <>
+          <ul className={grid}>
+            {found.cards.map((house) => (
+              <li key={house.id}>
+                <HouseCard house={house} today={seoulDate(Date.now())} level={2} unknown={found.fromDevice} />
+              </li>
+            ))}
+          </ul>
+          {!shared && <GoneHouses ids={found.gone} />}
+          {found.missing > 0 && <p>{t('favourites.missing', { count: found.missing })}</p>}
+          <CompareBar />
+        </>
+      )}
+    </>
+  );
+}
+
+function NoFavourites() {
+  const { t } = useTranslation('shortlist');
+  return (
+    <EmptyState
+      icon={<HeartIcon size={28} />}
+      title={t('favourites.empty')}
+      text={t('favourites.emptyText')}
+      action={
+        <Link to="/houses" className={buttonClass()}>
+          {t('favourites.toHouses')}
+        </Link>
+      }
+    />
+  );
+}
+
+/**
+ * The cards to show: what this device has at once, then what the account has, and again once the host comes into reach. A card whose heart is
+ * pressed stays in its place, so that it can be pressed again. `missing` counts houses that this device has no card of.
+ */
+function useSavedCards(shared: string | undefined): (SavedCards & { missing: number }) | null {
+  const [found, setFound] = useState<(SavedCards & { missing: number }) | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const show = async () => {
+      const ids = shared ? shared.split(',') : savedIds();
+      const cards = await savedCards(ids);
+      const missing = cards.fromDevice ? ids.length - cards.cards.length : 0;
+      if (!gone) setFound({ ...cards, missing });
+      return ids.join();
+    };
+    const read = async () => {
+      const before = await show();
+      if (shared) return;
+      await syncFavourites();
+      if (!gone && savedIds().join() !== before) await show();
+    };
+    void read();
+    watchFavourites();
+    const stop = onReachability(() => isReachable() && void read());
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [shared]);
+  return found;
+}

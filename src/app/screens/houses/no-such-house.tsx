@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
+
+/** Stands in for a house that is not there. Text: houses. */
+export default function NoSuchHouse() {
+  const { t } = useTranslation('houses');
+  return (
+    <Content>
+      <title>{t('noHouse.title')}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={visuallyHidden}>{t('noHouse.title')}</h1>
+      <EmptyState
+        icon={<SearchX size={28} aria-hidden="true" />}
+        title={t('noHouse.title')}
+        text={t('noHouse.text')}
+        action={
+          <Link to="/houses" className={buttonClass()}>
+            {t('noHouse.action')}
+          </Link>
+        }
+      />
+    </Content>
+  );
+}

@@ -1,0 +1,9 @@
+import { DAY_MS } from '#contract/rules/durations.ts';
+import { favourites } from '#contract/rules/policy.ts';
+import type { Context } from '#server/context.ts';
+import { forgetRemoved } from './store.ts';
+
+/** Forgets favourites that were removed so long ago that no device brings them back. */
+export async function forgetRemovedFavourites(ctx: Context): Promise<void> {
+  await forgetRemoved(ctx.db, new Date(ctx.clock.now() - favourites.removedDays * DAY_MS));
+}

@@ -1,0 +1,13 @@
+import type { PersonalData } from '#server/ports/personal-data.ts';
+import { favouritesOf } from './read-store.ts';
+
+/** Favourites go with the account. */
+export const personalData: PersonalData = {
+  exported: async (db, { accountId }) => ({
+    favourites: (await favouritesOf(db, accountId)).map((row) => ({
+      house: row.name,
+      savedAt: row.changed_at.toISOString(),
+    })),
+  }),
+  erase: () => Promise.resolve(),
+};

@@ -1,0 +1,33 @@
+import { favourites } from '#contract/rules/policy.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import { moment, searchedStay } from './handlers.ts';
+import { isHouseId, similarTerms } from './policy.ts';
+import { houseCard } from './present.ts';
+import { housesById, type CardRow } from './read-store.ts';
+import { likenessOf, similarTo } from './similar-read-store.ts';
+
+/** Cards of houses that nobody searched for: saved ones, and those like another. */
+export const houseCards: Handlers<'houseCards'> = {
+  byIds: async ({ query }, ctx) => {
+    const ids = query.ids.filter(isHouseId);
+    const rows = await housesById(ctx.db, ids, query.university, moment(ctx));
+    return inOrder(rows, ids).map((row) => houseCard(row, null));
+  },
+
+  similar: async ({ params, query }, ctx) => {
+    const at = moment(ctx);
+    const stay = searchedStay(query, at);
+    const house = isHouseId(params.id) ? await likenessOf(ctx.db, params.id) : undefined;
+    if (!house) refuse('not_found');
+    const terms = similarTerms(house, favourites.similar);
+    const ids = await similarTo(ctx.db, house, terms, { stay, guests: query.guests, at });
+    const rows = await housesById(ctx.db, ids, query.university, at);
+    return inOrder(rows, ids).map((row) => houseCard(row, stay));
+  },
+};
+
+function inOrder(rows: CardRow[], ids: string[]): CardRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}

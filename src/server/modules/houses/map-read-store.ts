@@ -1,0 +1,66 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Location } from '#contract/houses.ts';
+import type { Stay } from '#contract/rules/policy.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import type { Db } from '#server/ports/database.ts';
+import { acceptsNights, allOf, matching, type HouseFilter } from './read-store.ts';
+import { held, nightsIn, notHeldThen, vacantFor, type Moment } from './vacancy-read-store.ts';
+
+export type PinRow = {
+  id: string;
+  name: Bilingual;
+  latitude: number;
+  longitude: number;
+  monthly_rent: number;
+};
+export type ClusterRow = { location: Location; count: number; latitude: number; longitude: number };
+
+/**
+ * The published houses that meet the filter and, with a stay, are free throughout: how many, and `most` of them, the recommended first. Without
+ * dates the first are read in the order of an index, and counted by another one.
+ */
+export async function mapPins(
+  db: Db,
+  filter: HouseFilter,
+  stay: Stay | null,
+  most: number,
+  at: Moment,
+): Promise<{ total: number; pins: PinRow[] }> {
+  const found = await sql<{ total: number; pins: PinRow[] }>`
+    with ${held(at)}, found as ${sql.raw(stay ? '' : 'not ')}materialized (${places(filter, stay)}), first as (
+      select f.id from found f order by f.rank desc, f.score desc nulls last, f.id limit ${most}
+    )
+    select (select count(*) from found) as total,
+      (select coalesce(json_agg(pin), '[]') from (
+        select h.id, h.name, h.public_latitude as latitude, h.public_longitude as longitude, h.monthly_rent
+        from houses h where h.id in (select id from first)
+        order by h.rank desc, h.score desc nulls last, h.id) pin) as pins`.execute(db);
+  return found.rows[0] ?? { total: 0, pins: [] };
+}
+
+/** The houses of {@link mapPins} counted by neighbourhood, each in the middle of its houses. */
+export async function mapClusters(
+  db: Db,
+  filter: HouseFilter,
+  stay: Stay | null,
+  at: Moment,
+): Promise<ClusterRow[]> {
+  const found = await sql<ClusterRow>`
+    with ${held(at)}
+    select f.location, count(*)::integer as count, avg(f.latitude) as latitude, avg(f.longitude) as longitude
+    from (${places(filter, stay)}) f group by f.location order by f.location`.execute(db);
+  return found.rows;
+}
+
+/** Needs {@link held}. */
+function places(filter: HouseFilter, stay: Stay | null): RawBuilder<unknown> {
+  const of = stay ? 'v' : 'h';
+  const its = (column: string) => sql.ref(`${of}.${column}`);
+  const conditions = stay
+    ? [acceptsNights(stay), vacantFor(nightsIn(stay)), notHeldThen(nightsIn(stay))]
+    : [];
+  return sql`
+    select ${its(stay ? 'house_id' : 'id')} as id, ${its('location')} as location, ${its('rank')} as rank, ${its('score')} as score,
+      ${its('public_latitude')} as latitude, ${its('public_longitude')} as longitude
+    from ${stay ? sql`vacancies v` : sql`houses h`} where ${allOf([...matching(of, filter), ...conditions])}`;
+}

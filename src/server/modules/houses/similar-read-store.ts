@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Location } from '#contract/houses.ts';
+import type { Stay } from '#contract/rules/policy.ts';
+import type { Db } from '#server/ports/database.ts';
+import { held, nightsIn, notHeld, vacantFor, type Moment } from './vacancy-read-store.ts';
+
+/** A house that others are compared with: rent in won, size in square metres. */
+export type Likeness = { id: string; location: Location; monthlyRent: number; areaM2: number };
+/** Neighbourhoods by their distance from the house's own, in kilometres, and the bounds of the rent in won. */
+export type LikenessTerms = {
+  near: Partial<Record<Location, number>>;
+  minRent: number;
+  maxRent: number;
+  most: number;
+};
+
+/** What a published house is compared by. */
+export async function likenessOf(db: Db, id: string): Promise<Likeness | undefined> {
+  const row = await db
+    .selectFrom('houses')
+    .select(['id', 'location', 'monthly_rent', 'area_m2'])
+    .where('id', '=', id)
+    .where('published', '=', true)
+    .executeTakeFirst();
+  return row && { id: row.id, location: row.location, monthlyRent: row.monthly_rent, areaM2: row.area_m2 };
+}
+
+/**
+ * Ids of the houses that are most like one, in order: a kilometre weighs as much as a tenth of the rent and as 4 m². With a stay those alone
+ * that are free for it, without one those that can be had on some day at all.
+ */
+export async function similarTo(
+  db: Db,
+  house: Likeness,
+  { near, minRent, maxRent, most }: LikenessTerms,
+  { stay, guests, at }: { stay: Stay | null; guests: number | undefined; at: Moment },
+): Promise<string[]> {
+  const open = stay
+    ? sql`and ${vacantFor(nightsIn(stay))} and ${notHeld(nightsIn(stay))} and v.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`
+    : sql`and v.closes_on = 'infinity'`;
+  const found = await sql<{ id: string }>`
+    with ${held(at)}, near as (
+      select key as location, value::text::float8 as km from json_each(${JSON.stringify(near)}::json)
+    )
+    select h.id from near n
+    join vacancies v on v.location = n.location and v.monthly_rent between ${minRent} and ${maxRent}
+      ${guests ? sql`and v.max_guests >= ${guests}` : sql``} ${open}
+    join houses h on h.id = v.house_id
+    where h.id <> ${house.id}
+    order by n.km + abs(h.monthly_rent - ${house.monthlyRent}) * 10.0 / ${house.monthlyRent} + abs(h.area_m2 - ${house.areaM2}) / 4.0, h.id
+    limit ${most}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}

@@ -1,0 +1,106 @@
+import { expect, test } from '#tests/kit/journey.ts';
+import { Person } from '#tests/kit/people.ts';
+
+test.describe('the map of houses', () => {
+  test('opens a neighbourhood, shows a house, searches as it moves, and a link brings it back @both', async ({
+    page,
+    host,
+    language,
+    t,
+    browserOn,
+  }) => {
+    const visitor = new Person(page, host, language);
+    const isPhone = page.viewportSize()!.width < 960;
+    await visitor.opens('/houses');
+    const houses = page.getByRole('main').locator('[data-house]');
+    await expect(houses).toHaveCount(12);
+    if (isPhone) {
+      await expect(page.getByRole('region', { name: t('map:label') })).toHaveCount(0);
+      await page.getByRole('link', { name: t('houses:view.map') }).click();
+      await page.waitForURL(/view=map/);
+    }
+    const map = page.getByRole('region', { name: t('map:label') });
+    const found = map.getByRole('list', { name: t('map:pins') }).getByRole('button');
+    await expect(found).toHaveCount(8);
+
+    // By keyboard alone: the neighbourhood, its houses, one of them and back.
+    const place = t('common:location.sinchon');
+    await found.filter({ hasText: place }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/area=/);
+    await expect(map).toBeFocused();
+    await expect(found.first()).toHaveAttribute('aria-pressed', 'false');
+    const pin = found.first();
+    await pin.focus();
+    await page.keyboard.press('Enter');
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    const name = (await pin.textContent())!;
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: t('map:close') }) });
+    await expect(card.or(page.getByRole('button', { name: t('map:close') })).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /₩/ })).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: t('map:close') })).toHaveCount(0);
+    await expect(pin).toBeFocused();
+    expect(name).toContain('₩');
+
+    const ids = () => houses.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-house')));
+    const pins = () => found.evaluateAll((all) => all.map((one) => one.getAttribute('data-pin')));
+    await expect.poll(async () => (await ids()).toSorted().join()).toBe((await pins()).toSorted().join());
+    expect((await ids()).length).toBeLessThan(12);
+
+    if (!isPhone) {
+      const first = houses.first();
+      await first.hover();
+      const its = map.locator(`[data-pin="${(await ids())[0]}"]`);
+      await expect(its).toHaveAttribute('data-hot');
+      await its.hover();
+      await expect(first).toHaveAttribute('data-hot');
+    }
+
+    const before = page.url();
+    await map.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.url()).not.toBe(before);
+    const elsewhere = await (await browserOn(host)).newPage();
+    await elsewhere.goto(page.url());
+    await expect
+      .poll(async () =>
+        (
+          await elsewhere
+            .locator('[data-pin]')
+            .evaluateAll((all) => all.map((one) => one.getAttribute('data-pin')))
+        ).join(),
+      )
+      .toBe((await pins()).join());
+
+    // Not along: the address waits until it is asked for.
+    await page.getByRole('checkbox', { name: t('map:moving') }).uncheck();
+    const still = page.url();
+    await map.focus();
+    await page.keyboard.press('ArrowUp');
+    await page.getByRole('button', { name: t('map:here') }).click();
+    await expect.poll(() => page.url()).not.toBe(still);
+  });
+
+  test('of a house shows its circle and station, and never takes the scroll @both', async ({
+    page,
+    host,
+    language,
+    t,
+  }) => {
+    const visitor = new Person(page, host, language);
+    await visitor.opens('/detail?id=yeonnam-oak');
+    const map = page.getByRole('region', { name: t('map:labelHouse') });
+    await page.getByRole('region', { name: t('houses:parts.place') }).scrollIntoViewIfNeeded();
+    await expect(map).toBeVisible();
+    await expect(map.locator('circle[r="15"]')).toBeVisible();
+    await expect(map.getByRole('link', { name: t('map:attribution') })).toBeVisible();
+    await map.scrollIntoViewIfNeeded();
+    const at = await page.evaluate(() => scrollY);
+    await map.hover({ position: { x: 60, y: 60 } });
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at);
+  });
+});
