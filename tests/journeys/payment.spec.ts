@@ -80,7 +80,7 @@ test('paying in two tabs pays once, and the second is told that it goes back @de
   const twin = new Person(await context.newPage(), host, language);
   await twin.opens(`/mypage/${id}`);
   for (const each of [thao, twin]) {
-    await each.button('booking:payment.pay').first().click();
+    await each.payButton().click();
     await each.page.waitForURL(/\/sandbox\/pay\//);
   }
   await thao.answersPayment('pay');

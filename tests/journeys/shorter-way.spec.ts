@@ -49,9 +49,7 @@ test('from home to a held house in few taps, then paid and signed in one place @
   await expectAccessible(page, 'the prompt');
   await thao.joins(self);
   // The booking knows the rest from the sign-up.
-  const id = await thao.requests([
-    { ...self, firstName: '', lastName: '', email: '', ...phoneOf(self) } as never,
-  ]);
+  const id = await thao.requests([{ region: self.region, phone: self.phone }]);
 
   const { taps, fields } = await counted(page);
   console.log(

@@ -326,14 +326,19 @@ export class Person {
     await expect(this.page.getByRole('img', { name: this.t('sign:pad.drawn') })).toBeVisible();
   }
 
+  /** The button that makes a payment: of the next instalment under My page, of the first one where a booking goes on. */
+  payButton(): Locator {
+    const { page, t } = this;
+    const first = new RegExp(`^${t('flow:pay.button', { amount: '.+' })}$`);
+    return this.button('booking:payment.pay')
+      .or(page.getByRole('button', { name: first }))
+      .first();
+  }
+
   /** From a reservation's page to the payment page and back, with what the payment page is to answer. */
   async pays(result: 'pay' | 'decline' | 'wrong' | 'close', reservationId?: string): Promise<void> {
     if (reservationId) await this.opens(`/mypage/${reservationId}`);
-    const { page, t } = this;
-    const ofRequest = page.getByRole('button', {
-      name: new RegExp(`^${t('flow:pay.button', { amount: '.+' })}$`),
-    });
-    await this.button('booking:payment.pay').or(ofRequest).first().click();
+    await this.payButton().click();
     await this.answersPayment(result);
   }
 

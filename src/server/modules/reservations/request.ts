@@ -62,10 +62,9 @@ async function hold(
   prolongs: string | null,
   booker: Administrator | null,
 ): Promise<string> {
-  const accountId = await accountIdOf(trx, ctx, who);
+  const accountId = await accountIdOf(trx, ctx, who, wish);
   const account = (await ctx.accounts.lock(trx, accountId)) ?? refuse(booker ? 'not_found' : 'unauthorized');
   if (account.isBlocked) refuse('account_blocked');
-  await tellPhone(trx, ctx, accountId, wish);
   await lockHouse(trx, wish.houseId);
   const house = (await findHouse(trx, wish.houseId)) ?? refuse('not_found');
   await expireHolds(trx, ctx, house.id);
@@ -115,16 +114,6 @@ async function hold(
   return id;
 }
 
-/** A short sign-up leaves the phone to the booking; contract and text messages need it from here on. */
-async function tellPhone(
-  trx: Trx,
-  ctx: Context,
-  accountId: string,
-  { occupants: [first] }: StayRequest,
-): Promise<void> {
-  if (first) await ctx.accounts.complete(trx, accountId, { phone: first });
-}
-
 /** Records what a member agreed to with the request. */
 function agree(trx: Trx, ctx: Context, accountId: string, at: Date): Promise<void> {
   const kinds = ['terms', 'cancellation'] as const;
@@ -132,8 +121,17 @@ function agree(trx: Trx, ctx: Context, accountId: string, at: Date): Promise<voi
   return ctx.accounts.giveConsents(trx, accountId, agreed, at);
 }
 
-async function accountIdOf(trx: Trx, ctx: Context, who: string | Required<Invitee>): Promise<string> {
-  return typeof who === 'string' ? who : ctx.accounts.accountOf(trx, who, new Date(ctx.clock.now()));
+/** The account that a request is for, with the phone that a short sign-up leaves to the booking: contract and text messages need it. */
+async function accountIdOf(
+  trx: Trx,
+  ctx: Context,
+  who: string | Required<Invitee>,
+  { occupants: [first] }: StayRequest,
+): Promise<string> {
+  const id =
+    typeof who === 'string' ? who : await ctx.accounts.accountOf(trx, who, new Date(ctx.clock.now()));
+  if (first) await ctx.accounts.complete(trx, id, { phone: first });
+  return id;
 }
 
 /** Records that an administrator requested a stay for a member, and invites one without an account; `total` in won. */

@@ -17,7 +17,7 @@ import * as css from './flow.css.ts';
 /** A confirmed stay: the home, its days, and what happens until the check-in. Works from the device's copy too. Text: flow, booking, mypage. */
 export function Confirmed({ stay }: { stay: Reservation }) {
   const { t, i18n } = useTranslation(['flow', 'common']);
-  const { id, photo, listingName, checkIn, checkOut, guests, code, area } = stay;
+  const { photo, listingName, checkIn, checkOut, guests, code, area } = stay;
   return (
     <Content>
       <Title>{t('flow:confirmed.title')}</Title>
@@ -50,31 +50,7 @@ export function Confirmed({ stay }: { stay: Reservation }) {
             </p>
           </div>
           <StayDates checkIn={checkIn} checkOut={checkOut} />
-          <div className={css.actions}>
-            <Link
-              to="/mypage/$id"
-              params={{ id }}
-              className={buttonClass({ variant: 'primary', full: 'phones' })}
-            >
-              {t('flow:toStay')}
-            </Link>
-            <div className={css.small}>
-              <CalendarButton stay={stay} />
-              <Link
-                to="/mypage/$id"
-                params={{ id }}
-                hash="contract"
-                className={buttonClass({ variant: 'secondary', size: 'small' })}
-              >
-                <FileText size={20} />
-                {t('flow:confirmed.contract')}
-              </Link>
-              <Button variant="secondary" size="small" onClick={() => window.print()}>
-                <Printer size={20} />
-                {t('flow:confirmed.print')}
-              </Button>
-            </div>
-          </div>
+          <Actions stay={stay} />
         </div>
         <section className={css.until} aria-labelledby="until">
           <h2 id="until">{t('flow:confirmed.timeline')}</h2>
@@ -82,5 +58,33 @@ export function Confirmed({ stay }: { stay: Reservation }) {
         </section>
       </div>
     </Content>
+  );
+}
+
+function Actions({ stay }: { stay: Reservation }) {
+  const { t } = useTranslation('flow');
+  const { id } = stay;
+  return (
+    <div className={css.actions}>
+      <Link to="/mypage/$id" params={{ id }} className={buttonClass({ variant: 'primary', full: 'phones' })}>
+        {t('toStay')}
+      </Link>
+      <div className={css.small}>
+        <CalendarButton stay={stay} />
+        <Link
+          to="/mypage/$id"
+          params={{ id }}
+          hash="contract"
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
+          <FileText size={20} />
+          {t('confirmed.contract')}
+        </Link>
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          <Printer size={20} />
+          {t('confirmed.print')}
+        </Button>
+      </div>
+    </div>
   );
 }

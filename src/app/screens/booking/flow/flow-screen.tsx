@@ -21,15 +21,7 @@ export function FlowScreen() {
   const { id } = route.useParams();
   const router = useRouter();
   const open = read.ok && read.value.value.status === 'requested';
-  useEffect(() => {
-    if (!open) return;
-    // The contract is signed in another tab or from a mail: whoever comes back sees how it stands.
-    const again = () => {
-      if (document.visibilityState === 'visible') void router.invalidate();
-    };
-    document.addEventListener('visibilitychange', again);
-    return () => document.removeEventListener('visibilitychange', again);
-  }, [open, router]);
+  useReturn(open);
   if (!read.ok) {
     const missing = read.problem.code === 'not_found';
     return (
@@ -75,4 +67,17 @@ export function FlowScreen() {
       />
     </Content>
   );
+}
+
+/** The contract is signed in another tab or from a mail: whoever comes back sees how it stands. */
+function useReturn(open: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!open) return;
+    const again = () => {
+      if (document.visibilityState === 'visible') void router.invalidate();
+    };
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, [open, router]);
 }

@@ -32,7 +32,7 @@ export interface HeldProps {
 
 /** A request whose dates are held: both things that are left to do, each with its button. Text: flow, booking, mypage. */
 export function Held({ read, onChanged }: HeldProps) {
-  const { t, i18n } = useTranslation(['flow', 'booking']);
+  const { t } = useTranslation(['flow', 'booking']);
   const { value: stay, readAt } = read;
   const { steps, done } = flowSteps(stay);
   const tasks = steps.slice(2).map((step) =>
@@ -66,22 +66,7 @@ export function Held({ read, onChanged }: HeldProps) {
             <HoldBanner holdExpiresAt={stay.holdExpiresAt} serverNow={stay.serverNow} readAt={readAt} />
           )}
           {tasks}
-          <section className={css.stay}>
-            {stay.photo && (
-              <Photo
-                photo={{ ...stay.photo, alt: localText(stay.photo.alt, i18n.language) }}
-                sizes="112px"
-                ratio="1"
-                className={css.smallPhoto}
-              />
-            )}
-            <div className={css.words}>
-              <h2>{localText(stay.listingName, i18n.language)}</h2>
-              <Link to="/mypage/$id" params={{ id: stay.id }} className={css.link}>
-                {t('flow:toStay')}
-              </Link>
-            </div>
-          </section>
+          <House stay={stay} />
           <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} />
         </div>
         <aside className={side} aria-label={t('booking:price.title')}>
@@ -91,6 +76,28 @@ export function Held({ read, onChanged }: HeldProps) {
       </div>
       <PriceBar price={stay.price}>{details}</PriceBar>
     </Content>
+  );
+}
+
+function House({ stay }: { stay: Reservation }) {
+  const { t, i18n } = useTranslation('flow');
+  return (
+    <section className={css.stay}>
+      {stay.photo && (
+        <Photo
+          photo={{ ...stay.photo, alt: localText(stay.photo.alt, i18n.language) }}
+          sizes="112px"
+          ratio="1"
+          className={css.smallPhoto}
+        />
+      )}
+      <div className={css.words}>
+        <h2>{localText(stay.listingName, i18n.language)}</h2>
+        <Link to="/mypage/$id" params={{ id: stay.id }} className={css.link}>
+          {t('toStay')}
+        </Link>
+      </div>
+    </section>
   );
 }
 

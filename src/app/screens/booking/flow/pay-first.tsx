@@ -38,7 +38,8 @@ export function PayFirst({ stay, onChanged, failed = false }: PayFirstProps) {
     setBusy(false);
     if (!outcome.ok) {
       setChosen(stay.paymentMethod);
-      return void toast.warning(outcome.problem.message ?? t('booking:offline'));
+      toast.warning(outcome.problem.message ?? t('booking:offline'));
+      return;
     }
     const reissued = outcome.value.isInternational !== stay.isInternational;
     toast.success(t(reissued ? 'flow:pay.reissued' : 'flow:pay.changed'));
