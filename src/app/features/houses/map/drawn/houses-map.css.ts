@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
+import { pill } from '../../shortlist/shortlist.css.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -42,6 +43,8 @@ export const sheet = style({
   boxShadow: vars.shadow.overlay,
   '@media': { [media.moving]: { animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}` } },
 });
+// A photo this small has room for the heart alone.
+globalStyle(`${sheet} .${pill}`, { display: 'none' });
 globalStyle(`${sheet} article > :first-child`, { alignSelf: 'start' });
 globalStyle(`${sheet} article`, { gridTemplateColumns: '132px minmax(0, 1fr)', gap: space[12] });
 export const close = style({
