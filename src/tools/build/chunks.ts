@@ -136,6 +136,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'src/app/platform/offline/cache-fallback.ts',
     ],
   ],
+  [
     'public/contracts',
     [
       'src/app/features/contracts/queries.ts',
