@@ -7,6 +7,10 @@ const word = /[A-Za-z_][\w-]*/g;
 /** Areas of the application (`chunks.ts`) whose rules are no part of the common sheet, which every visitor's device stores. */
 const areas = ['admin', 'map'] as const;
 
+/** The design system's own page loads what administrators load (`layouts/areas.ts`). */
+const belongsTo = (area: (typeof areas)[number], fileName: string): boolean =>
+  fileName.includes(`/${area}/`) || (area === 'admin' && fileName.includes('/dev/'));
+
 /**
  * Cuts the rules that one area alone uses out of the common style sheet, into `assets/<area>/` under the same name.
  * `src/app/platform/browser/area-style.ts` loads them.
@@ -25,9 +29,7 @@ export function areaStyles(): Plugin {
         if (sheet?.type !== 'asset' || more.length)
           throw new Error(`${sheets.length} style sheets instead of one`);
         for (const area of areas) {
-          const scripts = files.filter(
-            (file) => file.type === 'chunk' && !file.fileName.includes(`/${area}/`),
-          );
+          const scripts = files.filter((file) => file.type === 'chunk' && !belongsTo(area, file.fileName));
           const others = new Set(
             scripts.flatMap((file) => ('code' in file ? (file.code.match(word) ?? []) : [])),
           );

@@ -9,12 +9,12 @@ const areas = [
   ['public', /\/src\/app\/boot\.ts$/],
   [
     'member',
-    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/|join\/|flow\/|(sign-in\/)?(confirm|confirm-address|forgot|forgot-form|reset|reset-form|google-callback|google-callback-screen)\.)/,
+    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/|join\/|flow\/|(book|booking|change|extend|delete|review)(-screen|-form|-preview|-stay|-pay)?\.|dates-taken\.|use-booking\.|(sign-in\/)?(signup|sign-up-form|newcomer-form|confirm|confirm-address|forgot|forgot-form|reset|reset-form|google-callback|google-callback-screen)\.)/,
   ],
   // Parts that are of no use without a network.
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation|features\/accounts\/join|(features|screens)\/booking\/flow)\/|screens\/auth\/(confirm|forgot|reset|google-callback)|\/no-such-house\.tsx|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation|features\/accounts\/join|(features|screens)\/booking\/flow)\/|screens\/(auth\/(signup|confirm|forgot|reset|google-callback)|mypage\/(change|extend|delete|review)(-screen|-form)?\.|booking\/(book|dates-|use-))|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
   // Cached with the first map.
   ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
@@ -164,6 +164,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
     'public/stay-rules',
     [
       'src/app/features/houses/detail/problem-text.ts',
+      'src/app/features/houses/map/styled.ts',
       'src/app/features/houses/model.ts',
       'src/app/features/houses/stay-selection.ts',
       'src/app/ui/media/lightbox.tsx',
@@ -254,7 +255,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   [
     'member/screens',
     [
-      ...['auth-frame', 'legal-overlay', 'login', 'read-legal', 'signup'].map(
+      ...['auth-frame', 'legal-overlay', 'login', 'read-legal'].map(
         (name) => `src/app/screens/auth/${name}.`,
       ),
       ...screens('booking', 'mypage'),
@@ -271,11 +272,11 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
         'security/',
         'use-',
       ].map((name) => `src/app/features/accounts/${name}`),
-      ...['birth-', 'check-', 'consent-', 'google', 'log-in', 'newcomer-', 'person-', 'safe-', 'sign-up'].map(
+      ...['birth-', 'check-', 'consent-', 'google', 'log-in', 'person-', 'safe-'].map(
         (name) => `src/app/features/accounts/sign-in/${name}`,
       ),
     ],
-    /\/(invitation|join|flow)\//,
+    /\/(invitation|join|flow)\/|\/mypage\/(change|extend|delete|review)(-screen|-form)?\.|screens\/booking\/(book|dates-|use-)/,
   ],
   [
     'network/shortlist',
@@ -293,6 +294,13 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   ],
   // Parts of these that need the network, in one file: each name more is in every first view.
   ['network/join', ['invitation', 'join', 'flow'].flatMap(needsNetwork)],
+  // Changes of a stay or an account, which the host alone makes.
+  [
+    'network/changes',
+    ['change-', 'change.', 'extend', 'delete', 'review-screen', 'review.']
+      .map((name) => `src/app/screens/mypage/${name}`)
+      .concat(['book', 'dates-', 'use-'].map((name) => `src/app/screens/booking/${name}`)),
+  ],
   // Mailed links and Google lead to these: each of them asks the host.
   ['network/auth', ['src/app/screens/auth/', 'src/app/features/accounts/sign-in/']],
   // Offers that a page does without where they cannot be loaded.
