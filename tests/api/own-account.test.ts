@@ -456,11 +456,13 @@ describe('leaving', () => {
     const all = await exported(linh.token);
     expect(Object.keys(all).toSorted()).toEqual([
       'account',
+      'availabilityAlerts',
       'consents',
       'contracts',
       'devices',
       'events',
       'exportedAt',
+      'favourites',
       'knownBrowsers',
       'messages',
       'payments',

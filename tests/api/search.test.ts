@@ -9,7 +9,7 @@ import { parseArea } from '#contract/seoul/area.ts';
 import { universityIds, type UniversityId } from '#contract/seoul/universities.ts';
 import { updateCommutes } from '#server/modules/houses/commutes/jobs.ts';
 import { commutesFrom } from '#server/modules/houses/commutes/policy.ts';
-import { freeForLonger, freeOnOtherDates } from '#server/modules/houses/read-store.ts';
+import { freeForLonger, freeOnOtherDates } from '#server/modules/houses/near-read-store.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { bareRow, type BareStay } from '#tests/kit/stays.ts';
 

@@ -8,12 +8,8 @@ import { migrate } from '../../server/db/migrate.ts';
 import type { Schema } from '../../server/db/schema.ts';
 import { mapClusters, mapPins } from '../../server/modules/houses/map-read-store.ts';
 import { alternatives, MOST_PINS } from '../../server/modules/houses/policy.ts';
-import {
-  freeForLonger,
-  freeOnOtherDates,
-  houseById,
-  searchHouses,
-} from '../../server/modules/houses/read-store.ts';
+import { freeForLonger, freeOnOtherDates } from '../../server/modules/houses/near-read-store.ts';
+import { houseById, searchHouses } from '../../server/modules/houses/read-store.ts';
 import type { Moment } from '../../server/modules/houses/vacancy-read-store.ts';
 import { fill, HOLDS, HOUSES, RESERVATIONS, REVIEWS } from './data.ts';
 import { onPostgres } from './database.ts';

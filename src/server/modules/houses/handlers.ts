@@ -17,17 +17,9 @@ import {
 import type { Candidate, SearchTerms } from './policy.ts';
 import { mapClusters, mapPins } from './map-read-store.ts';
 import { alternative, houseCard, houseDetail, houseReview, mapCluster, mapPin } from './present.ts';
-import {
-  freeElsewhere,
-  freeForLonger,
-  freeOnOtherDates,
-  houseById,
-  housesById,
-  isPublished,
-  searchHouses,
-  takenStretches,
-} from './read-store.ts';
-import type { HouseFilter, NearRow } from './read-store.ts';
+import { houseById, housesById, isPublished, searchHouses, takenStretches } from './read-store.ts';
+import type { HouseFilter } from './filter-read-store.ts';
+import { freeElsewhere, freeForLonger, freeOnOtherDates, type NearRow } from './near-read-store.ts';
 import { reviewsOfHouse } from './review-read-store.ts';
 import type { Moment } from './vacancy-read-store.ts';
 

@@ -3,7 +3,7 @@ import type { Location } from '#contract/houses.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
-import { acceptsNights, allOf, matching, type HouseFilter } from './read-store.ts';
+import { acceptsNights, allOf, matching, vacantAround, type HouseFilter } from './filter-read-store.ts';
 import { held, nightsIn, notHeldThen, vacantFor, type Moment } from './vacancy-read-store.ts';
 
 export type PinRow = {
@@ -13,6 +13,8 @@ export type PinRow = {
   longitude: number;
   monthly_rent: number;
 };
+/** `flexible`: the dates may move by so many days. */
+type MapFilter = HouseFilter & { flexible?: number | undefined };
 export type ClusterRow = { location: Location; count: number; latitude: number; longitude: number };
 
 /**
@@ -21,13 +23,13 @@ export type ClusterRow = { location: Location; count: number; latitude: number; 
  */
 export async function mapPins(
   db: Db,
-  filter: HouseFilter,
+  filter: MapFilter,
   stay: Stay | null,
   most: number,
   at: Moment,
 ): Promise<{ total: number; pins: PinRow[] }> {
   const found = await sql<{ total: number; pins: PinRow[] }>`
-    with ${held(at)}, found as ${sql.raw(stay ? '' : 'not ')}materialized (${places(filter, stay)}), first as (
+    with ${held(at)}, found as ${sql.raw(stay ? '' : 'not ')}materialized (${places(filter, stay, at)}), first as (
       select f.id from found f order by f.rank desc, f.score desc nulls last, f.id limit ${most}
     )
     select (select count(*) from found) as total,
@@ -41,19 +43,23 @@ export async function mapPins(
 /** The houses of {@link mapPins} counted by neighbourhood, each in the middle of its houses. */
 export async function mapClusters(
   db: Db,
-  filter: HouseFilter,
+  filter: MapFilter,
   stay: Stay | null,
   at: Moment,
 ): Promise<ClusterRow[]> {
   const found = await sql<ClusterRow>`
     with ${held(at)}
     select f.location, count(*)::integer as count, avg(f.latitude) as latitude, avg(f.longitude) as longitude
-    from (${places(filter, stay)}) f group by f.location order by f.location`.execute(db);
+    from (${places(filter, stay, at)}) f group by f.location order by f.location`.execute(db);
   return found.rows;
 }
 
 /** Needs {@link held}. */
-function places(filter: HouseFilter, stay: Stay | null): RawBuilder<unknown> {
+function places(filter: MapFilter, stay: Stay | null, at: Moment): RawBuilder<unknown> {
+  if (stay && filter.flexible)
+    return sql`
+      select f.id, h.location, h.rank, h.score, h.public_latitude as latitude, h.public_longitude as longitude
+      from (${vacantAround(filter, stay, filter.flexible, at)}) f join houses h using (id)`;
   const of = stay ? 'v' : 'h';
   const its = (column: string) => sql.ref(`${of}.${column}`);
   const conditions = stay

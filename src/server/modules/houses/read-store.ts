@@ -1,39 +1,22 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Facility, HouseType, Location, HouseSort } from '#contract/vocabulary.ts';
-import type { Area } from '#contract/seoul/area.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
-import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
+import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { RoomPhoto } from '#contract/houses.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Commute } from './commutes/policy.ts';
-import { commuteBeside, commuteColumn, withinMinutes } from './commutes/read-store.ts';
+import { commuteBeside, commuteColumn } from './commutes/read-store.ts';
 import {
-  blocks,
-  bookable,
-  held,
-  lastCheckIn,
-  nightsIn,
-  nightsOf,
-  notHeld,
-  notHeldThen,
-  openings,
-  vacantFor,
-  type Moment,
-} from './vacancy-read-store.ts';
-
-export type HouseFilter = {
-  location?: Location | undefined;
-  guests?: number | undefined;
-  type?: HouseType | undefined;
-  minRent?: number | undefined;
-  maxRent?: number | undefined;
-  facilities?: Facility[] | undefined;
-  university?: UniversityId | undefined;
-  maxMinutes?: number | undefined;
-  area?: Area | undefined;
-};
+  allOf,
+  anyHouses,
+  matching,
+  vacantAround,
+  vacantHouses,
+  type HouseFilter,
+} from './filter-read-store.ts';
+import { blocks, bookable, held, nightsOf, openings, type Moment } from './vacancy-read-store.ts';
 
 /** A house as lists show it; nothing that only its guests may know. Money in won, dates as Seoul dates. */
 export type CardRow = {
@@ -177,136 +160,6 @@ export async function takenStretches(
     where r.house_id = ${houseId} and r.change_check_in is not null and r.change_check_out > ${at.today}::date
     order by 1`.execute(db);
   return found.rows;
-}
-
-export type NearRow = { id: string; check_in: PlainDate; nights: number; distance: number };
-
-/** Houses that meet the filter with the dates nearest to the stay on which they are free for as many nights, at most `days` earlier or later. */
-export async function freeOnOtherDates(
-  db: Db,
-  filter: HouseFilter,
-  stay: Stay,
-  { days, most }: { days: number; most: number },
-  at: Moment,
-): Promise<NearRow[]> {
-  const nights = sql`(${stay.checkOut}::date - ${stay.checkIn}::date)`;
-  const wanted = sql`${stay.checkIn}::date`;
-  const where = allOf([...matching('v', filter), acceptsNights(stay)]);
-  const found = await sql<NearRow>`
-    with ${held(at)}
-    select n.house_id as id, n.check_in, ${nights} as nights, abs(n.check_in - ${wanted}) as distance
-    from (
-      select o.house_id, o.rank, greatest(o.free_on, least(${wanted}, o.next - ${nights})) as check_in
-      from ${openings(at, { where })} o where o.free_on + ${nights} <= o.next
-    ) n
-    where abs(n.check_in - ${wanted}) between 1 and ${days} and n.check_in <= ${lastCheckIn(at)}::date
-    order by distance, n.rank desc, n.house_id limit ${most}`.execute(db);
-  return found.rows;
-}
-
-/** Houses that are free on these dates outside the filter's neighbourhood and part of the map, nearest to a place first; `distance` in kilometres. */
-export async function freeElsewhere(
-  db: Db,
-  filter: HouseFilter,
-  stay: Stay,
-  { centre, most }: { centre: { latitude: number; longitude: number }; most: number },
-  at: Moment,
-): Promise<NearRow[]> {
-  const { location, area, ...rest } = filter;
-  const its = (column: string) => sql.ref(`h.${column}`);
-  const here = allOf([
-    ...(location ? [sql`h.location = ${location}`] : []),
-    ...(area ? [within(its, area)] : []),
-  ]);
-  const found = await sql<NearRow>`
-    with ${held(at)}
-    select h.id, ${stay.checkIn}::date as check_in, ${stay.checkOut}::date - ${stay.checkIn}::date as nights,
-      sqrt(((h.latitude - ${centre.latitude}::float8) * 111) ^ 2 + ((h.longitude - ${centre.longitude}::float8) * 88) ^ 2) as distance
-    from (${vacantHouses(rest, stay)}) f join houses h using (id)
-    where not (${here})
-    order by distance, h.rank desc, h.id limit ${most}`.execute(db);
-  return found.rows;
-}
-
-/**
- * Houses that are free from the same day if one stays for their minimum, which is longer; `distance` in nights more. That such a
- * vacancy closes later than the stay follows from the rest, and is said for the index.
- */
-export async function freeForLonger(
-  db: Db,
-  filter: HouseFilter,
-  stay: Stay,
-  { most }: { most: number },
-  at: Moment,
-): Promise<NearRow[]> {
-  const { from } = nightsIn(stay);
-  const shortest = { from, to: sql`${from} + v.min_nights` };
-  const nights = sql`(${stay.checkOut}::date - ${stay.checkIn}::date)`;
-  const found = await sql<NearRow>`
-    with ${held(at)}
-    select v.house_id as id, ${stay.checkIn}::date as check_in, v.min_nights as nights, v.min_nights - ${nights} as distance
-    from vacancies v
-    where ${allOf([...matching('v', filter), vacantFor(shortest), notHeld(shortest)])} and v.min_nights > ${nights}
-      and v.closes_on > ${stay.checkOut}::date
-    order by distance, v.rank desc, id limit ${most}`.execute(db);
-  return found.rows;
-}
-
-const within = (its: (column: string) => RawBuilder<unknown>, { south, west, north, east }: Area) =>
-  sql`${its('public_latitude')} between ${south} and ${north} and ${its('public_longitude')} between ${west} and ${east}`;
-
-export const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `);
-
-/** Conditions on a house that do not depend on dates, for `houses h` or its copy in `vacancies v`, which has published houses only. */
-export function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
-  const { location, guests, type, minRent, maxRent, facilities, university, maxMinutes, area } = filter;
-  const its = (column: string) => sql.ref(`${of}.${column}`);
-  return [
-    ...(of === 'h' ? [sql`h.published`] : []),
-    ...(location ? [sql`${its('location')} = ${location}`] : []),
-    ...(guests ? [sql`${its('max_guests')} >= ${guests}`] : []),
-    ...(type ? [sql`${its('type')} = ${type}`] : []),
-    ...(minRent === undefined ? [] : [sql`${its('monthly_rent')} >= ${minRent}`]),
-    ...(maxRent === undefined ? [] : [sql`${its('monthly_rent')} <= ${maxRent}`]),
-    ...(facilities?.length ? [sql`${its('facilities')} @> ${JSON.stringify(facilities)}::jsonb`] : []),
-    ...(area ? [within(its, area)] : []),
-    ...(university && maxMinutes !== undefined
-      ? [withinMinutes(its(of === 'h' ? 'id' : 'house_id'), university, maxMinutes)]
-      : []),
-  ];
-}
-
-/** Holds where the house of vacancy `v` accepts so short a stay. */
-export const acceptsNights = (stay: Stay) =>
-  sql`v.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
-
-/** Published houses that meet the filter, with what {@link orders} sorts by. */
-const anyHouses = (filter: HouseFilter) => sql`
-  select h.id, h.rank, h.score, h.review_count, h.monthly_rent from houses h where ${allOf(matching('h', filter))}`;
-
-/** Those of {@link anyHouses} that can be had for this stay. Needs {@link held}. */
-const vacantHouses = (filter: HouseFilter, stay: Stay) => sql`
-  select v.house_id as id, v.rank, v.score, v.review_count, v.monthly_rent from vacancies v
-  where ${allOf([...matching('v', filter), acceptsNights(stay), vacantFor(nightsIn(stay)), notHeldThen(nightsIn(stay))])}`;
-
-/**
- * Those of {@link anyHouses} that are free for as many nights from a day at most `days` from the check-in, with the nearest such day. Two vacancies
- * of a house can only both be near to a short stay. Needs {@link held}.
- */
-function vacantAround(filter: HouseFilter, stay: Stay, days: number, at: Moment): RawBuilder<unknown> {
-  const nights = daysBetween(stay.checkIn, stay.checkOut);
-  const wanted = sql`${stay.checkIn}::date`;
-  const near = sql`v.opens_on <= ${wanted} + ${days}::int and v.closes_on >= ${wanted} + ${nights - days}::int`;
-  const where = allOf([...matching('v', filter), acceptsNights(stay), near]);
-  const isOne = nights > 2 * days;
-  return sql`
-    select ${isOne ? sql`` : sql`distinct on (n.id)`} n.* from (
-      select o.house_id as id, o.rank, o.score, o.review_count, o.monthly_rent,
-        greatest(o.free_on, least(${wanted}, o.next - ${nights}::int)) as check_in
-      from ${openings(at, { where })} o where o.free_on + ${nights}::int <= o.next
-    ) n
-    where abs(n.check_in - ${wanted}) <= ${days} and n.check_in <= ${lastCheckIn(at)}::date
-    ${isOne ? sql`` : sql`order by n.id, abs(n.check_in - ${wanted}), n.check_in`}`;
 }
 
 /** `of` as in {@link openings}. */

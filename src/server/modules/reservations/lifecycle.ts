@@ -65,7 +65,6 @@ export const lifecycle: Record<TransitionName, Transition> = {
     takesDates: true,
     effects: ['issue-contract'],
   },
-  choose_payment_method: { from: ['requested'], to: 'requested', by: ['member'], effects: [] },
   extend: { from: ['confirmed'], to: 'confirmed', by: ['member'], effects: [] },
   extend_hold: {
     from: ['requested'],
@@ -216,6 +215,7 @@ export const lifecycle: Record<TransitionName, Transition> = {
     by: ['administrator'],
     effects: ['plan-turnovers'],
   },
+  choose_payment_method: { from: ['requested'], to: 'requested', by: ['member'], effects: [] },
 };
 
 /** Finds the node of the graph at which a reservation stands at an instant. */

@@ -37,6 +37,7 @@ function useAlert({ houseId, checkIn, checkOut }: WantedStay) {
   const { t } = useTranslation('shortlist');
   const logIn = useLogIn();
   const viewer = useViewer();
+  const member = viewer?.id;
   const [busy, setBusy] = useState(false);
   const [alertId, setAlertId] = useState<string | null>(null);
   const wanted = wantedText({ houseId, checkIn, checkOut });
@@ -45,14 +46,14 @@ function useAlert({ houseId, checkIn, checkOut }: WantedStay) {
     let gone = false;
     const isSame = (alert: WantedStay) => wantedText(alert) === wanted;
     const read = async () => {
-      const own = session.viewer() ? await ownAlerts() : null;
+      const own = member ? await ownAlerts() : null;
       if (!gone) setAlertId((own?.ok && own.value.find(isSame)?.id) || null);
     };
     void read();
     return () => {
       gone = true;
     };
-  }, [wanted, viewer?.id]);
+  }, [wanted, member]);
 
   const change = async () => {
     setBusy(true);

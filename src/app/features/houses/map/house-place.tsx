@@ -57,23 +57,7 @@ export function HousePlace({ house }: { house: HouseDetail }) {
           </span>
         </li>
       </ol>
-      <ul className={css.maps}>
-        {mapsOf(house).map(({ name, href }) => (
-          <li key={name}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass({ variant: 'secondary', size: 'small' })}
-            >
-              <span className={css.map}>
-                {t(`place.${name}`)}
-                <ExternalLink size={16} role="img" aria-label={t('common:footer.newWindow')} />
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <MapLinks house={house} />
       <div className={css.wayRoom}>
         {hydrated && (
           <Suspense>
@@ -82,6 +66,29 @@ export function HousePlace({ house }: { house: HouseDetail }) {
         )}
       </div>
     </>
+  );
+}
+
+function MapLinks({ house }: { house: HouseDetail }) {
+  const { t } = useTranslation(['houses', 'common']);
+  return (
+    <ul className={css.maps}>
+      {mapsOf(house).map(({ name, href }) => (
+        <li key={name}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          >
+            <span className={css.map}>
+              {t(`place.${name}`)}
+              <ExternalLink size={16} role="img" aria-label={t('common:footer.newWindow')} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import '#app/features/booking/flow/texts.ts';
+import { useFlowTexts } from '#app/features/booking/flow/texts.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -16,6 +16,7 @@ const route = getRouteApi('/_public/_member/book/$id');
 
 /** The rest of a booking after its request, at one address: paying and signing in either order, then the confirmation. */
 export function FlowScreen() {
+  useFlowTexts();
   const { t } = useTranslation(['flow', 'booking', 'mypage']);
   const read = route.useLoaderData();
   const { id } = route.useParams();

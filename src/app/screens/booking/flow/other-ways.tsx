@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { OrderOf } from '#app/features/payments/queries.ts';
 import { currentStay } from '#app/features/reservations/queries.ts';
@@ -13,16 +13,18 @@ export interface OtherWaysProps {
 /** The ways to pay a request whose payment was declined. Text: flow, booking. */
 export function OtherWays({ order: { reservationId }, children }: OtherWaysProps) {
   const [stay, setStay] = useState<Reservation | null>(null);
-  const [loads, setLoads] = useState(0);
+  const load = async (isHere: () => boolean) => {
+    const read = await currentStay(reservationId);
+    if (isHere() && read.ok) setStay(read.value.value);
+  };
+  const loadFirst = useEffectEvent(load);
   useEffect(() => {
     let here = true;
-    void currentStay(reservationId).then((read) => {
-      if (here && read.ok) setStay(read.value.value);
-    });
+    void loadFirst(() => here);
     return () => {
       here = false;
     };
-  }, [reservationId, loads]);
+  }, [reservationId]);
   if (stay?.status !== 'requested' || stay.paid) return children;
-  return <PayFirst key={stay.paymentMethod} stay={stay} onChanged={() => setLoads(loads + 1)} failed />;
+  return <PayFirst key={stay.paymentMethod} stay={stay} onChanged={() => void load(() => true)} failed />;
 }

@@ -4,7 +4,7 @@ import type { Reservation } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { toCents } from '#contract/rules/money.ts';
 import type { PaymentMethod } from '#contract/vocabulary.ts';
-import '#app/features/booking/flow/texts.ts';
+import { useFlowTexts } from '#app/features/booking/flow/texts.ts';
 import { PaymentMethods } from '#app/features/booking/payment-method.tsx';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { choosePaymentMethod } from '#app/features/reservations/queries.ts';
@@ -23,6 +23,7 @@ export interface PayFirstProps {
 
 /** The first payment of a request, by the way that was chosen or another one. Text: flow, booking. */
 export function PayFirst({ stay, onChanged, failed = false }: PayFirstProps) {
+  useFlowTexts();
   const { t } = useTranslation(['flow', 'booking']);
   const online = useOnline();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import seoul from 'virtual:seoul-map';
-import type { HouseCard, MapCluster } from '#contract/houses.ts';
+import type { HouseCard, MapCluster, MapPin } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { areaText, type Area } from '#contract/seoul/area.ts';
@@ -49,7 +49,7 @@ let searchesAlong = true;
 
 /** The map beside the list of houses: all that is found, as prices or counted. Text: map, common, house-card. */
 export default function HousesMap({ query, today, listed, whole, onArea }: HousesMapProps) {
-  const { t, i18n } = useTranslation('map');
+  const { t } = useTranslation('map');
   const { shown, moving, setMoving, isElsewhere, search, ...map } = useSearchedMap(query, onArea);
   const isNear = shown !== null && kilometre(shown.view) >= HOUSES_FROM;
   const { found, again } = useFoundMap(query, shown && (isNear ? 'house' : 'neighbourhood'));
@@ -99,6 +99,27 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
         onSearch={search}
         onAgain={again}
       />
+      <Selected
+        {...{ pin, shown, whole, query, today, listed }}
+        unknown={found?.onDevice ?? false}
+        onClose={close}
+      />
+    </div>
+  );
+}
+
+type SelectedProps = Pick<HousesMapProps, 'whole' | 'query' | 'today' | 'listed'> & {
+  pin: MapPin | undefined;
+  shown: { view: View; size: Size } | null;
+  unknown: boolean;
+  onClose: () => void;
+};
+
+/** The card of the selected pin, which is said too. */
+function Selected({ pin, shown, whole, query, today, listed, unknown, onClose }: SelectedProps) {
+  const { t, i18n } = useTranslation('map');
+  return (
+    <>
       <VisuallyHidden role="status">
         {pin && t('selected', { name: localText(pin.name, i18n.language), rent: won(pin.monthlyRent) })}
       </VisuallyHidden>
@@ -110,14 +131,12 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
           <PinCard
             key={pin.id}
             id={pin.id}
-            {...{ query, today }}
+            {...{ query, today, unknown, onClose }}
             known={listed.find(({ id }) => id === pin.id)}
-            unknown={found?.onDevice ?? false}
-            onClose={close}
           />
         </div>
       )}
-    </div>
+    </>
   );
 }
 

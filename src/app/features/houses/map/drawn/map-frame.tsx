@@ -45,36 +45,7 @@ export function MapFrame({ label, shown, onSize, onMove, whole = false, children
   const box = useRef<HTMLDivElement>(null);
   const help = useId();
   const [hint, passedBy] = useHint();
-  // The listeners stay while what they do changes.
-  const now = useRef({ shown, onSize, onMove, whole, passedBy });
-  useLayoutEffect(() => {
-    now.current = { shown, onSize, onMove, whole, passedBy };
-  });
-
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width > 0 && height > 0) now.current.onSize({ width, height });
-    });
-    observer.observe(element);
-    const stop = listenForGestures(element, {
-      view: () => now.current.shown!.view,
-      size: () => now.current.shown!.size,
-      whole: () => now.current.whole,
-      show: (view) => {
-        now.current.shown = now.current.shown && { ...now.current.shown, view };
-        now.current.onMove(view);
-      },
-      passedBy: () => now.current.passedBy(),
-    });
-    return () => {
-      observer.disconnect();
-      stop();
-    };
-  }, []);
-
+  useGestures(box, { shown, onSize, onMove, whole, passedBy });
   const [focused, blurred] = useFocusOf(box);
   const zoom = (factor: number) =>
     shown &&
@@ -113,6 +84,43 @@ export function MapFrame({ label, shown, onSize, onMove, whole = false, children
       <Sources />
     </div>
   );
+}
+
+type Gestures = Required<Pick<MapFrameProps, 'shown' | 'onSize' | 'onMove' | 'whole'>> & {
+  passedBy: () => void;
+};
+
+/** Tells the size of the map, and moves it by the gestures upon it. */
+function useGestures(box: RefObject<HTMLElement | null>, doing: Gestures): void {
+  // The listeners stay while what they do changes.
+  const now = useRef(doing);
+  useLayoutEffect(() => {
+    now.current = doing;
+  });
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0) now.current.onSize({ width, height });
+    });
+    observer.observe(element);
+    const stop = listenForGestures(element, {
+      view: () => now.current.shown!.view,
+      size: () => now.current.shown!.size,
+      whole: () => now.current.whole,
+      show: (view) => {
+        now.current.shown = now.current.shown && { ...now.current.shown, view };
+        now.current.onMove(view);
+      },
+      passedBy: () => now.current.passedBy(),
+    });
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, [box]);
 }
 
 /** Takes the focus where what had it is gone from the map: pins and clusters come and go with what is shown. */

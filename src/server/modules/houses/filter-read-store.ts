@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Facility, HouseType, Location } from '#contract/vocabulary.ts';
+import type { Area } from '#contract/seoul/area.ts';
+import type { UniversityId } from '#contract/seoul/universities.ts';
+import { daysBetween } from '#contract/rules/dates.ts';
+import type { Stay } from '#contract/rules/policy.ts';
+import { withinMinutes } from './commutes/read-store.ts';
+import {
+  lastCheckIn,
+  nightsIn,
+  notHeldThen,
+  openings,
+  vacantFor,
+  type Moment,
+} from './vacancy-read-store.ts';
+
+export type HouseFilter = {
+  location?: Location | undefined;
+  guests?: number | undefined;
+  type?: HouseType | undefined;
+  minRent?: number | undefined;
+  maxRent?: number | undefined;
+  facilities?: Facility[] | undefined;
+  university?: UniversityId | undefined;
+  maxMinutes?: number | undefined;
+  area?: Area | undefined;
+};
+
+export const within = (its: (column: string) => RawBuilder<unknown>, { south, west, north, east }: Area) =>
+  sql`${its('public_latitude')} between ${south} and ${north} and ${its('public_longitude')} between ${west} and ${east}`;
+
+export const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `);
+
+/** Conditions on a house that do not depend on dates, for `houses h` or its copy in `vacancies v`, which has published houses only. */
+export function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
+  const { location, guests, type, minRent, maxRent, facilities, university, maxMinutes, area } = filter;
+  const its = (column: string) => sql.ref(`${of}.${column}`);
+  return [
+    ...(of === 'h' ? [sql`h.published`] : []),
+    ...(location ? [sql`${its('location')} = ${location}`] : []),
+    ...(guests ? [sql`${its('max_guests')} >= ${guests}`] : []),
+    ...(type ? [sql`${its('type')} = ${type}`] : []),
+    ...(minRent === undefined ? [] : [sql`${its('monthly_rent')} >= ${minRent}`]),
+    ...(maxRent === undefined ? [] : [sql`${its('monthly_rent')} <= ${maxRent}`]),
+    ...(facilities?.length ? [sql`${its('facilities')} @> ${JSON.stringify(facilities)}::jsonb`] : []),
+    ...(area ? [within(its, area)] : []),
+    ...(university && maxMinutes !== undefined
+      ? [withinMinutes(its(of === 'h' ? 'id' : 'house_id'), university, maxMinutes)]
+      : []),
+  ];
+}
+
+/** Holds where the house of vacancy `v` accepts so short a stay. */
+export const acceptsNights = (stay: Stay) =>
+  sql`v.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
+
+/** Published houses that meet the filter, with what a search sorts by. */
+export const anyHouses = (filter: HouseFilter) => sql`
+  select h.id, h.rank, h.score, h.review_count, h.monthly_rent from houses h where ${allOf(matching('h', filter))}`;
+
+/** Those of {@link anyHouses} that can be had for this stay. Needs {@link held}. */
+export const vacantHouses = (filter: HouseFilter, stay: Stay) => sql`
+  select v.house_id as id, v.rank, v.score, v.review_count, v.monthly_rent from vacancies v
+  where ${allOf([...matching('v', filter), acceptsNights(stay), vacantFor(nightsIn(stay)), notHeldThen(nightsIn(stay))])}`;
+
+/**
+ * Those of {@link anyHouses} that are free for as many nights from a day at most `days` from the check-in, with the nearest such day. Two vacancies
+ * of a house can only both be near to a short stay. Needs {@link held}.
+ */
+export function vacantAround(filter: HouseFilter, stay: Stay, days: number, at: Moment): RawBuilder<unknown> {
+  const nights = daysBetween(stay.checkIn, stay.checkOut);
+  const wanted = sql`${stay.checkIn}::date`;
+  const near = sql`v.opens_on <= ${wanted} + ${days}::int and v.closes_on >= ${wanted} + ${nights - days}::int`;
+  const where = allOf([...matching('v', filter), acceptsNights(stay), near]);
+  const isOne = nights > 2 * days;
+  return sql`
+    select ${isOne ? sql`` : sql`distinct on (n.id)`} n.* from (
+      select o.house_id as id, o.rank, o.score, o.review_count, o.monthly_rent,
+        greatest(o.free_on, least(${wanted}, o.next - ${nights}::int)) as check_in
+      from ${openings(at, { where })} o where o.free_on + ${nights}::int <= o.next
+    ) n
+    where abs(n.check_in - ${wanted}) <= ${days} and n.check_in <= ${lastCheckIn(at)}::date
+    ${isOne ? sql`` : sql`order by n.id, abs(n.check_in - ${wanted}), n.check_in`}`;
+}

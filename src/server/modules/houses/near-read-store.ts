@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Stay } from '#contract/rules/policy.ts';
+import type { Db } from '#server/ports/database.ts';
+import {
+  acceptsNights,
+  allOf,
+  matching,
+  vacantHouses,
+  within,
+  type HouseFilter,
+} from './filter-read-store.ts';
+import {
+  held,
+  lastCheckIn,
+  nightsIn,
+  notHeld,
+  openings,
+  vacantFor,
+  type Moment,
+} from './vacancy-read-store.ts';
+
+export type NearRow = { id: string; check_in: PlainDate; nights: number; distance: number };
+
+/** Houses that meet the filter with the dates nearest to the stay on which they are free for as many nights, at most `days` earlier or later. */
+export async function freeOnOtherDates(
+  db: Db,
+  filter: HouseFilter,
+  stay: Stay,
+  { days, most }: { days: number; most: number },
+  at: Moment,
+): Promise<NearRow[]> {
+  const nights = sql`(${stay.checkOut}::date - ${stay.checkIn}::date)`;
+  const wanted = sql`${stay.checkIn}::date`;
+  const where = allOf([...matching('v', filter), acceptsNights(stay)]);
+  const found = await sql<NearRow>`
+    with ${held(at)}
+    select n.house_id as id, n.check_in, ${nights} as nights, abs(n.check_in - ${wanted}) as distance
+    from (
+      select o.house_id, o.rank, greatest(o.free_on, least(${wanted}, o.next - ${nights})) as check_in
+      from ${openings(at, { where })} o where o.free_on + ${nights} <= o.next
+    ) n
+    where abs(n.check_in - ${wanted}) between 1 and ${days} and n.check_in <= ${lastCheckIn(at)}::date
+    order by distance, n.rank desc, n.house_id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+/** Houses that are free on these dates outside the filter's neighbourhood and part of the map, nearest to a place first; `distance` in kilometres. */
+export async function freeElsewhere(
+  db: Db,
+  filter: HouseFilter,
+  stay: Stay,
+  { centre, most }: { centre: { latitude: number; longitude: number }; most: number },
+  at: Moment,
+): Promise<NearRow[]> {
+  const { location, area, ...rest } = filter;
+  const its = (column: string) => sql.ref(`h.${column}`);
+  const here = allOf([
+    ...(location ? [sql`h.location = ${location}`] : []),
+    ...(area ? [within(its, area)] : []),
+  ]);
+  const found = await sql<NearRow>`
+    with ${held(at)}
+    select h.id, ${stay.checkIn}::date as check_in, ${stay.checkOut}::date - ${stay.checkIn}::date as nights,
+      sqrt(((h.latitude - ${centre.latitude}::float8) * 111) ^ 2 + ((h.longitude - ${centre.longitude}::float8) * 88) ^ 2) as distance
+    from (${vacantHouses(rest, stay)}) f join houses h using (id)
+    where not (${here})
+    order by distance, h.rank desc, h.id limit ${most}`.execute(db);
+  return found.rows;
+}
+
+/**
+ * Houses that are free from the same day if one stays for their minimum, which is longer; `distance` in nights more. That such a
+ * vacancy closes later than the stay follows from the rest, and is said for the index.
+ */
+export async function freeForLonger(
+  db: Db,
+  filter: HouseFilter,
+  stay: Stay,
+  { most }: { most: number },
+  at: Moment,
+): Promise<NearRow[]> {
+  const { from } = nightsIn(stay);
+  const shortest = { from, to: sql`${from} + v.min_nights` };
+  const nights = sql`(${stay.checkOut}::date - ${stay.checkIn}::date)`;
+  const found = await sql<NearRow>`
+    with ${held(at)}
+    select v.house_id as id, ${stay.checkIn}::date as check_in, v.min_nights as nights, v.min_nights - ${nights} as distance
+    from vacancies v
+    where ${allOf([...matching('v', filter), vacantFor(shortest), notHeld(shortest)])} and v.min_nights > ${nights}
+      and v.closes_on > ${stay.checkOut}::date
+    order by distance, v.rank desc, id limit ${most}`.execute(db);
+  return found.rows;
+}
