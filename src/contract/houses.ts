@@ -185,7 +185,11 @@ export const houses = {
     summary: 'Show houses on a map',
     description:
       'All houses that a search finds, whatever the page: one by one, or counted by neighbourhood where the map is too small for that.',
-    query: v.object({ ...search, by: v.optional(v.picklist(mapLevels, 'invalid_input'), 'house') }),
+    query: v.object({
+      ...search,
+      flexible: v.optional(FlexibleDays),
+      by: v.optional(v.picklist(mapLevels, 'invalid_input'), 'house'),
+    }),
     data: HouseMap,
     addition: true,
   }),

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateRange } from '#app/platform/i18n/format.ts';
-import { session, useViewer } from '#app/platform/session/session.ts';
+import { useViewer } from '#app/platform/session/session.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { confirm } from '#app/ui/overlays/confirm.tsx';

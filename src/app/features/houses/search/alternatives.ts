@@ -6,7 +6,9 @@ import type { HouseQuery } from './search.ts';
 /** Loads alternatives to a search with dates that found nothing; empty where the host cannot be reached. */
 export async function alternatives(query: HouseQuery): Promise<Alternative[]> {
   if (!query.stay) return [];
-  return api.houses.alternatives({ query: filtersOf(query) }).catch((error: unknown) => {
+  // They are on other dates by themselves.
+  const exact = { ...query, flexible: undefined };
+  return api.houses.alternatives({ query: filtersOf(exact) }).catch((error: unknown) => {
     if (error instanceof NetworkError) return [];
     throw error;
   });

@@ -16,10 +16,9 @@ export type FoundHouses = { items: HouseCard[]; page: PageInfo; onDevice: boolea
  * cached catalogue first. @throws NetworkError where nothing is cached either, ApiError for a refusal.
  */
 export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
-  const { flexible, sort, page } = query;
+  const { sort, page } = query;
   const asked = {
     ...filtersOf(query),
-    ...(flexible && { flexible: String(flexible) }),
     sort,
     page: String(page),
     pageSize: String(PAGE_SIZE),
@@ -34,10 +33,12 @@ export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
 
 /** The filters of a search as a query of the host has them. */
 export function filtersOf(query: HouseQuery) {
-  const { location, stay, guests, type, minRent, maxRent, facilities, university, maxMinutes, area } = query;
+  const { location, stay, flexible, guests, type, minRent, maxRent, facilities } = query;
+  const { university, maxMinutes, area } = query;
   return {
     ...(location && { location }),
     ...stay,
+    ...(flexible && { flexible: String(flexible) }),
     ...(guests && { guests: String(guests) }),
     ...(type && { type }),
     ...(minRent && { minRent: String(minRent) }),

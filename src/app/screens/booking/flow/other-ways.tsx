@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { OrderOf } from '#app/features/payments/queries.ts';
 import { currentStay } from '#app/features/reservations/queries.ts';
@@ -13,18 +13,19 @@ export interface OtherWaysProps {
 /** The ways to pay a request whose payment was declined. Text: flow, booking. */
 export function OtherWays({ order: { reservationId }, children }: OtherWaysProps) {
   const [stay, setStay] = useState<Reservation | null>(null);
-  const load = async (isHere: () => boolean) => {
-    const read = await currentStay(reservationId);
-    if (isHere() && read.ok) setStay(read.value.value);
-  };
-  const loadFirst = useEffectEvent(load);
   useEffect(() => {
     let here = true;
-    void loadFirst(() => here);
+    void currentStay(reservationId).then((read) => {
+      if (here && read.ok) setStay(read.value.value);
+    });
     return () => {
       here = false;
     };
   }, [reservationId]);
+  const again = async () => {
+    const read = await currentStay(reservationId);
+    if (read.ok) setStay(read.value.value);
+  };
   if (stay?.status !== 'requested' || stay.paid) return children;
-  return <PayFirst key={stay.paymentMethod} stay={stay} onChanged={() => void load(() => true)} failed />;
+  return <PayFirst key={stay.paymentMethod} stay={stay} onChanged={() => void again()} failed />;
 }

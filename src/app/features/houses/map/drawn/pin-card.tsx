@@ -25,15 +25,17 @@ export interface PinCardProps {
 export function PinCard({ id, known, query, today, unknown, onClose }: PinCardProps) {
   const { t } = useTranslation('map');
   const [read, setRead] = useState<House | null>();
-  const { stay, guests } = query;
+  const { stay, flexible, guests } = query;
+  // Where dates may move, those of a house that is not listed are not known.
+  const priced = flexible ? null : stay;
   useEffect(() => {
     if (known) return;
     let gone = false;
-    void houseOnMap(id, stay).then((house) => gone || setRead(house));
+    void houseOnMap(id, priced).then((house) => gone || setRead(house));
     return () => {
       gone = true;
     };
-  }, [id, known, stay]);
+  }, [id, known, priced]);
   const house = known ?? read;
   return (
     <div className={css.sheet}>
