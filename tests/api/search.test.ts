@@ -351,7 +351,7 @@ it.each([1, 2, 3])(
       await insert(batch);
     }
     let found = 0;
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 7; round += 1) {
       for (let i = 0; i < 25; i += 1) await something();
       for (const sort of houseSorts) {
         const query = randomQuery(sort);
