@@ -60,8 +60,9 @@ export class Visitor {
     await this.isAt(/^\/(?!auth)/);
   }
 
-  /** Waits until every page of the contract is drawn, and its words are there for a screen reader. */
+  /** Turns from the text of the contract to its pages, and waits until each is drawn and its words are there for a screen reader. */
   async readsContract(words: string): Promise<void> {
+    await this.presses('text', this.t('sign:pdf.asPages'));
     const shown = () => this.browser.evaluate(contractOnScreen);
     await expect.poll(async () => (await shown()).words, 'the words of the contract').toContain(words);
     await expect.poll(async () => (await shown()).empty, 'pages without ink').toEqual([]);
