@@ -18,13 +18,13 @@ test('a house can be booked and paid without a pointer @desktop', async ({ page,
   await page.keyboard.press('Space');
   await tabsTo(page, thao.button('booking:submit'));
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/mypage\/[0-9a-f-]{36}/);
-  await tabsTo(page, thao.button('booking:payment.pay').first());
+  await page.waitForURL(/\/book\/[0-9a-f-]{36}/);
+  await tabsTo(page, thao.payButton());
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/sandbox\/pay\//);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/mypage\//);
+  await page.waitForURL(/\/book\//);
 });
 
 test('the menu over the whole screen closes where the window grows to the wide bar @desktop', async ({

@@ -33,6 +33,7 @@ test('without anything newer than the oldest browsers: search, the contract, a s
   const self = await member(changingHost, language);
   const { id } = await books(changingHost, self, stay.checkIn, 35, false);
   const readsWords = async () => {
+    await page.getByText(t('sign:pdf.asPages'), { exact: true }).click();
     const words = async () => (await page.evaluate(contractOnScreen)).words;
     await expect.poll(words, { timeout: 20_000 }).toContain(self.lastName);
     await expect.poll(async () => (await page.evaluate(contractOnScreen)).empty).toEqual([]);
