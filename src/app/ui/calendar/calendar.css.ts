@@ -145,7 +145,7 @@ globalStyle(`${scrolling} ${month}`, {
   flex: 'none',
   scrollMarginBlockStart: '88px',
   contentVisibility: 'auto',
-  containIntrinsicSize: `none auto calc(${CAPTION} + 5 * ${ROW})`,
+  containIntrinsicSize: `auto calc(${CAPTION} + 5 * ${ROW})`,
 });
 /** Covers the days that scroll below it. */
 export const scrollHead = style({
