@@ -108,7 +108,7 @@ export async function render(
     body: rendered.slice(head.length),
     firstData: {
       language,
-      responses: language === 'ko' ? withoutEnglish(responses) : responses,
+      responses: inLanguage(responses, language),
       texts: Object.fromEntries(
         namespaces.map((name) => [name, spoken.getResourceBundle(language, name) as unknown]),
       ),
@@ -116,11 +116,17 @@ export async function render(
   };
 }
 
-/** Leaves the English of each text out that has Korean beside it: a Korean page needs it first when its language is switched. */
-function withoutEnglish<T>(data: T): T {
-  return JSON.parse(
-    JSON.stringify(data, (_, value: unknown) => (isBilingual(value) ? { ko: value.ko } : value)),
-  ) as T;
+/**
+ * Leaves out what a page needs first when its language is switched: on a Korean page the English of each text that has Korean beside it, on
+ * an English one the Korean descriptions of pictures.
+ */
+function inLanguage<T>(data: T, language: Language): T {
+  const shorter = (key: string, value: unknown) => {
+    if (!isBilingual(value)) return value;
+    if (language === 'ko') return { ko: value.ko };
+    return key === 'alt' && value.en ? { en: value.en } : value;
+  };
+  return JSON.parse(JSON.stringify(data, shorter)) as T;
 }
 
 function isBilingual(value: unknown): value is Bilingual {

@@ -14,4 +14,4 @@ export const heroPhoto: Picture = {
 };
 
 /** The same room for a phone. `media.mobile` in words: a first view loads none of the other media queries. */
-export const uprightHero = { id: 'hero-upright', widths: [720, 828, 1080], media: '(max-width: 599.98px)' };
+export const uprightHero = { id: 'hero-upright', widths: [828, 1080], media: '(max-width: 599.98px)' };

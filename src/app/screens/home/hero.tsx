@@ -30,5 +30,5 @@ export function Hero() {
 function preloadPhoto(): void {
   const { id, media } = uprightHero;
   const { as, type, imageSrcSet, imageSizes, fetchPriority } = photoPreload(uprightHero, '100vw');
-  preload(`/photos/${id}-720.avif`, { as, type, imageSrcSet, imageSizes, fetchPriority, media });
+  preload(`/photos/${id}-828.avif`, { as, type, imageSrcSet, imageSizes, fetchPriority, media });
 }

@@ -6,6 +6,7 @@ const { space } = vars;
 
 export const side = style({
   overflow: 'hidden',
+  isolation: 'isolate',
   background: vars.color.sunken,
   '@media': {
     [media.desktop]: {
@@ -17,9 +18,23 @@ export const side = style({
     },
     [media.belowDesktop]: {
       display: 'none',
-      selectors: { '&[data-view=map]': { display: 'block', gridArea: '1 / 1', height: '100%' } },
+      selectors: {
+        '&[data-view=map]': { position: 'relative', display: 'block', gridArea: '1 / 1', height: '100%' },
+      },
     },
   },
+});
+/** Stands where the map will cover it. */
+export const waiting = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  fontSize: vars.text.h2,
+  fontWeight: vars.font.bold,
+  color: vars.color.inkSoft,
 });
 export const toggle = style({
   position: 'fixed',

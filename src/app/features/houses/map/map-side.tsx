@@ -4,7 +4,6 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
 import { media } from '#app/ui/theme/media.ts';
 import type { FoundHouses } from '../search/queries.ts';
 import type { HousesSearch } from '../search-params.ts';
@@ -48,7 +47,12 @@ export function MapSide({ search, query, today, found, onArea }: MapSideProps) {
   return (
     <>
       <div className={css.side} data-view={search.view}>
-        <Suspense fallback={<Skeleton height="100%" />}>
+        {isMap && (
+          <p className={css.waiting} aria-hidden="true">
+            {t('list.title')}
+          </p>
+        )}
+        <Suspense>
           {(isWide || (isMap && isWide !== null)) && (
             <HousesMap {...{ query, today, onArea }} listed={found.items} whole={!isWide} />
           )}
