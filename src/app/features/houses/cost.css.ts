@@ -7,8 +7,16 @@ export const line = style({
   lineHeight: vars.leading.snug,
 });
 /** Breaks between its parts alone. */
-export const parts = style([line, { display: 'flex', flexWrap: 'wrap', columnGap: '0.35em' }]);
-export const part = style({ minWidth: 0 });
+const DOT = '0.9em';
+export const parts = style([
+  line,
+  { display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${DOT}`, clipPath: `inset(0 0 0 ${DOT})` },
+]);
+/** Its dot stands before it, and is cut off at the beginning of a line. */
+export const part = style({
+  minWidth: 0,
+  '::before': { content: '"·"', display: 'inline-block', width: DOT, textAlign: 'center' },
+});
 /** An amount in won, and at the other end of its row the room for dollars. */
 export const row = style({
   display: 'flex',

@@ -22,9 +22,9 @@ export function Cost({ deposit, stay, brief }: CostProps) {
   ];
   return (
     <span className={css.parts}>
-      {parts.map((part, index) => (
+      {parts.map((part) => (
         <span key={part} className={css.part}>
-          {index < parts.length - 1 ? `${part} ·` : part}
+          {`${part} `}
         </span>
       ))}
     </span>

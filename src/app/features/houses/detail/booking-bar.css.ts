@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
@@ -29,6 +29,7 @@ export const bar = style({
   background: color.surface,
   '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
+globalStyle(`${bar} > button`, { flexShrink: 0, whiteSpace: 'nowrap' });
 export const words = style({ display: 'grid', minWidth: 0, lineHeight: vars.leading.snug });
 export const price = style({
   display: 'flex',

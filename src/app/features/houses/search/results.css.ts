@@ -17,15 +17,13 @@ export const grid = style({
 /** Under the pointer here or on the map. */
 globalStyle(`${grid} > [data-hot] h2`, { color: color.brandText });
 export const skeleton = style({ display: 'grid', gap: space[12], alignContent: 'start' });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[8]} ${space[16]}`,
+export const head = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+export const count = style({
+  marginInlineEnd: 'auto',
+  fontWeight: vars.font.semibold,
+  fontVariantNumeric: 'tabular-nums',
 });
-export const count = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
-export const sort = style({ minWidth: 'min(11rem, 100%)' });
+export const sort = style({ flex: '0 1 11rem', minWidth: 0 });
 
 export const nearHeading = style({ marginBlockEnd: space[24] });
 export const near = style({ display: 'grid', gap: space[16], alignContent: 'space-between' });
