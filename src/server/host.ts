@@ -40,6 +40,7 @@ import { loggedInSince, makeSessions } from './modules/accounts/sessions.ts';
 import { makeContracts } from './modules/contracts/issue.ts';
 import { personalData as contractData } from './modules/contracts/personal-data.ts';
 import { personalData as eventData } from './modules/events/personal-data.ts';
+import { siteFiles } from './modules/discovery/site-files.ts';
 import { photoFiles } from './modules/files/photo-files.ts';
 import { makeFiles } from './modules/files/port.ts';
 import { personalData as paymentData } from './modules/payments/personal-data.ts';
@@ -166,6 +167,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
   app.route('/', health(ctx));
   app.route('/', docs(ctx));
   app.route('/', photoFiles(ctx));
+  app.route('/', siteFiles(ctx));
   app.route('/', serveApi(implementation, ctx));
   return { app, ctx, revision };
 }

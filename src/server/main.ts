@@ -46,7 +46,7 @@ async function serveAll(): Promise<void> {
   const app = new Hono();
   const answers = cacheResponses(host);
   app.all('/v1/*', (c) => answers(c.req.raw, c.env as object));
-  for (const part of ['/sandbox/*', '/dev/*', '/healthz']) {
+  for (const part of ['/sandbox/*', '/dev/*', '/healthz', '/robots.txt', '/:file{sitemap.*\\.xml}']) {
     app.all(part, async (c, next) => {
       if (c.req.path === '/dev/gallery' && config.devPages) return next();
       return host.fetch(c.req.raw, c.env as object);
