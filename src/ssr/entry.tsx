@@ -29,6 +29,9 @@ export type RenderedPage = {
 /** The texts of the screen that stands in for one that is not there: no route declares them. */
 const NOT_FOUND = 'not-found';
 
+/** Those of the footer of every public page, which come with its code. */
+const FOOTER = 'footer';
+
 /** An address without a screen. */
 const NOWHERE = '/not-found';
 
@@ -96,13 +99,13 @@ export async function render(
   if (!texts.has(language)) texts.set(language, separateTexts(language));
   const spoken = await texts.get(language)!;
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }), server: true });
-  const matched: { routeId: string; staticData: { texts?: string[] } }[] = router.matchRoutes(
-    router.latestLocation,
-  );
+  const matched: { routeId: string; fullPath: string; staticData: { texts?: string[] } }[] =
+    router.matchRoutes(router.latestLocation);
   if (isForBrowsers(router, matched)) return null;
 
   const namespaces = [...new Set(['common', ...matched.flatMap((match) => match.staticData.texts ?? [])])];
-  await spoken.loadNamespaces([...namespaces, NOT_FOUND]);
+  const ofParts = factsOf(matched.at(-1)?.fullPath ?? '')?.partTexts ?? [];
+  await spoken.loadNamespaces([...namespaces, ...ofParts, FOOTER, NOT_FOUND]);
   const responses: Responses = {};
   await calls.run(responses, () => router.load());
   const result = router._serverResult;

@@ -14,6 +14,8 @@ export type PageFacts = {
   noindex?: true | ((search: Search) => boolean);
   /** The search parameters that its canonical address has; none unless given. */
   canonical?: (search: Search) => Search;
+  /** Namespaces of parts that load their texts when they hydrate: the host renders them, and the page comes without. */
+  partTexts?: readonly string[];
   type?: 'article';
   /** Its structured data, from what its loader found. */
   things?: (data: never, place: Place) => Thing[];
@@ -35,7 +37,10 @@ function houseList(search: Search): Search {
 
 /** Every address of the site (spec section 2). A new route does not compile until it is decided who may find it. */
 const pages: Record<FileRouteTypes['to'], PageFacts> = {
-  '/': { things: (_, place) => [organisation(place), website(place)] },
+  '/': {
+    partTexts: ['home-sections', 'house-card'],
+    things: (_, place) => [organisation(place), website(place)],
+  },
   '/about': { things: (_, place) => [organisation(place)] },
   '/houses': { canonical: houseList },
   '/detail': { canonical: only('id'), things: houseThings },
