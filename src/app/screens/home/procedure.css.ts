@@ -12,7 +12,7 @@ export const steps = style({
 });
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: '1.75rem 1fr',
   gap: `${space[8]} ${space[16]}`,
   alignItems: 'baseline',
   alignContent: 'start',
