@@ -167,6 +167,7 @@ function knownBy(
     url,
     type: facts?.type ?? ('website' as const),
     things,
+    picture: facts?.picture?.(shown.loaderData as never) ?? null,
   };
   return { indexed, head: headOf(page, asked) };
 }

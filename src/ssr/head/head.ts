@@ -1,5 +1,7 @@
 import { brand } from '#contract/brand.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { jsonLd, type Thing } from './json-ld.ts';
+import { versionOf, type SharedPicture } from './picture.ts';
 import { withLanguage, type Asked } from './place.ts';
 
 /** A page as its own screen names it: both texts escaped for HTML, as React wrote them. */
@@ -11,6 +13,7 @@ type Page = Described & {
   url: string;
   type: 'article' | 'website';
   things: Thing[];
+  picture: SharedPicture | null;
 };
 
 const LOCALES = { ko: 'ko_KR', en: 'en_GB' } as const;
@@ -30,20 +33,22 @@ export function describedBy(head: string): Described {
  */
 export function headOf(page: Page, asked: Asked): string {
   const { origin, language } = asked;
+  const { picture } = page;
   const other = language === 'ko' ? 'en' : 'ko';
-  const own = (name: { ko: string; en: string }) => name[language];
   const graph = {
     title: page.title,
     description: page.description,
     type: page.type,
     url: page.path === null ? '' : escaped(page.url),
-    site_name: own(brand.name),
+    site_name: localText(brand.name, language),
     locale: LOCALES[language],
     'locale:alternate': LOCALES[other],
-    image: `${origin}/og.png`,
+    image: picture
+      ? `${origin}${picture.path}/${language}.jpg?v=${versionOf(picture.shows)}`
+      : `${origin}/og.png`,
     'image:width': '1200',
     'image:height': '630',
-    'image:alt': own(brand.title),
+    'image:alt': picture ? escaped(localText(picture.alt, language)) : localText(brand.title, language),
   };
   return [
     ...(page.path === null ? [] : addresses(page.path, page.url, origin)),

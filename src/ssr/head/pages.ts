@@ -1,6 +1,7 @@
 import type { FileRouteTypes } from '#app/routeTree.gen.ts';
 import type { Thing } from './json-ld.ts';
 import type { Place } from './place.ts';
+import { boardPicture, housePicture, type SharedPicture } from './picture.ts';
 import { organisation, website } from './things/brand.ts';
 import { boardThings } from './things/board.ts';
 import { faqPage } from './things/faq.ts';
@@ -17,6 +18,8 @@ export type PageFacts = {
   /** Namespaces of parts that load their texts when they hydrate: the host renders them, and the page comes without. */
   partTexts?: readonly string[];
   type?: 'article';
+  /** The picture by which it is shown where it is shared; that of the brand unless given. */
+  picture?: (data: never) => SharedPicture | null;
   /** Its structured data, from what its loader found. */
   things?: (data: never, place: Place) => Thing[];
 };
@@ -43,9 +46,9 @@ const pages: Record<FileRouteTypes['to'], PageFacts> = {
   },
   '/about': { things: (_, place) => [organisation(place)] },
   '/houses': { canonical: houseList },
-  '/detail': { canonical: only('id'), things: houseThings },
+  '/detail': { canonical: only('id'), things: houseThings, picture: housePicture },
   '/community': { canonical: only('boardType', 'page') },
-  '/community/$id': { type: 'article', things: boardThings },
+  '/community/$id': { type: 'article', things: boardThings, picture: boardPicture },
   '/testimonial': {},
   '/faq': { things: faqPage },
   '/portfolio': {},
