@@ -140,7 +140,7 @@ export async function render(
   };
 }
 
-/** What search engines and messengers are told of a page that was found. */
+/** The elements that tell search engines and messengers of a page that was found. */
 function knownBy(
   router: AppRouter,
   head: string,

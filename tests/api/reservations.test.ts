@@ -152,7 +152,7 @@ describe('a request that cannot be granted says why, in the reader’s language'
       { checkIn: '2027-02-30', checkOut: '2027-03-30' },
       'dates_invalid',
       '올바른 날짜가 아니에요.',
-      'This is not a date.',
+      'This is not a valid date.',
     ],
     [
       'more people than the house takes',

@@ -43,7 +43,7 @@ export function thingsIn(html: string): Thing[] {
   });
 }
 
-/** What a validator finds wrong with things: types and properties that schema.org lacks, and what search engines require. */
+/** The problems that a validator finds with things: types and properties that schema.org lacks, and what search engines require. */
 export async function problemsOf(things: Thing[]): Promise<string[]> {
   const validator = new Validator(schemaOrg());
   const jsonld: Record<string, Thing[]> = {};

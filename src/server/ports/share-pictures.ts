@@ -8,7 +8,7 @@ export type ShareCard = {
   eyebrow: string;
   title: string;
   lines: string[];
-  /** What is paid, in large type, and for how long. */
+  /** The amount, in large type, and for how long it is. */
   price: { amount: string; per: string } | null;
 };
 
@@ -16,5 +16,5 @@ export type ShareCard = {
 export type SharePictures = {
   /** True while so many wait that another would not be drawn soon. */
   isFull(): boolean;
-  draw(card: ShareCard): Promise<Uint8Array>;
+  draw(card: ShareCard): Promise<Uint8Array<ArrayBuffer>>;
 };

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Bilingual, Language } from '#contract/shared.ts';
 
-/** What a page is asked for with. */
+/** The circumstances of a request for a page. */
 export type Asked = {
   /** The public address of the product, without a slash at its end. */
   origin: string;

@@ -35,7 +35,7 @@ export function sharePictures(): SharePictures {
   };
 }
 
-async function draw(card: ShareCard, type: Typesetter): Promise<Uint8Array> {
+async function draw(card: ShareCard, type: Typesetter): Promise<Uint8Array<ArrayBuffer>> {
   const width = (card.photo ? PAPER : WIDTH) - 2 * ROOM;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${words(card, type, width)}</svg>`;
   const layers: OverlayOptions[] = [{ input: Buffer.from(svg) }];

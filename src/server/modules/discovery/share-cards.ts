@@ -8,7 +8,7 @@ import type { Bilingual, Language } from '#contract/shared.ts';
 import type { ShareCard } from '#server/ports/share-pictures.ts';
 import type { SharedBoard, SharedHouse } from './read-store.ts';
 
-/** What a picture shows; its photo by the address. */
+/** The content of a picture; its photo by the address. */
 export type Drawn = Omit<ShareCard, 'photo' | 'symbol'> & { photo: string | null };
 
 const common = { ko, en };

@@ -29,7 +29,7 @@ type Sources = {
  */
 export function sharePictureFiles(ctx: Dependencies, sources: Sources): Hono {
   const app = new Hono();
-  const once = singleFlight<Uint8Array>();
+  const once = singleFlight<Uint8Array<ArrayBuffer>>();
   const withinLimit = limitRenders(ctx.clock);
 
   app.use('/share/*', answerHeaders(ctx.config));
@@ -51,7 +51,11 @@ export function sharePictureFiles(ctx: Dependencies, sources: Sources): Hono {
   });
   return app;
 
-  async function make(subject: string, hash: string, { photo, ...words }: Drawn): Promise<Uint8Array> {
+  async function make(
+    subject: string,
+    hash: string,
+    { photo, ...words }: Drawn,
+  ): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = await ctx.sharePictures.draw({
       ...words,
       symbol: sources.symbol,
@@ -87,12 +91,16 @@ async function cardOf(
 const keyOf = (hash: string) => `share-${hash}`;
 const cachedAs = (hash: string) => ({ etag: `"${hash}"`, 'cache-control': 'public, max-age=86400' });
 
-function picture(c: HttpContext, hash: string, bytes: Uint8Array | ReadableStream<Uint8Array>): Response {
+function picture(
+  c: HttpContext,
+  hash: string,
+  bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+): Response {
   for (const [name, value] of Object.entries(cachedAs(hash))) c.header(name, value);
   c.header('content-type', 'image/jpeg');
-  return c.body(bytes as Uint8Array<ArrayBuffer>);
+  return bytes instanceof Uint8Array ? c.body(bytes) : c.body(bytes);
 }
 
-function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
-  return new Blob([bytes as Uint8Array<ArrayBuffer>]).stream() as ReadableStream<Uint8Array>;
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
+  return new Blob([bytes]).stream() as ReadableStream<Uint8Array>;
 }

@@ -32,7 +32,7 @@ export function siteFiles(ctx: Dependencies): Hono {
     if (!listed || Math.abs(now - listed.at) > MAX_AGE_MS) {
       const files = publicPages(ctx).then((pages) => sitemapFiles(origin, pages));
       listed = { at: now, files };
-      // What failed is tried again by who comes next.
+      // Whoever comes next tries again.
       files.catch(() => (listed = undefined));
     }
     return listed.files;
