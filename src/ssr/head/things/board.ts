@@ -17,6 +17,8 @@ export function boardThings({ board }: { board: Board }, place: Place): Thing[] 
 function eventOf({ title, summary, photo, event }: Board, place: Place): Thing[] {
   if (!event) return [];
   const { own, url } = place;
+  // Told only of events whose seats are given.
+  const { seatsLeft } = event as typeof event & { seatsLeft?: number };
   return [
     {
       '@type': 'Event',
@@ -35,6 +37,8 @@ function eventOf({ title, summary, photo, event }: Board, place: Place): Thing[]
         hasMap: event.mapUrl ?? undefined,
       },
       maximumAttendeeCapacity: event.capacity,
+      remainingAttendeeCapacity: seatsLeft,
+      offers: seatsLeft === 0 ? { '@type': 'Offer', url, availability: term('SoldOut') } : undefined,
       organizer: organisationId(place),
     },
   ];
