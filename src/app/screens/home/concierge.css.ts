@@ -6,11 +6,10 @@ const { color, space } = vars;
 
 export const box = style({
   display: 'grid',
-  gap: `${space[32]} ${space[48]}`,
+  gap: `${space[24]} ${space[48]}`,
   padding: `${space[40]} ${space[24]}`,
   borderRadius: vars.radius.sheet,
-  background: color.primary,
-  color: color.onPrimary,
+  background: color.brandSoft,
   '@media': {
     [media.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', padding: space[56] },
   },
@@ -19,14 +18,10 @@ export const words = style({ display: 'grid', gap: space[12], maxWidth: '36em' }
 export const call = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: space[12],
   minHeight: vars.control.large,
-  paddingInline: space[32],
-  borderRadius: vars.radius.round,
-  background: color.brand,
-  color: color.onBrand,
-  fontSize: vars.text.h2,
+  color: color.brandText,
+  fontSize: vars.text.h1,
   fontWeight: vars.font.bold,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
