@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { adminRoutes, siteRoutes } from './src/app/routes.ts';
 import { areaStyles } from './src/tools/build/area-styles.ts';
+import { writtenBrand } from './src/tools/build/brand-core.ts';
 import { chunkGroups } from './src/tools/build/chunk-groups.ts';
 import { chunkAreas, precachedAreas, preloadedChunk } from './src/tools/build/chunks.ts';
 import { endpointTable } from './src/tools/build/endpoint-table.ts';
@@ -73,6 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     endpointTable(),
     seoulMapModule(),
+    writtenBrand(),
     iconAlias(import.meta.dirname),
     routeTree(siteRoutes, 'src/app/routeTree.gen.ts'),
     routeTree(adminRoutes, 'src/app/layouts/admin/routeTree.gen.ts'),

@@ -1,9 +1,18 @@
-import { brandCore } from './brand-core.ts';
 import type { Bilingual } from './shared.ts';
 
-/** Everything that makes this product Ondol and not another operator's: to rebrand, edit this file, `brand-core.ts` and `public/`. */
+/** Everything that makes this product Ondol and not another operator's: to rebrand, edit this file and `public/`. */
 export const brand = {
-  ...brandCore,
+  name: { ko: '온돌', en: 'Ondol' },
+  title: { ko: '온돌 | 한국에서 시작하는 따뜻한 집', en: 'Ondol | A warm home to begin with in Korea' },
+  description: {
+    ko: '외국인 유학생과 거주자를 위한 서울의 안전한 집과 이웃, 온돌 라운지.',
+    en: 'Safe homes in Seoul for international students and residents, and the neighbours of Ondol Lounge.',
+  },
+  /** Included in the rent besides the home: `utilities-and-wifi` or `nothing`. */
+  rentIncludes: 'utilities-and-wifi',
+  /** Empty, and held so by their type: no service is loaded that would read them. */
+  analyticsId: '',
+  advertisingId: '',
   lounge: { ko: '온돌 라운지', en: 'Ondol Lounge' },
   admin: { ko: '온돌 관리자', en: 'Ondol admin' },
   operator: {
@@ -31,6 +40,9 @@ export const brand = {
   colours: { theme: '#FFFDFA', darkTheme: '#171412', accent: '#F26A1B' },
 } as const satisfies {
   name: Bilingual;
+  rentIncludes: 'utilities-and-wifi' | 'nothing';
+  analyticsId: '';
+  advertisingId: '';
   chatPluginKey: '';
   [fact: string]: unknown;
 };

@@ -16,6 +16,7 @@ import type { PersonalData } from './ports/personal-data.ts';
 import type { Devices, PushSender } from './ports/push.ts';
 import type { RateProvider } from './ports/rates.ts';
 import type { Reservations } from './ports/reservations.ts';
+import type { SharePictures } from './ports/share-pictures.ts';
 import type { Sessions, Viewer } from './ports/sessions.ts';
 import type { Sealer } from './ports/signing.ts';
 import type { SmsSender } from './ports/sms.ts';
@@ -38,6 +39,7 @@ export type Context = {
   receipts: ReceiptPdf;
   fileStore: FileStore;
   pictures: Pictures;
+  sharePictures: SharePictures;
   files: Files;
   turnovers: Turnovers;
   events: Events;

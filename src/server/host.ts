@@ -14,6 +14,7 @@ import { noPush } from './adapters/push/none.ts';
 import { webPush } from './adapters/push/web-push.ts';
 import { configuredRate } from './adapters/rates/configured.ts';
 import { publishedRate } from './adapters/rates/published.ts';
+import { sharePictures } from './adapters/share/share-pictures.ts';
 import { openSealer } from './adapters/signing/sealer.ts';
 import { embeddedSms } from './adapters/sms/embedded.ts';
 import { solapiSms } from './adapters/sms/solapi.ts';
@@ -40,6 +41,7 @@ import { loggedInSince, makeSessions } from './modules/accounts/sessions.ts';
 import { makeContracts } from './modules/contracts/issue.ts';
 import { personalData as contractData } from './modules/contracts/personal-data.ts';
 import { personalData as eventData } from './modules/events/personal-data.ts';
+import { siteFiles } from './modules/discovery/site-files.ts';
 import { photoFiles } from './modules/files/photo-files.ts';
 import { makeFiles } from './modules/files/port.ts';
 import { personalData as paymentData } from './modules/payments/personal-data.ts';
@@ -166,6 +168,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
   app.route('/', health(ctx));
   app.route('/', docs(ctx));
   app.route('/', photoFiles(ctx));
+  app.route('/', siteFiles(ctx));
   app.route('/', serveApi(implementation, ctx));
   return { app, ctx, revision };
 }
@@ -190,6 +193,7 @@ function servicesOf(config: Config, { clock, log, db, sandbox }: Stores) {
     receipts: { render: renderReceipt },
     fileStore: folderStore(config.filesDir),
     pictures: makePictures(),
+    sharePictures: sharePictures(),
     gateways: {
       domestic: config.toss ? tossGateway({ ...config.toss, clock }) : sandbox,
       international: config.stripe ? stripeGateway({ ...config.stripe, clock }) : sandbox,

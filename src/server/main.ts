@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve, type ServerType } from '@hono/node-server';
@@ -8,8 +9,9 @@ import { demoLogins } from './demo/people.ts';
 import { cacheResponses } from './http/pages/response-cache.ts';
 import { servePwa } from './http/pages/pwa.ts';
 import type { Screens } from './http/pages/render-page.ts';
-import { createHost } from './host.ts';
+import { createHost, type Host } from './host.ts';
 import { startJobs } from './jobs.ts';
+import { sharePictureFiles } from './modules/discovery/share-pictures.ts';
 
 /** The time that requests under way have left when the host is told to stop. */
 const DRAIN_MS = 10_000;
@@ -46,7 +48,7 @@ async function serveAll(): Promise<void> {
   const app = new Hono();
   const answers = cacheResponses(host);
   app.all('/v1/*', (c) => answers(c.req.raw, c.env as object));
-  for (const part of ['/sandbox/*', '/dev/*', '/healthz']) {
+  for (const part of ['/sandbox/*', '/dev/*', '/healthz', '/robots.txt', '/:file{sitemap.*\\.xml}']) {
     app.all(part, async (c, next) => {
       if (c.req.path === '/dev/gallery' && config.devPages) return next();
       return host.fetch(c.req.raw, c.env as object);
@@ -54,6 +56,7 @@ async function serveAll(): Promise<void> {
   }
   // Those that came with the application are among its files; their names are no ids.
   app.get('/photos/:name{[0-9a-f]{8}-.+}', (c) => host.fetch(c.req.raw, c.env as object));
+  app.route('/', sharePictureFiles(host.ctx, picturesIn(directory, host)));
   app.route('/', servePwa(host.ctx, { directory, screens, revision: host.revision }));
 
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => {
@@ -72,6 +75,19 @@ async function serveAll(): Promise<void> {
     await stopJobs?.();
     await host.close();
   });
+}
+
+/** The photos that came with the application and those that were uploaded, and the symbol of the brand. */
+function picturesIn(directory: string, host: Host) {
+  return {
+    symbol: readFileSync(join(directory, 'favicon.svg'), 'utf8'),
+    photo: async (path: string) => {
+      const file = join(directory, path);
+      if (existsSync(file)) return readFile(file);
+      const answer = await host.fetch(new Request(`http://host.internal${path}`));
+      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+    },
+  };
 }
 
 /** Takes no new request, lets those under way finish, and after a while ends them. */

@@ -7,14 +7,19 @@ import { I18nextProvider } from 'react-i18next';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import { areaOf } from '#app/layouts/areas.ts';
 import { setTransport, type HostResponse } from '#app/platform/api/api.ts';
-import { separateTexts, startTexts } from '#app/platform/i18n/i18n.ts';
+import { localText, separateTexts, startTexts } from '#app/platform/i18n/i18n.ts';
 import { createAppRouter } from '#app/router.tsx';
+import { describedBy, headOf } from './head/head.ts';
+import { factsOf, isIndexed } from './head/pages.ts';
+import { canonicalAddress, type Asked, type Place } from './head/place.ts';
 
 type Responses = Record<string, HostResponse>;
 
 /** A public screen as HTML with the data that the browser needs to hydrate it. */
 export type RenderedPage = {
   status: number;
+  /** True where search engines may have it. */
+  indexed: boolean;
   /** Elements for the document's head. */
   head: string;
   body: string;
@@ -23,6 +28,9 @@ export type RenderedPage = {
 
 /** The texts of the screen that stands in for one that is not there: no route declares them. */
 const NOT_FOUND = 'not-found';
+
+/** Those of the footer of every public page, which come with its code. */
+const FOOTER = 'footer';
 
 /** An address without a screen. */
 const NOWHERE = '/not-found';
@@ -60,6 +68,18 @@ export function canonicalPath(path: string): string | null {
   return asked.pathname + addresses.options.stringifySearch(matched.at(-1)?._strictSearch ?? {});
 }
 
+/** True where search engines may have the page of a path (with its query): a public screen that is the same for everybody. */
+export function mayBeIndexed(path: string): boolean {
+  addresses ??= createAppRouter({ history: createMemoryHistory(), server: true });
+  const { location } = createMemoryHistory({ initialEntries: [path] });
+  const asked = addresses.parseLocation(location);
+  if (areaOf(asked.pathname) === 'admin') return false;
+  const matched = addresses.matchRoutes(asked);
+  const last = matched.at(-1);
+  if (!last || matched.some((match) => match._notFound)) return false;
+  return isIndexed(factsOf(last.fullPath), last.search);
+}
+
 function isForBrowsers(router: AppRouter, matched: { routeId: string }[]): boolean {
   const routes = new Map<string, AnyRoute>(Object.entries(router.routesById));
   return matched.some(({ routeId }) => routes.get(routeId)?.options.ssr === false);
@@ -71,20 +91,21 @@ function isForBrowsers(router: AppRouter, matched: { routeId: string }[]): boole
  */
 export async function render(
   path: string,
-  language: Language,
+  asked: Asked,
 ): Promise<RenderedPage | { redirect: string } | null> {
+  const { language } = asked;
   started ??= startTexts('ko');
   await started;
   if (!texts.has(language)) texts.set(language, separateTexts(language));
   const spoken = await texts.get(language)!;
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }), server: true });
-  const matched: { routeId: string; staticData: { texts?: string[] } }[] = router.matchRoutes(
-    router.latestLocation,
-  );
+  const matched: { routeId: string; fullPath: string; staticData: { texts?: string[] } }[] =
+    router.matchRoutes(router.latestLocation);
   if (isForBrowsers(router, matched)) return null;
 
   const namespaces = [...new Set(['common', ...matched.flatMap((match) => match.staticData.texts ?? [])])];
-  await spoken.loadNamespaces([...namespaces, NOT_FOUND]);
+  const ofParts = factsOf(matched.at(-1)?.fullPath ?? '')?.partTexts ?? [];
+  await spoken.loadNamespaces([...namespaces, ...ofParts, FOOTER, NOT_FOUND]);
   const responses: Responses = {};
   await calls.run(responses, () => router.load());
   const result = router._serverResult;
@@ -102,9 +123,12 @@ export async function render(
   );
   const rendered = await new Response(prelude).text();
   const head = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(rendered)?.[0] ?? '';
+  const status = result?.status ?? 200;
+  const known = status === 200 ? knownBy(router, head, asked, spoken) : null;
   return {
-    status: result?.status ?? 200,
-    head,
+    status,
+    indexed: known?.indexed ?? false,
+    head: head + (known?.head ?? ''),
     body: rendered.slice(head.length),
     firstData: {
       language,
@@ -114,6 +138,38 @@ export async function render(
       ),
     },
   };
+}
+
+/** The elements that tell search engines and messengers of a page that was found. */
+function knownBy(
+  router: AppRouter,
+  head: string,
+  asked: Asked,
+  spoken: Texts,
+): { indexed: boolean; head: string } {
+  const shown = router.state.matches.at(-1)!;
+  const facts = factsOf(shown.fullPath);
+  const indexed = isIndexed(facts, shown.search);
+  const { pathname } = router.state.location;
+  const path = pathname + router.options.stringifySearch(facts?.canonical?.(shown.search) ?? {});
+  const url = canonicalAddress(path, asked);
+  const place: Place = {
+    ...asked,
+    url,
+    t: spoken.getFixedT(asked.language, ['common', 'houses']),
+    own: (text) => localText(text, asked.language),
+    at: (other) => canonicalAddress(other, asked),
+  };
+  const things = indexed ? (facts?.things?.(shown.loaderData as never, place) ?? []) : [];
+  const page = {
+    ...describedBy(head),
+    path: indexed ? path : null,
+    url,
+    type: facts?.type ?? ('website' as const),
+    things,
+    picture: facts?.picture?.(shown.loaderData as never) ?? null,
+  };
+  return { indexed, head: headOf(page, asked) };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { servePwa } from '#server/http/pages/pwa.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
-import { canonicalPath } from '../../src/ssr/entry.tsx';
+import { canonicalPath, mayBeIndexed } from '../../src/ssr/entry.tsx';
 
 const directory = join('.tmp', 'made-up-queries-test');
 const MINUTE = 60_000;
@@ -25,10 +25,15 @@ beforeAll(async () => {
   );
   const render = async (path: string) => {
     rendered.push(path);
-    return { status: 200, head: '', body: `<h1>rendered ${path}</h1>`, firstData: {} };
+    return { status: 200, indexed: true, head: '', body: `<h1>rendered ${path}</h1>`, firstData: {} };
   };
   const pause = async () => void (held += 1);
-  app = servePwa(host.ctx, { directory, screens: { canonicalPath, render }, revision: () => 0, pause });
+  app = servePwa(host.ctx, {
+    directory,
+    screens: { canonicalPath, mayBeIndexed, render },
+    revision: () => 0,
+    pause,
+  });
 });
 afterAll(async () => {
   await host.close();

@@ -36,9 +36,9 @@ beforeAll(async () => {
     const state = revision;
     rendered.push(state);
     if (slow?.state === state) await slow.until;
-    return { status: 200, head: '', body: `<h1>${state}</h1>`, firstData: {} };
+    return { status: 200, indexed: true, head: '', body: `<h1>${state}</h1>`, firstData: {} };
   };
-  screens = { render, canonicalPath: (path: string) => path };
+  screens = { render, mayBeIndexed: () => true, canonicalPath: (path: string) => path };
   app = servePwa(host.ctx, { directory, screens, revision: () => revision });
 });
 afterAll(async () => {

@@ -152,21 +152,21 @@ describe('a request that cannot be granted says why, in the reader’s language'
       { checkIn: '2027-02-30', checkOut: '2027-03-30' },
       'dates_invalid',
       '올바른 날짜가 아니에요.',
-      'This is not a date.',
+      'This is not a valid date.',
     ],
     [
       'more people than the house takes',
       { guests: 3 },
       'guests_over_capacity',
       '이 집은 최대 2명까지 지낼 수 있어요.',
-      'Too many people: this home is for 2 at most.',
+      'Too many people: this home takes up to 2.',
     ],
     [
       'more bedding than the cap',
       { beddingSets: 3 },
       'bedding_over_cap',
       '최대 수량을 초과했어요. 이 집은 침구 세트를 2개까지 주문할 수 있어요.',
-      'The maximum quantity was exceeded: this home takes 2 at most.',
+      'The maximum quantity was exceeded: you can order up to 2 for this home.',
     ],
     [
       'half a person',
@@ -187,7 +187,7 @@ describe('a request that cannot be granted says why, in the reader’s language'
       { couponCode: 'NOSUCH' },
       'coupon_unknown',
       '등록되지 않은 쿠폰이에요.',
-      'We do not know this coupon.',
+      'There is no coupon with this code.',
     ],
     [
       'another total than was shown',

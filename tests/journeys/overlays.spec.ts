@@ -58,7 +58,7 @@ test('with an overlay open nothing behind it is within a screen reader’s reach
 
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: t('common:footer.privacy') })
+    .getByRole('link', { name: t('footer:privacy') })
     .click();
-  await reachesOnly(page, `dialog ${t('common:footer.privacy')}`);
+  await reachesOnly(page, `dialog ${t('footer:privacy')}`);
 });

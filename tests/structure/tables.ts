@@ -30,6 +30,7 @@ export const owners: Record<string, string> = {
   favourites: 'modules/favourites',
   availability_alerts: 'modules/availability-alerts',
   files: 'modules/files',
+  share_pictures: 'modules/discovery',
   file_uses: 'modules/files',
   photos: 'modules/files',
   instalments: 'modules/payments',

@@ -58,6 +58,9 @@ export const booking = {
 /** Spans for which mailed links of accounts work; the operator may change them in one place (decisions: Accounts). */
 export const links = { confirmationHours: 48, resetMinutes: 60 } as const;
 
+/** Days for which a browser is known after somebody was last logged in there; browsers keep no cookie beyond 400. */
+export const knownDeviceDays = 180;
+
 /** Numbers of invitations that the operator may change in one place (ADR 43). */
 export const invitations = {
   /** Days after the last one at which somebody who has not accepted is erased, once nothing is held for them any more. */

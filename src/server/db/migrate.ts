@@ -35,6 +35,7 @@ import * as searchOrder from './migrations/0034-search-order.ts';
 import * as shortSignUp from './migrations/0035-short-sign-up.ts';
 import * as publicPlaces from './migrations/0036-public-places.ts';
 import * as roomsOfPictures from './migrations/0038-rooms-of-pictures.ts';
+import * as sharePictures from './migrations/0040-share-pictures.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -75,6 +76,7 @@ const migrations = {
   '0035-short-sign-up': shortSignUp,
   '0036-public-places': publicPlaces,
   '0038-rooms-of-pictures': roomsOfPictures,
+  '0040-share-pictures': sharePictures,
 };
 
 /**

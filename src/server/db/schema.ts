@@ -300,6 +300,8 @@ export interface Schema
   };
   sandbox_notices: { id: string; order_id: string; due_at: At; copies: number };
   exchange_rates: { id: string; krw_per_usd: string; source: string; at: At; read_at: At };
+  /** The stored picture of a shared address, by its subject and language, and what it was drawn of. */
+  share_pictures: { subject: string; content_hash: string; drawn_at: At };
   faq_groups: {
     id: string;
     /** Its address on the page of questions, made once. */

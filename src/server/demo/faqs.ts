@@ -1,7 +1,17 @@
 import type { Bilingual } from '#contract/shared.ts';
+import { grouped, won } from '#contract/rules/format-money.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { both } from './bilingual.ts';
 
 type Question = { question: Bilingual; answer: Bilingual };
+/** A time of day, `15:00`, as these answers say it. */
+const inHours = {
+  ko: (time: string) => `${Number(time.slice(0, 2))}시${time.endsWith(':00') ? '' : ` ${time.slice(3)}분`}`,
+  en: (time: string) => {
+    const hour = Number(time.slice(0, 2));
+    return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+  },
+};
 const ask = (question: Bilingual, answer: Bilingual): Question => ({ question, answer });
 
 /** The demo's questions and answers, in their groups and order. */
@@ -12,8 +22,8 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('계약은 어떤 순서로 진행되나요?', 'How does the contract work?'),
         both(
-          '집을 고르고, 첫 결제를 하고, 이메일로 받은 계약서에 서명하시면 됩니다. 서명과 결제는 어느 쪽을 먼저 하셔도 괜찮고, 둘 다 끝나면 예약이 확정됩니다. 요청하신 날짜는 24시간 동안 다른 분이 예약할 수 없습니다.',
-          'Choose a house, make the first payment and sign the contract that comes by email. Signing and paying may be done in either order; when both are done your stay is confirmed. The dates are held for you for 24 hours.',
+          `집을 고르고, 첫 결제를 하고, 이메일로 받은 계약서에 서명하시면 됩니다. 서명과 결제는 어느 쪽을 먼저 하셔도 괜찮고, 둘 다 끝나면 예약이 확정됩니다. 요청하신 날짜는 ${booking.holdHours}시간 동안 다른 분이 예약할 수 없습니다.`,
+          `Choose a house, make the first payment and sign the contract that comes by email. Signing and paying may be done in either order; when both are done your stay is confirmed. The dates are held for you for ${booking.holdHours} hours.`,
         ),
       ),
       ask(
@@ -26,15 +36,15 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('예약 확정은 언제 알 수 있나요?', 'When do I learn that my stay is confirmed?'),
         both(
-          '서명과 결제가 끝나면 10분 안에 이메일과 문자로 확정 안내를 보내 드립니다.',
-          'Within 10 minutes of signing and paying you get the confirmation by email and text message.',
+          `서명과 결제가 끝나면 ${booking.confirmationMinutes}분 안에 이메일과 문자로 확정 안내를 보내 드립니다.`,
+          `Within ${booking.confirmationMinutes} minutes of signing and paying you get the confirmation by email and text message.`,
         ),
       ),
       ask(
         both('최소 며칠부터 지낼 수 있나요?', 'What is the minimum stay?'),
         both(
-          '집마다 다릅니다. 대부분 28박부터이고 몇몇 집은 7박부터 머물 수 있으며, 각 집의 페이지에 적혀 있습니다. 최대 365박까지 예약할 수 있습니다.',
-          'It depends on the house: most start at 28 nights and a few at 7. Each house page says so. The longest stay is 365 nights.',
+          `집마다 다릅니다. 대부분 ${booking.defaultMinNights}박부터이고 더 짧게 머물 수 있는 집도 있으며, 각 집의 페이지에 적혀 있습니다. 최대 ${booking.maxNights}박까지 예약할 수 있습니다.`,
+          `It depends on the house: most start at ${booking.defaultMinNights} nights, a few at less. Each house page says so. The longest stay is ${booking.maxNights} nights.`,
         ),
       ),
       ask(
@@ -59,8 +69,8 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('한 번에 다 내야 하나요?', 'Do I pay everything at once?'),
         both(
-          '45박까지는 예약하실 때 한 번에 결제합니다. 더 길면 30박씩 나누어, 첫 결제에는 보증금과 침구 세트, 첫 30박의 임대료가 들어가고 다음 결제는 각 기간이 시작되기 7일 전에 합니다.',
-          'Stays of up to 45 nights are paid once, when you book. Longer ones are split into periods of 30 nights: the first payment holds the deposit, bedding and the first period, and each later one is due 7 days before its period begins.',
+          `${booking.singlePaymentNights}박까지는 예약하실 때 한 번에 결제합니다. 더 길면 ${booking.periodNights}박씩 나누어, 첫 결제에는 보증금과 침구 세트, 첫 ${booking.periodNights}박의 임대료가 들어가고 다음 결제는 각 기간이 시작되기 ${booking.dueDaysBeforePeriod}일 전에 합니다.`,
+          `Stays of up to ${booking.singlePaymentNights} nights are paid once, when you book. Longer ones are split into periods of ${booking.periodNights} nights: the first payment holds the deposit, bedding and the first period, and each later one is due ${booking.dueDaysBeforePeriod} days before its period begins.`,
         ),
       ),
       ask(
@@ -92,15 +102,15 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('입주와 퇴실은 몇 시인가요?', 'What time are check-in and check-out?'),
         both(
-          '입주는 15시부터, 퇴실은 11시까지입니다. 모두 한국 시간이에요. 조금 일찍 도착하시면 라운지에 짐을 맡기고 쉬실 수 있습니다.',
-          'Check-in is from 3:00 PM and check-out until 11:00 AM, both Korean time. If you arrive early you can leave your luggage at the lounge and rest there.',
+          `입주는 ${inHours.ko(booking.checkInTime)}부터, 퇴실은 ${inHours.ko(booking.checkOutTime)}까지입니다. 모두 한국 시간이에요. 조금 일찍 도착하시면 라운지에 짐을 맡기고 쉬실 수 있습니다.`,
+          `Check-in is from ${inHours.en(booking.checkInTime)} and check-out until ${inHours.en(booking.checkOutTime)}, both Korean time. If you arrive early you can leave your luggage at the lounge and rest there.`,
         ),
       ),
       ask(
         both('주소와 현관 비밀번호는 언제 받나요?', 'When do I get the address and the door code?'),
         both(
-          '정확한 주소는 예약이 확정되면 메일과 마이페이지에서 볼 수 있습니다. 현관 비밀번호는 입주 전날 15시에 이메일과 문자로 보내 드리고, 같은 때부터 마이페이지의 예약 상세에서도 볼 수 있습니다.',
-          'The exact address is in the mail and in My page once your reservation is confirmed. The door code comes at 3:00 PM on the day before check-in, by email and text message; from then on it is also in your reservation in My page.',
+          `정확한 주소는 예약이 확정되면 메일과 마이페이지에서 볼 수 있습니다. 현관 비밀번호는 입주 전날 ${inHours.ko(booking.checkInInfoTime)}에 이메일과 문자로 보내 드리고, 같은 때부터 마이페이지의 예약 상세에서도 볼 수 있습니다.`,
+          `The exact address is in the mail and in My page once your reservation is confirmed. The door code comes at ${inHours.en(booking.checkInInfoTime)} on the day before check-in, by email and text message; from then on it is also in your reservation in My page.`,
         ),
       ),
       ask(
@@ -113,8 +123,8 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('침구가 있나요?', 'Is bedding provided?'),
         both(
-          '침구는 제공하지 않습니다. 원하시면 이불, 베개, 매트리스 커버가 들어 있는 침구 세트를 39,000원에 대신 구매해 입주 전에 가져다 둡니다. 집의 최대 인원수까지 주문할 수 있습니다.',
-          'No. If you like, we buy a set for you (duvet, pillow and mattress cover, ₩39,000) and put it in the home before you arrive. You can order as many sets as the home has places.',
+          `침구는 제공하지 않습니다. 원하시면 이불, 베개, 매트리스 커버가 들어 있는 침구 세트를 ${grouped(booking.beddingSetPrice)}원에 대신 구매해 입주 전에 가져다 둡니다. 집의 최대 인원수까지 주문할 수 있습니다.`,
+          `No. If you like, we buy a set for you (duvet, pillow and mattress cover, ${won(booking.beddingSetPrice)}) and put it in the home before you arrive. You can order as many sets as the home has places.`,
         ),
       ),
     ],

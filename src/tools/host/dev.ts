@@ -18,7 +18,8 @@ const vite = await createVite({
   appType: 'spa',
 });
 const listener = getRequestListener((request, env) => host.fetch(request, env));
-const isHosts = (url: string) => /^\/(v1|sandbox|dev\/(?!gallery)|photos\/[0-9a-f]{8}-)/.test(url);
+const isHosts = (url: string) =>
+  /^\/(v1|sandbox|dev\/(?!gallery)|photos\/[0-9a-f]{8}-|robots\.txt|sitemap)/.test(url);
 
 const server = createServer((incoming, outgoing) => {
   if (isHosts(incoming.url ?? '/')) void listener(incoming, outgoing);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import * as css from './legal-sections.css.ts';
 
-export type LegalSection = { title: string; text: string[] };
+/** `id` is the address of a section that others lead to. */
+export type LegalSection = { id?: string; title: string; text: string[] };
 
 type LegalSectionsProps = {
   intro: string;
@@ -15,8 +16,8 @@ export function LegalSections({ intro, sections, after }: LegalSectionsProps) {
   return (
     <div className={css.text}>
       <p className={css.intro}>{intro}</p>
-      {sections.map(({ title, text }, index) => (
-        <section key={title} className={css.section}>
+      {sections.map(({ id, title, text }, index) => (
+        <section key={title} id={id} className={css.section}>
           <h2 className={css.title}>
             {index + 1}. {title}
           </h2>

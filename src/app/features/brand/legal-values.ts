@@ -1,6 +1,6 @@
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { brand } from '#contract/brand.ts';
-import { booking, consultations, invitations } from '#contract/rules/policy.ts';
+import { booking, consultations, invitations, knownDeviceDays } from '#contract/rules/policy.ts';
 import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import { names } from './names.ts';
 
@@ -29,6 +29,7 @@ export function legalValues(language: string) {
     infoTime: booking.checkInInfoTime,
     beddingDays: refundPolicies.standard.beddingMinDays,
     consultationDays: consultations.retainedDays,
+    deviceDays: knownDeviceDays,
     invitationDays: invitations.retainedDays,
     years: RETENTION_YEARS,
   };

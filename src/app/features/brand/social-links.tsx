@@ -8,7 +8,7 @@ const channels: SocialChannel[] = ['photos', 'videos', 'microblog', 'loungePhoto
 
 /** Our four profiles, each in a new window; every click is recorded (spec section 2, Social-links box). */
 export function SocialLinks() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['footer', 'common']);
   return (
     <nav aria-label={t('social.label')} className={css.box}>
       <ul className={css.list}>
@@ -22,7 +22,7 @@ export function SocialLinks() {
               onClick={() => tracking.socialLink(channel)}
             >
               {t(`social.${channel}`)}
-              <VisuallyHidden> {t('footer.newWindow')}</VisuallyHidden>
+              <VisuallyHidden> {t('common:newWindow')}</VisuallyHidden>
             </a>
           </li>
         ))}

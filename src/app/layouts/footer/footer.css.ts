@@ -43,6 +43,7 @@ export const contact = style({ '@media': { [media.mobile]: { width: '100%', disp
 export const company = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: `${space[4]} ${space[16]}`,
   marginBlockStart: space[32],
   paddingBlockStart: space[24],

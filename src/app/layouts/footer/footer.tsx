@@ -21,7 +21,7 @@ const ConciergeOverlay = lazy(loadConcierge);
 
 /** Company details, ways to reach us, and the texts that must be within reach of every screen (spec section 2, Layout). */
 export default function Footer() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['footer', 'common']);
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
   const [shown, setShown] = useState<{ what: 'privacy' | 'concierge'; open: boolean } | null>(null);
   const close = () => setShown((now) => now && { ...now, open: false });
@@ -57,7 +57,7 @@ export default function Footer() {
               onClick={() => void chat()}
             >
               <MessageCircle size={20} />
-              {t('footer.chat')}
+              {t('chat')}
             </Button>
           </div>
         </div>
@@ -77,11 +77,11 @@ export default function Footer() {
 }
 
 function ServiceLinks({ onPrivacy }: { onPrivacy: (event: MouseEvent) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['footer', 'common']);
   return (
-    <nav aria-label={t('footer.service')} className={css.links}>
+    <nav aria-label={t('service')} className={css.links}>
       <Link to="/terms" className={css.link}>
-        {t('footer.terms')}
+        {t('terms')}
       </Link>
       <Link
         to="/privacy"
@@ -90,17 +90,17 @@ function ServiceLinks({ onPrivacy }: { onPrivacy: (event: MouseEvent) => void })
         onPointerEnter={() => void loadPrivacy()}
         onClick={onPrivacy}
       >
-        <strong>{t('footer.privacy')}</strong>
+        <strong>{t('privacy')}</strong>
       </Link>
       <Link to="/verify" className={css.link}>
-        {t('footer.verify')}
+        {t('verify')}
       </Link>
       <Link to="/portfolio" className={css.link}>
-        {t('footer.owners')}
+        {t('owners')}
       </Link>
       <a href={brand.hiring} target="_blank" rel="noopener" className={css.link}>
-        {t('footer.hiring')}
-        <VisuallyHidden> {t('footer.newWindow')}</VisuallyHidden>
+        {t('hiring')}
+        <VisuallyHidden> {t('common:newWindow')}</VisuallyHidden>
       </a>
     </nav>
   );
@@ -108,19 +108,19 @@ function ServiceLinks({ onPrivacy }: { onPrivacy: (event: MouseEvent) => void })
 
 /** Name, registration and address, which the law wants on every screen of a business in Korea. */
 function Company() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['footer', 'common']);
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
   return (
-    <address className={css.company} aria-label={t('footer.label')}>
+    <address className={css.company} aria-label={t('label')}>
       <span>{own(brand.operator.name)}</span>
-      <span>{t('footer.representative', { name: own(brand.operator.representative) })}</span>
-      <span>{t('footer.registration', { number: brand.operator.registrationNumber })}</span>
+      <span>{t('representative', { name: own(brand.operator.representative) })}</span>
+      <span>{t('registration', { number: brand.operator.registrationNumber })}</span>
       <span>{own(brand.operator.address)}</span>
       <span>
-        {t('footer.phone')} <a href={`tel:${brand.phone}`}>{brand.phone}</a>
+        {t('phone')} <a href={`tel:${brand.phone}`}>{brand.phone}</a>
       </span>
       <span>
-        {t('footer.email')} <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        {t('email')} <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </span>
     </address>
   );

@@ -5,9 +5,9 @@ import { SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
 
 /** The privacy policy over the screen one is on, in its language (spec section 2, Footer: 800 px wide, at most 80vh high). */
 export default function PrivacyOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t, ready } = useTranslation(['common', 'legal']);
+  const { t, ready } = useTranslation(['common', 'footer', 'legal']);
   return (
-    <Overlay open={open} onClose={onClose} title={t('footer.privacy')} closeLabel={t('close')} size="large">
+    <Overlay open={open} onClose={onClose} title={t('footer:privacy')} closeLabel={t('close')} size="large">
       {ready ? <PrivacyText /> : <SkeletonLines count={8} />}
     </Overlay>
   );

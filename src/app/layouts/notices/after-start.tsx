@@ -32,6 +32,10 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
       .catch(() => undefined);
   document.documentElement.toggleAttribute('data-university', storage.get(OWN_UNIVERSITY) !== null);
   watchNavigations(router);
+  // A browser shares a page by this address, which the host wrote for the page that it sent.
+  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+    if (hrefChanged) document.querySelector('link[rel=canonical]')?.remove();
+  });
   void endSessions();
   onReachability(() => isReachable() && void endSessions());
   void watchUpdates(router).catch(() => undefined);

@@ -26,7 +26,6 @@ function Lost() {
   return (
     <Content width="reading">
       <title>{t('title')}</title>
-      <meta name="robots" content="noindex" />
       <div className={css.box}>
         <BrandSymbol size={72} className={css.mark} />
         <h1>{t('title')}</h1>

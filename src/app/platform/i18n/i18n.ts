@@ -100,8 +100,8 @@ export function localText(text: Bilingual, language: string): string {
   return (language === 'en' && text.en) || text.ko;
 }
 
-/** Loads a lazy part together with its namespace of texts, which no page declares. */
-export async function withTexts<T>(namespace: string, part: Promise<T>): Promise<T> {
+/** Loads a lazy part together with its namespaces of texts, which do not come with a page. */
+export async function withTexts<T>(namespace: string | string[], part: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([part, i18next.loadNamespaces(namespace)]);
   return loaded;
 }

@@ -11,7 +11,7 @@ import { Company } from './company.tsx';
 import * as css from './about.css.ts';
 
 export const Route = createFileRoute('/_public/about')({
-  staticData: { texts: ['about', 'home'] },
+  staticData: { texts: ['about', 'home-sections'] },
   component: About,
 });
 

@@ -50,7 +50,6 @@ function AdminHome() {
   return (
     <Content className={css.screen}>
       <title>{localText(brand.admin, i18n.language)}</title>
-      <meta name="robots" content="noindex" />
       <Heading
         level={1}
         title={t('greeting', { name: viewer?.name ?? '' })}

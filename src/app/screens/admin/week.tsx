@@ -97,7 +97,6 @@ function WeekScreen() {
   return (
     <Content width="full" className={css.screen}>
       <title>{`${t('title')} | ${localText(brand.admin, i18n.language)}`}</title>
-      <meta name="robots" content="noindex" />
       <WeekHeading />
       <Waiting waiting={waiting} onChanged={() => router.invalidate()} />
       <div className={css.toolbar}>

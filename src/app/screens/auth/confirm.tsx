@@ -22,7 +22,6 @@ function ConfirmScreen() {
     <AuthFrame centred>
       <Title>{t('confirm.title')}</Title>
       <meta name="referrer" content="no-referrer" />
-      <meta name="robots" content="noindex" />
       <ConfirmAddress
         token={token}
         loggedIn={viewer !== null}

@@ -21,7 +21,6 @@ function ResetScreen() {
     <AuthFrame>
       <Title>{t('reset.title')}</Title>
       <meta name="referrer" content="no-referrer" />
-      <meta name="robots" content="noindex" />
       <ResetForm
         token={token}
         logIn={

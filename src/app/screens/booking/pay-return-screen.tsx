@@ -25,7 +25,6 @@ export function PayReturnScreen() {
   return (
     <Content>
       <Title>{t('payment.title')}</Title>
-      <meta name="robots" content="noindex" />
       {back.kind === 'paid' ? (
         <Suspense
           fallback={

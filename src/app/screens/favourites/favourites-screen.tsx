@@ -39,7 +39,6 @@ export function FavouritesScreen() {
     <Content className={screen}>
       <title>{`${title} | ${localText(brandCore.name, i18n.language)}`}</title>
       <meta name="description" content={t('favourites.description')} />
-      <meta name="robots" content="noindex" />
       <Houses key={shared} shared={shared} title={title}>
         {token && <StopAlerts token={token} />}
       </Houses>

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { Benefits } from '#app/features/brand/benefits.tsx';
 import { Mission } from './brand-words.tsx';
+import { Concierge } from './concierge.tsx';
 import { CommunityPromo } from './community-promo.tsx';
+import { Procedure } from './procedure.tsx';
 import { Places } from './places.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { SoonestHouses } from './soonest-houses.tsx';
@@ -22,6 +24,8 @@ export default function BelowHero({ houses, reviews, nextEvent, today }: BelowHe
       <Benefits />
       <Places />
       {houses.length > 0 && <SoonestHouses houses={houses} today={today} />}
+      <Procedure />
+      <Concierge />
       <CommunityPromo event={nextEvent} />
       {reviews.length > 0 && <Testimonials reviews={reviews} />}
       <Mission />

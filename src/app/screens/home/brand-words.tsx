@@ -7,7 +7,7 @@ import * as css from './brand-words.css.ts';
 
 /** Mission, shorter on small screens, and the two values (spec section 2, Home). */
 export function Mission() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('home-sections');
   return (
     <Section tone="sunken">
       <h2 className={css.missionTitle}>{t('mission.title')}</h2>

@@ -17,7 +17,7 @@ import * as css from './community-promo.css.ts';
 
 /** The community, with the day of its next event. */
 export function CommunityPromo({ event }: { event: NextEvent }) {
-  const { t, i18n } = useTranslation('home');
+  const { t, i18n } = useTranslation('home-sections');
   const next = useNextEvent(event);
   return (
     <section className={cx(css.band, far)}>

@@ -14,7 +14,7 @@ const SOONEST_HOUSES = 3;
 const BEST_REVIEWS = 2;
 
 export const Route = createFileRoute('/_public/')({
-  staticData: { texts: ['home', 'house-card'], chrome: { bar: 'over-photo' } },
+  staticData: { texts: ['home'], chrome: { bar: 'over-photo' } },
   // Each part loads on its own: one that fails is left out of the page.
   loader: async () => {
     const [houses, next, reviews] = await Promise.all([

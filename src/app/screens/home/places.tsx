@@ -14,7 +14,7 @@ const NARROW = '(min-width: 960px) 400px, 50vw';
 
 /** The eight neighbourhoods as photos, each with its subway lines. */
 export function Places() {
-  const { t, i18n } = useTranslation(['home', 'common']);
+  const { t, i18n } = useTranslation(['home-sections', 'common']);
   return (
     <Section className={css.places}>
       <Heading

@@ -16,7 +16,7 @@ import * as css from './soonest-houses.css.ts';
 
 /** The houses that can be moved into next; `today` in Seoul. */
 export function SoonestHouses({ houses, today }: { houses: House[]; today: PlainDate }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('home-sections');
   const ways = useOwnWays(houses.length);
   return (
     <Section tight className={far}>

@@ -9,7 +9,7 @@ import * as css from './testimonials.css.ts';
 
 /** Two testimonials. */
 export function Testimonials({ reviews }: { reviews: Review[] }) {
-  const { t, i18n } = useTranslation(['home', 'common']);
+  const { t, i18n } = useTranslation(['home-sections', 'common']);
   return (
     <Section className={far}>
       <Heading

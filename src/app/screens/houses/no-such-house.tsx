@@ -12,7 +12,6 @@ export default function NoSuchHouse() {
   return (
     <Content>
       <title>{t('noHouse.title')}</title>
-      <meta name="robots" content="noindex" />
       <h1 className={visuallyHidden}>{t('noHouse.title')}</h1>
       <EmptyState
         icon={<SearchX size={28} aria-hidden="true" />}

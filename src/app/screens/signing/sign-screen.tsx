@@ -42,7 +42,6 @@ export function SignScreen() {
     <Content>
       <Title>{t('title')}</Title>
       <meta name="referrer" content="no-referrer" />
-      <meta name="robots" content="noindex" />
       {!shown || !file ? (
         <Refused token={token} problem={view.ok ? VOID : view.problem} />
       ) : shown.status === 'declined' ? (

@@ -61,7 +61,7 @@ export function PhotoCarousel(props: PhotoCarouselProps) {
     const picture = near ? (
       <Photo photo={photo} sizes={sizes} ratio={ratio} priority={priority && index === 0} />
     ) : (
-      <div style={{ aspectRatio: ratio, backgroundColor: photo.dominant }} />
+      <span style={{ aspectRatio: ratio, backgroundColor: photo.dominant }} />
     );
     if (!onOpen) return picture;
     return (

@@ -66,9 +66,16 @@ export function securityHeaders(config: Config): MiddlewareHandler {
   });
 }
 
-/** Gives every answer of the API host headers that keep a browser from taking it for anything else; its few pages name a policy of their own. */
+/**
+ * Gives every answer of the API host headers that keep a browser from taking it for anything else, and search engines from listing what is no
+ * page; its few pages name a policy of their own.
+ */
 export function answerHeaders(config: Config): MiddlewareHandler {
-  return setHeaders({ 'content-security-policy': NOTHING, ...everywhere(config) });
+  return setHeaders(
+    { 'content-security-policy': NOTHING, ...everywhere(config) },
+    { 'x-robots-tag': 'noindex' },
+    /^\/(v1|sandbox|dev)\//,
+  );
 }
 
 /** Strict-Transport-Security (RFC 6797) for a year where people reach the product over https; of other names under its own it says nothing. */
@@ -80,10 +87,16 @@ function everywhere({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, st
 }
 
 /** Sets headers before the answer is made: to change one that is there costs as much as to make it. */
-function setHeaders(headers: Record<string, string>): MiddlewareHandler {
+function setHeaders(
+  headers: Record<string, string>,
+  more: Record<string, string> = {},
+  below?: RegExp,
+): MiddlewareHandler {
   const all = Object.entries(headers);
+  const added = Object.entries(more);
   return async (c, next) => {
     for (const [name, value] of all) c.header(name, value);
+    if (below?.test(c.req.path)) for (const [name, value] of added) c.header(name, value);
     await next();
   };
 }

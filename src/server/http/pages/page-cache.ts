@@ -2,7 +2,7 @@ import { seoulDate } from '#contract/rules/dates.ts';
 import type { Language } from '#contract/shared.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { limitRenders, renderShare } from './render-limit.ts';
-import type { Page, PageMaker, Screens } from './render-page.ts';
+import type { Page, PageLanguage, PageMaker, Screens } from './render-page.ts';
 import { singleFlight } from './single-flight.ts';
 
 const MAX_PAGES = 300;
@@ -12,7 +12,7 @@ const MAX_AGE_MS = 30_000;
 /** Answers the page of a path (with its query) in a language, or where to go instead, to somebody of a network. */
 export type PageCache = (
   path: string,
-  language: Language,
+  asked: PageLanguage,
   network: string,
 ) => Promise<Page | { redirect: string }>;
 
@@ -24,29 +24,32 @@ export type PageCache = (
 export function cachePages(
   clock: Clock,
   revision: () => number,
-  { canonicalPath }: Pick<Screens, 'canonicalPath'>,
+  { canonicalPath, mayBeIndexed }: Pick<Screens, 'canonicalPath' | 'mayBeIndexed'>,
   { make, shell }: PageMaker,
 ): PageCache {
   const pages = new Map<string, Page>();
-  const shells = new Map<Language, Promise<Page>>();
+  const shells = new Map<string, Promise<Page>>();
   const once = singleFlight<Page | { redirect: string }>();
   const withinLimit = limitRenders(clock);
   const share = renderShare();
   let current = '';
 
-  const shellIn = (language: Language) => {
-    const made = shells.get(language) ?? shell(language);
-    shells.set(language, made);
+  const shellOf = (address: string, language: Language) => {
+    const indexed = mayBeIndexed(address);
+    const key = `${language} ${indexed}`;
+    const made = shells.get(key) ?? shell(language, indexed);
+    shells.set(key, made);
     return made;
   };
 
-  return async (address, language, network) => {
+  return async (address, asked, network) => {
+    const { language, named } = asked;
     const epoch = `${revision()} ${seoulDate(clock.now())}`;
     if (epoch !== current) pages.clear();
     current = epoch;
     const path = canonicalPath(address);
-    if (path === null) return shellIn(language);
-    const key = `${language} ${path}`;
+    if (path === null) return shellOf(address, language);
+    const key = `${language}${named ? '!' : ''} ${path}`;
     const cached = pages.get(key);
     if (cached) {
       pages.delete(key);
@@ -56,9 +59,9 @@ export function cachePages(
     const page = await once(`${epoch} ${key}`, () => {
       // Addresses without a query are few, and what people come for: they are not left to the browser for others' sake.
       const refused = !withinLimit(network) || (path.includes('?') && share.exhausted());
-      return refused ? shellIn(language) : share.spend(() => make(path, language, cached));
+      return refused ? shellOf(path, language) : share.spend(() => make(path, asked, cached));
     });
-    if ('redirect' in page || page === (await shells.get(language))) return page;
+    if ('redirect' in page || page === (await shellOf(path, language))) return page;
     // A page made before a change is only for those who asked before it.
     if (current === epoch) pages.set(key, page);
     if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!);

@@ -4,7 +4,6 @@ import { setTimeout } from 'node:timers/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context as HttpContext } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Language } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { callersAddress, networkOf } from '#server/http/api/client-address.ts';
 import { languageOf } from '#server/http/api/language.ts';
@@ -13,7 +12,7 @@ import { cacheControlOf } from './headers.ts';
 import { CLEAR_CACHE, killSwitch } from './kill-switch.ts';
 import { cachePages } from './page-cache.ts';
 import { paceQueries } from './render-limit.ts';
-import { pageMaker, type Page, type Screens } from './render-page.ts';
+import { pageMaker, type Page, type PageLanguage, type Screens } from './render-page.ts';
 
 export type PwaOptions = {
   /** The built application (`dist/app`). */
@@ -51,7 +50,7 @@ export function servePwa(
   }
   app.get('/manifest.webmanifest', (c, next) => {
     c.header('vary', 'Accept-Language, Cookie');
-    return visitorsLanguage(c) === 'en' ? c.redirect('/manifest.en.webmanifest') : next();
+    return pageLanguage(c).language === 'en' ? c.redirect('/manifest.en.webmanifest') : next();
   });
   app.get('/:file{.+\\.[a-z0-9]+}', async (c, next) => {
     await next();
@@ -66,7 +65,7 @@ export function servePwa(
     const network = networkOf(callersAddress(c, ctx.config));
     const wait = url.search ? pace(network) : 0;
     if (wait > 0) await pause(wait);
-    const page = await pageOf(url.pathname + url.search, visitorsLanguage(c), network);
+    const page = await pageOf(url.pathname + url.search, pageLanguage(c), network);
     return 'redirect' in page ? c.redirect(page.redirect) : sendPage(c, page);
   });
   return app;
@@ -85,7 +84,9 @@ function sendPage(c: HttpContext, page: Page): Response {
 }
 
 /** The language of a page (spec section 1): query parameter, cookie, then the browser. */
-function visitorsLanguage(c: HttpContext): Language {
-  const asked = c.req.query('lng') ?? getCookie(c, 'lng');
-  return asked === 'ko' || asked === 'en' ? asked : languageOf(c);
+function pageLanguage(c: HttpContext): PageLanguage {
+  const named = spoken(c.req.query('lng'));
+  return { language: named ?? spoken(getCookie(c, 'lng')) ?? languageOf(c), named: named !== undefined };
 }
+
+const spoken = (asked: string | undefined) => (asked === 'ko' || asked === 'en' ? asked : undefined);

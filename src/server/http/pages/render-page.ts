@@ -8,13 +8,20 @@ import type { Context } from '#server/context.ts';
 import { deferAssets } from './deferred-assets.ts';
 import { etagOf } from './etag.ts';
 
-type Rendered = { status: number; head: string; body: string; firstData: unknown };
+type Rendered = { status: number; indexed: boolean; head: string; body: string; firstData: unknown };
+/** The language of a page; `named` where its address says it, which is then an address of its own. */
+export type PageLanguage = { language: Language; named: boolean };
 /** The public screens, as `src/ssr/entry.tsx` renders them. Paths have their query. */
 export type Screens = {
   /** The one path of all that show the same; null where the browser renders. */
   canonicalPath(path: string): string | null;
-  /** Renders a public screen; null where the path is none. */
-  render(path: string, language: Language): Promise<Rendered | { redirect: string } | null>;
+  /** True where search engines may have the page of a path. */
+  mayBeIndexed(path: string): boolean;
+  /** Renders a public screen of the product at its public address, `origin`; null where the path is none. */
+  render(
+    path: string,
+    asked: PageLanguage & { origin: string },
+  ): Promise<Rendered | { redirect: string } | null>;
 };
 
 /** A page as it is sent, in both encodings. `madeAt` in milliseconds since the epoch. */
@@ -29,9 +36,9 @@ export type Page = {
 };
 export type PageMaker = {
   /** Makes the page of a path; `before` is the one that it replaces, whose compressed body serves again where nothing changed. */
-  make(path: string, language: Language, before: Page | undefined): Promise<Page | { redirect: string }>;
-  /** Makes the page that the browser renders itself, the same for every path. */
-  shell(language: Language): Promise<Page>;
+  make(path: string, asked: PageLanguage, before: Page | undefined): Promise<Page | { redirect: string }>;
+  /** Makes the page that the browser renders itself, the same for every path that search engines may have, and for every other. */
+  shell(language: Language, indexed: boolean): Promise<Page>;
 };
 
 const compress = promisify(brotliCompress);
@@ -42,9 +49,9 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Fills the built application's template (`index.html` in `directory`) with rendered screens. */
 export function pageMaker(
-  ctx: Pick<Context, 'clock' | 'log'>,
+  ctx: Pick<Context, 'clock' | 'log' | 'config'>,
   directory: string,
-  { render }: Pick<Screens, 'render'>,
+  { mayBeIndexed, render }: Pick<Screens, 'mayBeIndexed' | 'render'>,
 ): PageMaker {
   const template = readFileSync(join(directory, 'index.html'), 'utf8');
   const withDeferredAssets = deferAssets(directory);
@@ -58,16 +65,19 @@ export function pageMaker(
     const brotli = new Uint8Array(await compress(html, small ? slowly : quickly));
     return { ...made, brotli, smallest: small };
   }
-  const shell = (language: Language) => page(200, fill(template, language, null), undefined, true);
+  const shell = (language: Language, indexed: boolean) =>
+    page(200, fill(template, language, { indexed }), undefined, true);
+  const origin = ctx.config.publicUrl;
 
   return {
     shell,
-    make: async (path, language, before) => {
-      const rendered = await render(path, language).catch((error: unknown) => {
+    make: async (path, asked, before) => {
+      const { language } = asked;
+      const rendered = await render(path, { ...asked, origin }).catch((error: unknown) => {
         ctx.log('a page could not be rendered', { path, error });
         return null;
       });
-      if (!rendered) return shell(language);
+      if (!rendered) return shell(language, mayBeIndexed(path));
       if ('redirect' in rendered) return rendered;
       const filled = fill(template, language, rendered);
       const html = withDeferredAssets(path.replace(/\?.*/, ''), firstSight(await critical.process(filled)));
@@ -92,16 +102,19 @@ function criticalRules(directory: string): Beasties {
   });
 }
 
-function fill(template: string, language: Language, rendered: Rendered | null): string {
+type Content = Partial<Rendered> & { indexed: boolean };
+
+function fill(template: string, language: Language, rendered: Content): string {
   return template
+    .replace(/(<meta name="robots" content=")[^"]*/, `$1${rendered.indexed ? 'index, follow' : 'noindex'}`)
     .replace('<html lang="ko">', `<html lang="${language}">`)
     .replace(
       '/manifest.webmanifest',
       language === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest',
     )
-    .replace('<!--head-->', () => rendered?.head ?? '')
-    .replace(/<!--app-->(.*?)<!--\/app-->/s, (_, shell: string) => rendered?.body ?? shell)
-    .replace('<!--first-data-->', () => (rendered ? dataBlock(rendered.firstData) : ''));
+    .replace('<!--head-->', () => rendered.head ?? '')
+    .replace(/<!--app-->(.*?)<!--\/app-->/s, (_, shell: string) => rendered.body ?? shell)
+    .replace('<!--first-data-->', () => (rendered.firstData ? dataBlock(rendered.firstData) : ''));
 }
 
 /**

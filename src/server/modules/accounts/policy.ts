@@ -1,10 +1,11 @@
+import { knownDeviceDays } from '#contract/rules/policy.ts';
+
 /** The longest time away at Google, and the longest time to complete the sign-up after it. */
 export const googleFlowMs = 10 * 60_000;
 export const googleTicketMs = 60 * 60_000;
 /** A rotated refresh token may come again for so long: an answer got lost, or two tabs asked at once. */
 export const graceMs = 60_000;
-/** A browser stays known for so long after somebody was last logged in there; browsers keep no cookie beyond 400 days. */
-export const knownDeviceMs = 180 * 86_400_000;
+export const knownDeviceMs = knownDeviceDays * 86_400_000;
 
 /** Judges a refresh token that could not be rotated at once: grace, a refusal, or the end of its session. */
 export function afterRotationFailed(

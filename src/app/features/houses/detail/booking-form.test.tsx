@@ -148,7 +148,7 @@ describe('the booking box', () => {
 
   it('says that a home is too small before any dates are chosen', () => {
     open({ guests: 999 });
-    expect(screen.getByText('Too many people: this home is for 2 at most.')).toBeTruthy();
+    expect(screen.getByText('Too many people: this home takes up to 2.')).toBeTruthy();
   });
 
   it('leads from too many people to as many as the home takes', async () => {

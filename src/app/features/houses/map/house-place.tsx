@@ -83,7 +83,7 @@ function MapLinks({ house }: { house: HouseDetail }) {
           >
             <span className={css.map}>
               {t(`place.${name}`)}
-              <ExternalLink size={16} role="img" aria-label={t('common:footer.newWindow')} />
+              <ExternalLink size={16} role="img" aria-label={t('common:newWindow')} />
             </span>
           </a>
         </li>

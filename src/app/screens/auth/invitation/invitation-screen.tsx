@@ -26,7 +26,6 @@ export function InvitationScreen({ token, found }: InvitationScreenProps) {
     <>
       <Title>{t('title')}</Title>
       <meta name="referrer" content="no-referrer" />
-      <meta name="robots" content="noindex" />
     </>
   );
   if (!found.ok)

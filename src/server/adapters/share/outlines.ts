@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type * as HarfBuzz from 'harfbuzzjs';
+
+export type Weight = 'regular' | 'bold';
+
+/** Text as outlines: what it looks like depends on no typeface of the machine. */
+export type Typesetter = {
+  /** The width of text in pixels at a size in pixels. */
+  width(text: string, size: number, weight: Weight): number;
+  /** An SVG group with the text's outlines, its baseline beginning at a point. */
+  outline(text: string, at: { x: number; y: number; size: number; weight: Weight; fill: string }): string;
+};
+
+/** Korean first; then simplified Hanzi; then Greek and rarer Latin, as in our documents. */
+const FACES: Record<Weight, readonly string[]> = {
+  regular: [
+    'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
+    'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+    'noto-sans/400Regular/NotoSans_400Regular.ttf',
+  ],
+  bold: [
+    'noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf',
+    'noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
+    'noto-sans/700Bold/NotoSans_700Bold.ttf',
+  ],
+};
+
+const require = createRequire(import.meta.url);
+
+/** Opens the typefaces as they are needed; HarfBuzz is loaded with the first picture. */
+export async function openTypesetter(): Promise<Typesetter> {
+  const harfbuzz = await import('harfbuzzjs');
+  const fonts = new Map<string, HarfBuzz.Font>();
+  const fontOf = (file: string) => {
+    const known = fonts.get(file);
+    if (known) return known;
+    const bytes = readFileSync(require.resolve(`@expo-google-fonts/${file}`));
+    const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes), 0));
+    fonts.set(file, font);
+    return font;
+  };
+  const covering = (sign: string, weight: Weight) => {
+    const [first = '', ...others] = FACES[weight];
+    const covers = (file: string) => Boolean(fontOf(file).nominalGlyph(sign.codePointAt(0) ?? 0));
+    return covers(first) ? first : (others.find(covers) ?? first);
+  };
+
+  /** The glyphs of a text with their places, in pixels from its beginning. */
+  function set(text: string, size: number, weight: Weight) {
+    const glyphs: { path: string; x: number; scale: number }[] = [];
+    let x = 0;
+    for (const { file, part } of runsOf(text, (sign) => covering(sign, weight))) {
+      const font = fontOf(file);
+      const scale = size / font.face.upem;
+      const buffer = new harfbuzz.Buffer();
+      buffer.addText(part);
+      buffer.guessSegmentProperties();
+      harfbuzz.shape(font, buffer);
+      const places = buffer.getGlyphPositions();
+      for (const [index, { codepoint }] of buffer.getGlyphInfos().entries()) {
+        const { xAdvance, xOffset } = places[index]!;
+        glyphs.push({ path: font.glyphToPath(codepoint), x: x + xOffset * scale, scale });
+        x += xAdvance * scale;
+      }
+    }
+    return { glyphs, width: x };
+  }
+
+  return {
+    width: (text, size, weight) => set(text, size, weight).width,
+    outline: (text, { x, y, size, weight, fill }) => {
+      const paths = set(text, size, weight).glyphs.map(
+        (glyph) =>
+          `<path transform="translate(${x + glyph.x} ${y}) scale(${glyph.scale} ${-glyph.scale})" d="${glyph.path}"/>`,
+      );
+      return `<g fill="${fill}">${paths.join('')}</g>`;
+    },
+  };
+}
+
+/** Stretches of a text that one typeface draws. */
+function runsOf(text: string, fileOf: (sign: string) => string): { file: string; part: string }[] {
+  const runs: { file: string; part: string }[] = [];
+  for (const sign of text) {
+    const file = fileOf(sign);
+    const last = runs.at(-1);
+    if (last?.file === file) last.part += sign;
+    else runs.push({ file, part: sign });
+  }
+  return runs;
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Board } from '#contract/boards.ts';
+import type { HouseDetail } from '#contract/houses.ts';
+import type { Bilingual } from '#contract/shared.ts';
+
+/** The picture of a shared address without its language, what it shows, and the words that describe it. */
+export type SharedPicture = { path: string; shows: unknown; alt: Bilingual };
+
+/** A house with what its picture says of it. */
+export function housePicture({ house }: { house: HouseDetail }): SharedPicture {
+  const { id, name, location, station, monthlyRent, photos } = house;
+  return {
+    path: `/share/house/${id}`,
+    shows: [name, location, station, monthlyRent, photos[0]?.id],
+    alt: name,
+  };
+}
+
+export function boardPicture({ board }: { board: Board }): SharedPicture {
+  const { id, title, summary, event, photo } = board;
+  return { path: `/share/board/${id}`, shows: [title, summary, event, photo?.id], alt: title };
+}
+
+/** A word that changes with what a picture shows: messengers remember a picture by its address. */
+export function versionOf(shows: unknown): string {
+  return createHash('sha256').update(JSON.stringify(shows)).digest('base64url').slice(0, 8);
+}

@@ -1,0 +1,61 @@
+import { brand } from '#contract/brand.ts';
+import type { Thing } from '../json-ld.ts';
+import type { Place } from '../place.ts';
+
+/** The operator as an organisation that others refer to by its address. */
+export const organisationId = ({ origin }: Pick<Place, 'origin'>) => ({ '@id': `${origin}/#organisation` });
+
+/** The operator with its contacts and profiles. */
+export function organisation(place: Place): Thing {
+  const { origin, own } = place;
+  return {
+    '@type': 'Organization',
+    ...organisationId(place),
+    name: own(brand.name),
+    legalName: own(brand.operator.name),
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    email: brand.email,
+    telephone: brand.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: own(brand.operator.address),
+      addressCountry: brand.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: brand.concierge,
+      availableLanguage: ['ko', 'en'],
+    },
+    sameAs: Object.values(brand.social),
+  };
+}
+
+/** The site, in the language of the page. */
+export function website(place: Place): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': `${place.origin}/#website`,
+    name: place.own(brand.name),
+    url: place.url,
+    inLanguage: place.language,
+    publisher: organisationId(place),
+  };
+}
+
+type Step = { name: string; path?: string };
+
+/** The way from the home page to this one; its last step is the page itself. */
+export function breadcrumbs(place: Place, steps: Step[]): Thing {
+  const all: Step[] = [{ name: place.t('common:home'), path: '/' }, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: path === undefined ? place.url : place.at(path),
+    })),
+  };
+}
