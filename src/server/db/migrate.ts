@@ -36,6 +36,7 @@ import * as shortSignUp from './migrations/0035-short-sign-up.ts';
 import * as publicPlaces from './migrations/0036-public-places.ts';
 import * as roomsOfPictures from './migrations/0038-rooms-of-pictures.ts';
 import * as sharePictures from './migrations/0040-share-pictures.ts';
+import * as orderIndexes from './migrations/0042-order-indexes.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -77,6 +78,7 @@ const migrations = {
   '0036-public-places': publicPlaces,
   '0038-rooms-of-pictures': roomsOfPictures,
   '0040-share-pictures': sharePictures,
+  '0042-order-indexes': orderIndexes,
 };
 
 /**
