@@ -18,6 +18,8 @@ const areas = [
   ],
   // Cached with the first map.
   ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
+  // Cached with the first event that a member opens.
+  ['lounge', /\/src\/app\/features\/boards\/seats\/|\/locales\/\w+\/seats\.json/],
   ['signing', /\/src\/app\/(screens\/signing|features\/contracts\/reading)\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],

@@ -45,6 +45,7 @@ import type profile from '../../../../locales/ko/profile.json';
 import type refund from '../../../../locales/ko/refund.json';
 import type reviews from '../../../../locales/ko/reviews.json';
 import type searchPanel from '../../../../locales/ko/search-panel.json';
+import type seats from '../../../../locales/ko/seats.json';
 import type sign from '../../../../locales/ko/sign.json';
 import type stayChange from '../../../../locales/ko/stay-change.json';
 import type testimonial from '../../../../locales/ko/testimonial.json';
@@ -100,6 +101,7 @@ declare module 'i18next' {
       refund: typeof refund;
       reviews: typeof reviews;
       'search-panel': typeof searchPanel;
+      seats: typeof seats;
       sign: typeof sign;
       'stay-change': typeof stayChange;
       testimonial: typeof testimonial;

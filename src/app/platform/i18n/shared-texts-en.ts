@@ -19,6 +19,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/map.json',
     '!**/portfolio.json',
     '!**/search-panel.json',
+    '!**/seats.json',
     '!**/shortlist.json',
     '!**/stay-change.json',
     '!**/testimonial.json',

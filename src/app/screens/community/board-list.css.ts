@@ -8,11 +8,6 @@ export const calendar = style({
   borderBlockStart: `1px solid ${color.line}`,
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[64] } },
 });
-export const pastTitle = style({
-  marginBlock: `${space[40]} ${space[16]}`,
-  color: color.inkSoft,
-  fontSize: vars.text.lead,
-});
 export const cards = style({
   display: 'grid',
   gap: `${space[40]} ${space[24]}`,

@@ -4,6 +4,10 @@ import type { Trx } from '#server/ports/database.ts';
 import type { EventRow } from './policy.ts';
 import type { SignUpRow } from './read-store.ts';
 
+/** The address of an event's page. */
+export const eventLink = ({ config }: Pick<Context, 'config'>, id: string): string =>
+  `${config.publicUrl}/community/${id}`;
+
 type Told =
   | { kind: 'event-seat'; more: { boardId: string; sequence: number } }
   | { kind: 'event-moved'; more: { boardId: string; sequence: number } }
@@ -26,7 +30,7 @@ export async function tell(
     startsAt: event.starts_at.toISOString(),
     endsAt: event.ends_at?.toISOString() ?? '',
     place: event.place,
-    link: `${config.publicUrl}/community${kind === 'event-cancelled' ? '' : `/${event.id}`}`,
+    link: kind === 'event-cancelled' ? `${config.publicUrl}/community` : eventLink({ config }, event.id),
     ...more,
   };
   await outbox.post(trx, {

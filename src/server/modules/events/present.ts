@@ -1,7 +1,10 @@
 import { personName } from '#contract/rules/people/names.ts';
 import type { EventSignUp, EventSignUps } from '#contract/admin/events.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import type { OwnEvent } from '#contract/events.ts';
+import { eventCalendar } from '#server/platform/calendar-file.ts';
 import type { EventRow } from './policy.ts';
-import type { SignUpRow } from './read-store.ts';
+import type { OwnEventRow, SignUpRow } from './read-store.ts';
 
 export function signUps(event: EventRow, rows: readonly SignUpRow[]): EventSignUps {
   const { cancelled_at: at, cancelled_by: by, reason } = event;
@@ -23,3 +26,28 @@ function signUp(row: SignUpRow): EventSignUp {
     attended: row.attended,
   };
 }
+
+export function ownEvent(row: OwnEventRow): OwnEvent {
+  return {
+    boardId: row.board_id,
+    title: both(row.title),
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at?.toISOString() ?? null,
+    place: both(row.place),
+    state: row.state,
+    waitingPlace: row.state === 'waiting' ? row.place_in_queue : null,
+    cancelled: row.cancelled,
+  };
+}
+
+/** An event as a calendar file, with what its page says. */
+export function calendarFile(event: EventRow, link: string, writtenAt: Date) {
+  const { id: boardId, title, place, sequence, starts_at: startsAt, ends_at: endsAt } = event;
+  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? '' };
+  const entry = { event: both(title), ...times, place: both(place), boardId, sequence, link };
+  const { content, filename } = eventCalendar(entry, writtenAt);
+  return { bytes: new TextEncoder().encode(content), filename };
+}
+
+/** English falls back to Korean (decisions: Content). */
+export const both = ({ ko, en }: Bilingual): Bilingual => ({ ko, en: en || ko });

@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { EventSeat } from '#contract/events.ts';
+import type { Problem, Result } from '#app/platform/api/result.ts';
+import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { useViewer } from '#app/platform/session/session.ts';
+import { leaveEvent, ownSeat, takeSeat } from './queries.ts';
+import { takeWish } from './wish.ts';
+
+/** A member's seat at an event as it was last read, and the ways to change it. */
+export type SeatState = {
+  isMember: boolean;
+  own: Loaded<EventSeat> | null;
+  /** The seat could not be read, and the device has no copy. */
+  isUnknown: boolean;
+  busy: boolean;
+  take: () => Promise<void>;
+  leave: () => Promise<void>;
+};
+
+/**
+ * Follows the member's seat at an event: read anew whenever `read`, the data of the screen, is another. Signs up who wanted to as a visitor
+ * and has come back as a member.
+ */
+export function useSeat(boardId: string, read: object, onProblem: (problem: Problem) => void): SeatState {
+  const member = useViewer()?.id;
+  const [own, setOwn] = useState<Loaded<EventSeat> | null>(null);
+  const [isUnknown, setUnknown] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const change = async (call: (id: string) => Promise<Result<Loaded<EventSeat>>>) => {
+    setBusy(true);
+    const done = await call(boardId);
+    // A refusal may tell that things are no longer as they were shown.
+    const now = done.ok || done.problem.code === 'offline' ? done : await ownSeat(boardId);
+    setBusy(false);
+    if (!done.ok) onProblem(done.problem);
+    if (now.ok) setOwn(now.value);
+  };
+  const load = useEffectEvent(async (isGone: () => boolean) => {
+    if (member && takeWish(boardId)) return change(takeSeat);
+    const seat = member ? await ownSeat(boardId) : null;
+    if (isGone()) return;
+    setOwn(seat?.ok ? seat.value : null);
+    setUnknown(seat?.ok === false);
+  });
+  useEffect(() => {
+    let gone = false;
+    void load(() => gone);
+    return () => {
+      gone = true;
+    };
+  }, [boardId, member, read]);
+
+  return {
+    isMember: member !== undefined,
+    own,
+    isUnknown,
+    busy,
+    take: () => change(takeSeat),
+    leave: () => change(leaveEvent),
+  };
+}
