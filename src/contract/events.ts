@@ -37,7 +37,8 @@ export const events = {
   }),
   calendar: get('/v1/boards/{id}/calendar', 'public', {
     summary: 'Download an event for a calendar',
-    description: 'An iCalendar file (RFC 5545) with what everybody may read of the event. Nothing of a person is in it.',
+    description:
+      'An iCalendar file (RFC 5545) with what everybody may read of the event. Nothing of a person is in it.',
     file: 'text/calendar',
     addition: true,
   }),

@@ -37,8 +37,7 @@ export function placesOf(typed: string, text: string): [start: number, end: numb
 /** The length of what stands at a place, or 0. */
 function lengthAt(sought: string, text: string, start: number): number {
   const last = sought.length - 1;
-  for (let index = 0; index < last; index += 1)
-    if (!isLetter(sought[index]!, text[start + index]!)) return 0;
+  for (let index = 0; index < last; index += 1) if (!isLetter(sought[index]!, text[start + index]!)) return 0;
   const [typed, there, next] = [sought[last]!, text[start + last]!, text[start + last + 1]];
   if (isLetter(typed, there)) return sought.length;
   const final = finalOf(typed);

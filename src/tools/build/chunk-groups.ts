@@ -194,7 +194,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       ...screens('about', 'community', 'faq', 'legal', 'portfolio', 'testimonial'),
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
-    /\/boards\/seats\//,
+    /\/(boards\/seats|faqs\/tools)\//,
   ],
   // Icons that the list of houses does without.
   [

@@ -7,8 +7,16 @@ const groups = [
     id: 'money',
     title: both('돈', 'Money'),
     faqs: [
-      { id: 'deposit', question: both('보증금은요?', 'Deposit?'), answer: both('돌려 드려요.', 'It comes back.') },
-      { id: 'card', question: both('카드 되나요?', 'Cards?'), answer: both('네, 보증금도요.', 'Yes, the deposit too.') },
+      {
+        id: 'deposit',
+        question: both('보증금은요?', 'Deposit?'),
+        answer: both('돌려 드려요.', 'It comes back.'),
+      },
+      {
+        id: 'card',
+        question: both('카드 되나요?', 'Cards?'),
+        answer: both('네, 보증금도요.', 'Yes, the deposit too.'),
+      },
     ],
   },
   {

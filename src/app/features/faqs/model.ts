@@ -10,7 +10,11 @@ export type FoundGroup = { id: string; title: string; faqs: FoundFaq[] };
 export const wordsOf = (typed: string): string[] => typed.split(/\s+/).filter(Boolean);
 
 /** The questions in which every word stands, in the question or its answer, by groups; all of them where nothing is sought. */
-export function findFaqs(groups: readonly FaqGroup[], words: readonly string[], language: string): FoundGroup[] {
+export function findFaqs(
+  groups: readonly FaqGroup[],
+  words: readonly string[],
+  language: string,
+): FoundGroup[] {
   const stands = (text: string) => (word: string) => placesOf(word, text).length > 0;
   return groups
     .map(({ id, title, faqs }) => ({

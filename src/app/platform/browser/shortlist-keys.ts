@@ -3,5 +3,3 @@ export const FAVOURITES = 'favourites';
 export const COMPARED = 'compared';
 /** The session storage key of the stay that a visitor wants to be told of, while they log in. */
 export const WANTED_ALERT = 'wantedAlert';
-/** Likewise of the event that a visitor wants to come to. */
-export const WANTED_SEAT = 'wantedSeat';

@@ -28,6 +28,7 @@ import type concierge from '../../../../locales/ko/concierge.json';
 import type adminErrors from '../../../../locales/ko/admin-errors.json';
 import type errors from '../../../../locales/ko/errors.json';
 import type faq from '../../../../locales/ko/faq.json';
+import type faqTools from '../../../../locales/ko/faq-tools.json';
 import type home from '../../../../locales/ko/home.json';
 import type houseCard from '../../../../locales/ko/house-card.json';
 import type join from '../../../../locales/ko/join.json';
@@ -84,6 +85,7 @@ declare module 'i18next' {
       concierge: typeof concierge;
       errors: typeof errors & typeof adminErrors;
       faq: typeof faq;
+      'faq-tools': typeof faqTools;
       home: typeof home;
       'house-card': typeof houseCard;
       join: typeof join;

@@ -9,6 +9,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/concierge.json',
     '!**/consultation.json',
     '!**/contract.json',
+    '!**/faq-tools.json',
     '!**/flow.json',
     '!**/home.json',
     '!**/install.json',
