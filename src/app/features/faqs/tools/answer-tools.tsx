@@ -19,7 +19,7 @@ export function AnswerTools({ slug, question }: { slug: string; question: string
     }
   };
   return (
-    <div className={css.row}>
+    <div className={css.tools}>
       <Helped slug={slug} question={question} />
       <button
         type="button"
