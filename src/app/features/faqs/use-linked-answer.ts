@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -6,15 +5,20 @@ import { useEffect, useRef } from 'react';
  * search hides it.
  */
 export function useLinkedAnswer(showAll: () => void, isAll: boolean): void {
-  const hash = useLocation({ select: (location) => location.hash });
-  const shown = useRef('');
+  const isShown = useRef(false);
   useEffect(() => {
-    if (shown.current === hash) return;
-    const answer = document.getElementById(hash);
-    if (answer instanceof HTMLDetailsElement) {
+    const show = () => {
+      const id = location.hash.slice(1);
+      const answer = document.getElementById(id);
+      const isHidden = !answer && !isAll && id.startsWith('q-');
+      isShown.current = !isHidden;
+      if (isHidden) showAll();
+      if (!(answer instanceof HTMLDetailsElement)) return;
       answer.open = true;
       answer.scrollIntoView();
-    } else if (hash.startsWith('q-') && !isAll) return showAll();
-    shown.current = hash;
-  }, [hash, isAll, showAll]);
+    };
+    if (!isShown.current) show();
+    addEventListener('hashchange', show);
+    return () => removeEventListener('hashchange', show);
+  }, [isAll, showAll]);
 }

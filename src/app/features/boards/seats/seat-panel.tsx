@@ -1,17 +1,16 @@
 import { CalendarPlus, Check, Clock } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSeat } from '#contract/events.ts';
 import { seatsCloseAt } from '#contract/rules/event-seats.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
-import { savedTime } from '#app/platform/offline/saved-time.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { confirm } from '#app/ui/overlays/confirm.tsx';
 import type { EventBoard } from '../model.ts';
+import { Saved } from './saved.tsx';
 import { useSeatTexts } from './texts.ts';
 import { useSeat, type SeatState } from './use-seat.ts';
 import { forgetWish, rememberWish } from './wish.ts';
@@ -154,10 +153,4 @@ function Act({
       {labels[has]}
     </Button>
   );
-}
-
-function Saved({ at }: { at: number }) {
-  const { t, i18n } = useTranslation('seats');
-  const [now] = useState(Date.now);
-  return <p className={css.soft}>{t('saved', { time: savedTime(at, now, i18n.language) })}</p>;
 }
