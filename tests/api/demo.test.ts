@@ -4,10 +4,12 @@ import { locations } from '#contract/vocabulary.ts';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { isPassword } from '#contract/rules/password.ts';
 import { listAt, statuses, statusAt } from '#contract/rules/reservation-status.ts';
+import { textLanguage } from '#contract/rules/text-language.ts';
 import { boardDates } from '#server/demo/board-dates.ts';
 import { loungeBoards } from '#server/demo/boards.ts';
 import { fillDemo } from '#server/demo/fill.ts';
 import { demoLogins } from '#server/demo/people.ts';
+import { reviews } from '#server/demo/reviews.ts';
 import { runJobs } from '#server/jobs.ts';
 import { verify } from '@node-rs/argon2';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
@@ -281,6 +283,10 @@ describe('the demo', () => {
     expect([ahead.length, events.length - ahead.length]).toEqual([3, 1]);
     const faqs = await host.ctx.db.selectFrom('faqs').select('id').execute();
     expect(faqs.length).toBeGreaterThanOrEqual(18);
+  });
+
+  it('has reviews whose language can be told', () => {
+    for (const { comment } of reviews) expect(['ko', 'en'], comment).toContain(textLanguage(comment));
   });
 
   it('says everything in Korean and in English', async () => {

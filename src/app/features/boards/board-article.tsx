@@ -37,7 +37,8 @@ export function BoardArticle({ board, language, level = 1, now, seats, end }: Bo
   const isOver = board.event !== null && now !== undefined && hasEnded(board.event, now);
   const { pictures, rest } = isOver ? picturesOf(text) : { pictures: [], rest: text };
   return (
-    <article lang={shown}>
+    // English that nobody wrote is the Korean one.
+    <article lang={board.title.en === board.title.ko ? 'ko' : shown}>
       <header className={css.head}>
         <p className={css.type}>{t(`type.${board.boardType}`, { lng: shown })}</p>
         <Title>{own(board.title)}</Title>

@@ -6,6 +6,7 @@ import { plainDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { cardLink } from '#app/ui/layout/card.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
+import { cx } from '#app/ui/theme/cx.ts';
 import { focusOf, picture } from './picture.ts';
 import * as css from './board-card.css.ts';
 
@@ -22,7 +23,7 @@ export function BoardCard({
   const Title = `h${level}` as const;
   const day = seoulDate(Date.parse(board.event?.startsAt ?? board.publishedAt));
   return (
-    <article className={css.card}>
+    <article className={cx(css.card, !board.photo && css.plain)}>
       {board.photo && (
         <Photo
           photo={{ ...picture(board.photo, i18n.language), alt: '' }}

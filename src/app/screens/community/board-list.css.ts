@@ -16,10 +16,4 @@ export const cards = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 });
-/** Card without a photo. */
-export const plain = style({
-  padding: space[24],
-  borderRadius: vars.radius.box,
-  background: color.sunken,
-});
 export const pages = style({ display: 'flex', justifyContent: 'center', gap: space[12] });

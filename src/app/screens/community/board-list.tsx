@@ -89,7 +89,7 @@ function Cards({ boards }: { boards: Board[] }) {
   return (
     <ul className={css.cards}>
       {boards.map((board) => (
-        <li key={board.id} className={board.photo ? undefined : css.plain}>
+        <li key={board.id}>
           <BoardCard board={board} />
         </li>
       ))}

@@ -4,7 +4,8 @@ import type { BoardType } from '#contract/boards.ts';
 export const boardTypes: readonly BoardType[] = ['EVENT', 'ACTIVITY', 'INTERVIEW', 'NOTICE'];
 
 /** Reads the board type of the URL; none, and one that nobody knows, mean all. */
-export const boardTypeOf = (given: unknown): BoardType | undefined => boardTypes.find((type) => type === given);
+export const boardTypeOf = (given: unknown): BoardType | undefined =>
+  boardTypes.find((type) => type === given);
 
 /** Reads the page of the URL, counted from 1. */
 export function pageOf(given: unknown): number {
