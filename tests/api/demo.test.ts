@@ -4,7 +4,7 @@ import { locations } from '#contract/vocabulary.ts';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { isPassword } from '#contract/rules/password.ts';
 import { listAt, statuses, statusAt } from '#contract/rules/reservation-status.ts';
-import { textLanguage } from '#contract/rules/text-language.ts';
+import { textLanguage } from '#contract/rules/text/text-language.ts';
 import { boardDates } from '#server/demo/board-dates.ts';
 import { loungeBoards } from '#server/demo/boards.ts';
 import { fillDemo } from '#server/demo/fill.ts';

@@ -3,7 +3,7 @@ import en from '../../../locales/en/mail.json' with { type: 'json' };
 import ko from '../../../locales/ko/mail.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { seoulInstant } from '#contract/rules/dates.ts';
-import { eventEndsAt } from '#contract/rules/event-end.ts';
+import { eventEndsAt } from '#contract/rules/events/event-end.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { TextFile } from '#server/db/columns.ts';

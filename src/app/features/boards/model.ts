@@ -1,6 +1,6 @@
 import type { BoardCard } from '#contract/boards.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
-import { eventEndsAt } from '#contract/rules/event-end.ts';
+import { eventEndsAt } from '#contract/rules/events/event-end.ts';
 
 /** Board that has an event. */
 export type EventBoard = BoardCard & { event: NonNullable<BoardCard['event']> };

@@ -9,7 +9,7 @@ const Loaded = lazy<(props: ComponentProps<typeof Tools>) => React.ReactNode>(()
   ),
 );
 
-/** What can be done with an answer; a page does without where its code cannot be loaded. */
+/** The tools below an answer; a page does without where their code cannot be loaded. */
 export const AnswerTools = (props: ComponentProps<typeof Tools>) =>
   useHydrated() && (
     <Suspense>

@@ -26,10 +26,9 @@ const groups = [
   },
 ];
 const found = (typed: string, language = 'ko') =>
-  findFaqs(groups, wordsOf(typed), language).map(({ id, faqs }) => [
-    id,
-    ...faqs.map((faq) => `${faq.id}${faq.isInAnswer ? ' (answer)' : ''}`),
-  ]);
+  findFaqs(groups, wordsOf(typed), language).map(({ id, faqs }) =>
+    [id].concat(faqs.map((faq) => `${faq.id}${faq.isInAnswer ? ' (answer)' : ''}`)),
+  );
 
 it('finds questions by initials, in questions and answers, and by all words', () => {
   expect(found('ㅂㅈㄱ')).toEqual([['money', 'deposit', 'card (answer)']]);

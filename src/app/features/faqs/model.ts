@@ -1,5 +1,5 @@
 import type { FaqGroup } from '#contract/faqs.ts';
-import { placesOf } from '#contract/rules/hangul.ts';
+import { placesOf } from '#contract/rules/text/hangul.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 
 /** A question as a search found it, in one language; `isInAnswer` where a word stands in the answer and not in the question. */

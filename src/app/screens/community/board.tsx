@@ -70,7 +70,7 @@ function useJoin(next: string, event: string): [join: (onClose: () => void) => v
             key={Date.now()}
             next={next}
             event={event}
-            onDone={() => undefined}
+
             onClose={onClose}
           />,
         ),

@@ -1,6 +1,6 @@
 import { sql, type NotNull } from 'kysely';
 import type { BoardType } from '#contract/boards.ts';
-import { givesSeatsAfter } from '#contract/rules/event-seats.ts';
+import { givesSeatsAfter } from '#contract/rules/events/event-seats.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 
@@ -71,7 +71,9 @@ const takesPlace = sql<boolean>`not exists (select 1 from event_cancellations e 
 
 /** Free seats of an event that gives them. */
 const seatsLeft = (now: Date) =>
-  sql<number | null>`case when b.event_starts_at > ${new Date(givesSeatsAfter(now.getTime()))} and c.board_id is null
+  sql<
+    number | null
+  >`case when b.event_starts_at > ${new Date(givesSeatsAfter(now.getTime()))} and c.board_id is null
     then greatest(b.event_capacity - (select count(*) from event_sign_ups s where s.board_id = b.id and s.state = 'seat'), 0)::int end`;
 
 function cards(db: Db, now: Date) {

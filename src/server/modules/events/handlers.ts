@@ -1,8 +1,8 @@
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { attend, cancelEvent, exportSignUps, loadSignUps, writeToAll } from './admin-changes.ts';
-import { eventLink } from './messages.ts';
-import { calendarFile, ownEvent } from './present.ts';
+import { calendarFile } from './messages.ts';
+import { ownEvent } from './present.ts';
 import { upcomingOfAccount } from './read-store.ts';
 import { leave, loadPublicEvent, seatOf, takeSeat } from './seats.ts';
 
@@ -12,7 +12,7 @@ export const events: Handlers<'events'> = {
   calendar: async ({ params }, ctx) => {
     const event = await loadPublicEvent(ctx.db, ctx, params.id);
     if (event.cancelled_at) return refuse('not_found');
-    return calendarFile(event, eventLink(ctx, event.id), new Date(ctx.clock.now()));
+    return calendarFile(ctx, event);
   },
   seat: ({ params, viewer }, ctx) => seatOf(ctx.db, ctx, params.id, viewer.accountId),
   takeSeat: ({ params, viewer }, ctx) => takeSeat(ctx, params.id, viewer.accountId),

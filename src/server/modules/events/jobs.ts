@@ -1,5 +1,5 @@
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
-import { givesSeatsAfter } from '#contract/rules/event-seats.ts';
+import { givesSeatsAfter } from '#contract/rules/events/event-seats.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { runBatch } from '#server/platform/run-batch.ts';

@@ -1,4 +1,4 @@
-import { seatsCloseAt } from '#contract/rules/event-seats.ts';
+import { seatsCloseAt } from '#contract/rules/events/event-seats.ts';
 
 export type EventRow = {
   id: string;

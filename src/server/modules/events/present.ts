@@ -2,7 +2,6 @@ import { personName } from '#contract/rules/people/names.ts';
 import type { EventSignUp, EventSignUps } from '#contract/admin/events.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { OwnEvent } from '#contract/events.ts';
-import { eventCalendar } from '#server/platform/calendar-file.ts';
 import type { EventRow } from './policy.ts';
 import type { OwnEventRow, SignUpRow } from './read-store.ts';
 
@@ -38,15 +37,6 @@ export function ownEvent(row: OwnEventRow): OwnEvent {
     waitingPlace: row.state === 'waiting' ? row.place_in_queue : null,
     cancelled: row.cancelled,
   };
-}
-
-/** An event as a calendar file, with what its page says. */
-export function calendarFile(event: EventRow, link: string, writtenAt: Date) {
-  const { id: boardId, title, place, sequence, starts_at: startsAt, ends_at: endsAt } = event;
-  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? '' };
-  const entry = { event: both(title), ...times, place: both(place), boardId, sequence, link };
-  const { content, filename } = eventCalendar(entry, writtenAt);
-  return { bytes: new TextEncoder().encode(content), filename };
 }
 
 /** English falls back to Korean (decisions: Content). */

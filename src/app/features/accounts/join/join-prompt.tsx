@@ -13,25 +13,19 @@ import * as css from '../form.css.ts';
 export interface JoinPromptProps {
   /** Path of ours to go on to: the booking with all that was chosen. */
   next: string;
-  /** The event that somebody wants to come to, by its title, where it is not a booking. */
+  /** The event that somebody wants to come to, by its title, where it is not a booking: `next` is then the page below. */
   event?: string;
-  /** Instead of going to `next`, where that is the page below. */
-  onDone?: () => void;
   /** The prompt was closed, and nobody came in. */
   onClose?: () => void;
 }
 
 /** Asks a visitor who is about to book, or to come to an event, to sign up, log in or come through Google; all that was chosen stays (spec section 4). Text: auth, join, errors. */
-export function JoinPrompt({ next, event, onDone, onClose }: JoinPromptProps) {
+export function JoinPrompt({ next, event, onClose }: JoinPromptProps) {
   const { t } = useTranslation(['join', 'auth', 'common']);
   const { history } = useRouter();
   const [open, setOpen] = useState(true);
   const [way, setWay] = useState<'new' | 'known'>('new');
-  const goOn = () => {
-    if (!onDone) return history.push(next);
-    setOpen(false);
-    onDone();
-  };
+  const goOn = () => (event ? setOpen(false) : history.push(next));
   return (
     <Overlay
       open={open}

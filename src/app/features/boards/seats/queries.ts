@@ -7,7 +7,7 @@ import { session } from '#app/platform/session/session.ts';
 
 const key = (boardId: string) => `seat/${boardId}`;
 
-/** What the member has at an event; without the host the device's copy of it. */
+/** Reads the member's seat or place at an event; without the host the device's copy of it. */
 export const ownSeat = (id: string): Promise<Result<Loaded<EventSeat>>> =>
   attempt(() => networkFirst(key(id), () => api.events.seat({ params: { id } })));
 

@@ -1,7 +1,7 @@
 import { CalendarPlus, Check, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EventSeat } from '#contract/events.ts';
-import { seatsCloseAt } from '#contract/rules/event-seats.ts';
+import { seatsCloseAt } from '#contract/rules/events/event-seats.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
@@ -28,7 +28,7 @@ export type SeatPanelProps = {
 
 /**
  * Sign-up for an event that has not begun: seats left, the own seat or place on the waiting list, and giving it up. A visitor comes in first.
- * What was read from the device says when that was, and nothing can be changed without the host. Text: seats.
+ * A copy from the device says when it was read, and nothing can be changed without the host. Text: seats.
  */
 export function SeatPanel({ board, event, onJoin }: SeatPanelProps) {
   useSeatTexts();
@@ -84,7 +84,7 @@ function Panel({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** How things stand, in a sentence that is announced when it changes. */
+/** The seat or place in a sentence, which is announced when it changes. */
 function Standing({
   seat,
   event,
@@ -124,7 +124,7 @@ function Act({
   const isFull = seat ? seat.seatsLeft === 0 || seat.waiting > 0 : event.seatsLeft === 0;
   const isOpen = seat?.isOpen ?? event.seatsLeft !== undefined;
   const has = seat?.state ?? 'none';
-  const join = () => {
+  const join = async () => {
     rememberWish(board.id);
     onJoin(forgetWish);
   };

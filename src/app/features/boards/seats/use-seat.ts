@@ -36,20 +36,25 @@ export function useSeat(boardId: string, read: object, onProblem: (problem: Prob
     if (!done.ok) onProblem(done.problem);
     if (now.ok) setOwn(now.value);
   };
-  const load = useEffectEvent(async (isGone: () => boolean) => {
-    if (member && takeWish(boardId)) return change(takeSeat);
-    const seat = member ? await ownSeat(boardId) : null;
+  const load = useEffectEvent(async (memberId: string | undefined, isGone: () => boolean) => {
+    if (memberId && takeWish(boardId)) return change(takeSeat);
+    const seat = memberId ? await ownSeat(boardId) : null;
     if (isGone()) return;
     setOwn(seat?.ok ? seat.value : null);
     setUnknown(seat?.ok === false);
   });
   useEffect(() => {
     let gone = false;
-    void load(() => gone);
+    const begin = async () => {
+      // The screen's data was read anew: so is the seat.
+      await Promise.resolve(read);
+      if (!gone) await load(member, () => gone);
+    };
+    void begin();
     return () => {
       gone = true;
     };
-  }, [boardId, member, read]);
+  }, [member, read]);
 
   return {
     isMember: member !== undefined,

@@ -1,6 +1,6 @@
 import type { UniversityId } from '#contract/seoul/universities.ts';
 import type { University } from '#contract/seoul/commutes.ts';
-import { initials } from '#contract/rules/hangul.ts';
+import { initials } from '#contract/rules/text/hangul.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { ComboboxOption } from '#app/ui/forms/combobox.tsx';
 

@@ -1,4 +1,4 @@
-import { HOUR_MS } from './durations.ts';
+import { HOUR_MS } from '../durations.ts';
 
 /** The time that an event takes whose end nobody said; ms. */
 const EVENT_MS = 2 * HOUR_MS;
