@@ -39,7 +39,7 @@ function BoardScreen() {
           isToCome && (
             <>
               <AsOf of={board} />
-              <Seats key={id} board={board} event={event} onJoin={join} />
+              <Seats key={id} boardId={id} read={now} event={event} onJoin={join} />
             </>
           )
         }

@@ -25,7 +25,7 @@ const AlertList = lazy<ComponentType>(() =>
 );
 
 /** Loads the member's events likewise. */
-const OwnEvents = lazy<ComponentType>(() =>
+const OwnEvents = lazy<ComponentType<{ read: unknown }>>(() =>
   import('#app/features/boards/seats/own-events.tsx').then(
     async ({ OwnEvents, loungeStyle }) => {
       await loungeStyle;
@@ -82,7 +82,7 @@ export function MyPageScreen() {
         </section>
       )}
       <Suspense>
-        <OwnEvents />
+        <OwnEvents read={stays} />
       </Suspense>
       <Suspense>
         <AlertList />

@@ -15,18 +15,26 @@ import * as css from './own-events.css.ts';
 
 export { loungeStyle } from './lounge-style.ts';
 
-/** The events to come of the member, with the seat or place on the waiting list; nothing where there are none. Text: seats. */
-export function OwnEvents() {
+/**
+ * The events to come of the member, with the seat or place on the waiting list; nothing where there are none. Read anew whenever `read`,
+ * which the screen's data changes with, is another. Text: seats.
+ */
+export function OwnEvents({ read }: { read: unknown }) {
   useSeatTexts();
   const { t } = useTranslation('seats');
   const [events, setEvents] = useState<Loaded<OwnEvent[]> | null>(null);
   useEffect(() => {
     let gone = false;
-    void ownEvents().then((own) => !gone && own.ok && setEvents(own.value));
+    const load = async () => {
+      await Promise.resolve(read);
+      const own = await ownEvents();
+      if (!gone && own.ok) setEvents(own.value);
+    };
+    void load();
     return () => {
       gone = true;
     };
-  }, []);
+  }, [read]);
   if (!events?.value.length) return null;
   return (
     <section aria-labelledby="events">

@@ -19,8 +19,9 @@ import * as css from './seat-panel.css.ts';
 export { loungeStyle } from './lounge-style.ts';
 
 export type SeatPanelProps = {
-  /** Another object whenever it was read anew. */
-  board: { id: string };
+  boardId: string;
+  /** Another value whenever the screen's data was read anew. */
+  read: unknown;
   event: EventBoard['event'];
   /** Lets a visitor sign up or log in, and calls where they do neither; the wish to come is remembered until then. */
   onJoin: (onClose: () => void) => void;
@@ -30,11 +31,11 @@ export type SeatPanelProps = {
  * Sign-up for an event that has not begun: seats left, the own seat or place on the waiting list, and giving it up. A visitor comes in first.
  * A copy from the device says when it was read, and nothing can be changed without the host. Text: seats.
  */
-export function SeatPanel({ board, event, onJoin }: SeatPanelProps) {
+export function SeatPanel({ boardId, read, event, onJoin }: SeatPanelProps) {
   useSeatTexts();
   const { t, i18n } = useTranslation('seats');
   const isOnline = useOnline();
-  const state = useSeat(board.id, board, (problem) =>
+  const state = useSeat(boardId, read, (problem) =>
     toast.warning(problem.message ?? t(problem.code === 'offline' ? 'needsNetwork' : 'failed')),
   );
   const { own, isMember } = state;
@@ -58,9 +59,9 @@ export function SeatPanel({ board, event, onJoin }: SeatPanelProps) {
         <p className={css.soft}>{t('waitingCount', { count: own.value.waiting })}</p>
       )}
       <div className={css.actions}>
-        <Act board={board} event={event} state={state} isOnline={isOnline} onJoin={onJoin} />
+        <Act boardId={boardId} event={event} state={state} isOnline={isOnline} onJoin={onJoin} />
         {isOnline && (
-          <a href={`/v1/boards/${board.id}/calendar`} className={buttonClass({ variant: 'quiet' })}>
+          <a href={`/v1/boards/${boardId}/calendar`} className={buttonClass({ variant: 'quiet' })}>
             <span className={css.link}>
               <CalendarPlus size={20} />
               {t('calendar')}
@@ -112,12 +113,12 @@ function Standing({
 
 /** The one thing to do now. It stays the same button while what it does changes, so that the focus stays with it. */
 function Act({
-  board,
+  boardId,
   event,
   state,
   isOnline,
   onJoin,
-}: SeatPanelProps & { state: SeatState; isOnline: boolean }) {
+}: Omit<SeatPanelProps, 'read'> & { state: SeatState; isOnline: boolean }) {
   const { t } = useTranslation('seats');
   const { own, isMember, busy } = state;
   const seat = own?.value;
@@ -125,7 +126,7 @@ function Act({
   const isOpen = seat?.isOpen ?? event.seatsLeft !== undefined;
   const has = seat?.state ?? 'none';
   const join = async () => {
-    rememberWish(board.id);
+    rememberWish(boardId);
     onJoin(forgetWish);
   };
   const leave = async () => {
@@ -139,7 +140,7 @@ function Act({
     if (agreed) await state.leave();
   };
   const labels = { none: isFull ? t('join') : t('take'), seat: t('leave'), waiting: t('leaveList') };
-  const press = has !== 'none' ? leave : isMember ? state.take : join;
+  const press = has !== 'none' ? leave : isMember ? state.signUp : join;
   const isClosed = has === 'none' && !isOpen;
   return (
     <Button

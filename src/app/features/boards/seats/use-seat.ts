@@ -13,15 +13,15 @@ export type SeatState = {
   /** The seat could not be read, and the device has no copy. */
   isUnknown: boolean;
   busy: boolean;
-  take: () => Promise<void>;
+  signUp: () => Promise<void>;
   leave: () => Promise<void>;
 };
 
 /**
- * Follows the member's seat at an event: read anew whenever `read`, the data of the screen, is another. Signs up who wanted to as a visitor
+ * Follows the member's seat at an event: read anew whenever `read`, which the screen's data changes with, is another. Signs up who wanted to as a visitor
  * and has come back as a member.
  */
-export function useSeat(boardId: string, read: object, onProblem: (problem: Problem) => void): SeatState {
+export function useSeat(boardId: string, read: unknown, onProblem: (problem: Problem) => void): SeatState {
   const member = useViewer()?.id;
   const [own, setOwn] = useState<Loaded<EventSeat> | null>(null);
   const [isUnknown, setUnknown] = useState(false);
@@ -61,7 +61,7 @@ export function useSeat(boardId: string, read: object, onProblem: (problem: Prob
     own,
     isUnknown,
     busy,
-    take: () => change(takeSeat),
+    signUp: () => change(takeSeat),
     leave: () => change(leaveEvent),
   };
 }
