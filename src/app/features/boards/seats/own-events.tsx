@@ -58,7 +58,7 @@ function EventLine({ event }: { event: OwnEvent }) {
       <CalendarLeaf startsAt={startsAt} language={i18n.language} />
       <div className={css.words}>
         <Link to="/community/$id" params={{ id: boardId }} className={cardLink}>
-          {localText(title, i18n.language)}
+          <strong>{localText(title, i18n.language)}</strong>
         </Link>
         <p className={css.soft}>
           {seoulTime(startsAt)} · {localText(place, i18n.language)}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { EventSeat } from '#contract/events.ts';
 import type { Problem, Result } from '#app/platform/api/result.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { refresh } from '#app/platform/offline/refresh.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { leaveEvent, ownSeat, takeSeat } from './queries.ts';
 import { takeWish } from './wish.ts';
@@ -35,6 +36,8 @@ export function useSeat(boardId: string, read: unknown, onProblem: (problem: Pro
     setBusy(false);
     if (!done.ok) onProblem(done.problem);
     if (now.ok) setOwn(now.value);
+    // The seats left are everybody's to read, and the page has them too.
+    if (done.ok) refresh();
   };
   const load = useEffectEvent(async (memberId: string | undefined, isGone: () => boolean) => {
     if (memberId && takeWish(boardId)) return change(takeSeat);
