@@ -19,6 +19,7 @@ export const BoardEvent = v.object({
 export const PublicEvent = v.object({
   ...BoardEvent.entries,
   cancelled: v.pipe(v.optional(v.boolean()), v.description('It does not take place')),
+  seatsLeft: v.pipe(v.optional(v.number()), v.description('Free seats, as long as they are given')),
 });
 
 /** A board as lists show it. */

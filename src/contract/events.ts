@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { del, get, put } from './endpoint.ts';
+import { BoardEvent } from './boards.ts';
 import { Bilingual, Instant } from './shared.ts';
 
 /** An event as a member sees it who may come. */
@@ -14,7 +15,33 @@ export const EventSeat = v.object({
 });
 export type EventSeat = v.InferOutput<typeof EventSeat>;
 
+/** A seat or a place on a waiting list that a member has at an event to come. */
+export const OwnEvent = v.object({
+  boardId: v.string(),
+  title: Bilingual,
+  startsAt: BoardEvent.entries.startsAt,
+  endsAt: BoardEvent.entries.endsAt,
+  place: BoardEvent.entries.place,
+  state: v.picklist(['seat', 'waiting']),
+  waitingPlace: EventSeat.entries.waitingPlace,
+  cancelled: v.pipe(v.boolean(), v.description('It does not take place')),
+});
+export type OwnEvent = v.InferOutput<typeof OwnEvent>;
+
 export const events = {
+  mine: get('/v1/users/me/events', 'member', {
+    summary: 'List my events',
+    description: 'The events to come for which the member has a seat or waits, the next one first.',
+    data: v.array(OwnEvent),
+    addition: true,
+  }),
+  calendar: get('/v1/boards/{id}/calendar', 'public', {
+    summary: 'Download an event for a calendar',
+    description:
+      'An iCalendar file (RFC 5545) with what everybody may read of the event. Nothing of a person is in it.',
+    file: 'text/calendar',
+    addition: true,
+  }),
   seat: get('/v1/boards/{id}/seat', 'member', {
     summary: 'Get my seat at an event',
     description: 'What the member has, and what is left.',

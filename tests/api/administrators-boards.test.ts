@@ -155,6 +155,7 @@ describe('a board that is written', () => {
       endsAt: null,
       mapUrl: null,
       place: { ko: '라운지', en: '라운지' },
+      seatsLeft: 16,
     });
     await save(data, { event: { ...event, capacity: 20 } });
     await as('DELETE', `${PATH}/${data.id}`, undefined, '*');

@@ -107,7 +107,9 @@ describe('a building owner asks to be called back', () => {
     for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(200);
     const fourth = await ask();
     expect(fourth).toMatchObject({ status: 429, code: 'consultations_exceeded' });
-    expect(fourth.errorMessage).toContain('3');
+    expect(fourth.errorMessage).toContain('3 requests a day');
+    const inKorean = await host.call('POST', '/v1/consultations', { body: wish(), language: 'ko' });
+    expect(inKorean.errorMessage).toContain('하루에 3번까지');
     expect(await listed()).toHaveLength(3);
     host.clock.forward(DAY + 1000);
     expect((await ask()).status).toBe(200);

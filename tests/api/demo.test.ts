@@ -4,10 +4,12 @@ import { locations } from '#contract/vocabulary.ts';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { isPassword } from '#contract/rules/password.ts';
 import { listAt, statuses, statusAt } from '#contract/rules/reservation-status.ts';
+import { textLanguage } from '#contract/rules/text/text-language.ts';
 import { boardDates } from '#server/demo/board-dates.ts';
 import { loungeBoards } from '#server/demo/boards.ts';
 import { fillDemo } from '#server/demo/fill.ts';
 import { demoLogins } from '#server/demo/people.ts';
+import { reviews } from '#server/demo/reviews.ts';
 import { runJobs } from '#server/jobs.ts';
 import { verify } from '@node-rs/argon2';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
@@ -269,16 +271,22 @@ describe('the demo', () => {
     }
   });
 
-  it('has boards of every type with one main, events ahead, and questions enough', async () => {
+  it('has boards of every type with one main, events ahead and one in pictures, and questions enough', async () => {
     const boards = await host.ctx.db.selectFrom('boards').selectAll().execute();
     expect(new Set(boards.map(({ board_type }) => board_type)).size).toBe(4);
     expect(boards.filter(({ main }) => main)).toHaveLength(1);
     for (const board of boards) {
       expect(board.published_at!.getTime()).toBeLessThan(host.clock.now());
-      if (board.event_starts_at) expect(board.event_starts_at.getTime()).toBeGreaterThan(host.clock.now());
     }
+    const events = boards.filter(({ event_starts_at }) => event_starts_at);
+    const ahead = events.filter(({ event_starts_at }) => event_starts_at!.getTime() > host.clock.now());
+    expect([ahead.length, events.length - ahead.length]).toEqual([3, 1]);
     const faqs = await host.ctx.db.selectFrom('faqs').select('id').execute();
     expect(faqs.length).toBeGreaterThanOrEqual(18);
+  });
+
+  it('has reviews whose language can be told', () => {
+    for (const { comment } of reviews) expect(['ko', 'en'], comment).toContain(textLanguage(comment));
   });
 
   it('says everything in Korean and in English', async () => {

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { AdminBoard } from '#contract/admin/boards.ts';
 import type { EventSignUps } from '#contract/admin/events.ts';
 import type { Board, BoardCard } from '#contract/boards.ts';
-import type { EventSeat } from '#contract/events.ts';
+import type { EventSeat, OwnEvent } from '#contract/events.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
@@ -65,12 +65,73 @@ describe('a seat at an event', () => {
     expect(await mails(joon, 'event-seat')).toEqual([]);
   });
 
-  it('the last one, taken by many at once, is one', async () => {
-    const all = await people(6);
+  it('the last one, taken by twenty at once, is one, and nineteen wait in order', async () => {
+    const [first, ...all] = (await people(21)) as [Person, ...Person[]];
+    await seat(first);
     const answers = await Promise.all(all.map((who) => seat(who)));
-    expect(answers.filter(({ data }) => data.state === 'seat')).toHaveLength(2);
+    const places = answers.map(({ data }) => data.waitingPlace);
+    expect(answers.filter(({ data }) => data.state === 'seat')).toHaveLength(1);
+    expect(places.filter((place) => place !== null).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 19 }, (_, index) => index + 1),
+    );
     const { seats, waiting } = await signUps();
-    expect([seats.length, waiting.length]).toEqual([2, 4]);
+    expect([seats.length, waiting.length]).toEqual([2, 19]);
+    const inOrder = all
+      .map(({ id }, index) => ({ id, place: places[index] ?? 0 }))
+      .filter(({ place }) => place > 0)
+      .sort((a, b) => a.place - b.place);
+    expect(waiting.map(({ accountId }) => accountId)).toEqual(inOrder.map(({ id }) => id));
+  });
+
+  it('is counted in public as long as seats are given', async () => {
+    const [linh, thao, mina] = (await people(3)) as [Person, Person, Person];
+    const left = async () => {
+      const one = (await host.call<Board>('GET', `/v1/boards/${board.id}`)).data;
+      const list = (await host.call<BoardCard[]>('GET', '/v1/boards?boardType=EVENT')).data;
+      expect(list.find(({ id }) => id === board.id)?.event?.seatsLeft).toBe(one.event?.seatsLeft);
+      return one.event?.seatsLeft;
+    };
+    expect(await left()).toBe(2);
+    for (const who of [linh, thao, mina]) await seat(who);
+    expect(await left()).toBe(0);
+    host.clock.set('2026-12-09T08:00:00.000Z');
+    expect(await left()).toBeUndefined();
+  });
+
+  it('is listed with its event, the next one first, until that begins', async () => {
+    const [linh, thao, mina] = (await people(3)) as [Person, Person, Person];
+    for (const who of [linh, thao, mina]) await seat(who);
+    const mine = async (who: Person) => (await call<OwnEvent[]>(who, 'GET', '/v1/users/me/events')).data;
+    const sooner = {
+      ...content,
+      event: { ...content.event, startsAt: '2026-12-02T10:00:00.000Z', capacity: 9 },
+    };
+    const other = (await call<AdminBoard>(boss, 'POST', '/v1/admin/boards', sooner)).data;
+    await call(mina, 'PUT', `/v1/boards/${other.id}/seat`);
+    expect(await mine(mina)).toMatchObject([
+      { boardId: other.id, state: 'seat', waitingPlace: null, cancelled: false },
+      { boardId: board.id, state: 'waiting', waitingPlace: 1, startsAt: BEGINS },
+    ]);
+    host.clock.set(BEGINS);
+    expect(await mine(linh)).toEqual([]);
+  });
+
+  it('comes with a calendar file for everybody, which says nothing of a person', async () => {
+    const linh = await person(host);
+    await seat(linh);
+    const answer = await host.fetch(new Request(`http://localhost/v1/boards/${board.id}/calendar`));
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    // An iPhone adds what it may show; what is attached it only stores.
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="event.ics"');
+    const file = await answer.text();
+    expect(file).toContain('DTSTART:20261209T100000Z');
+    expect(file).toContain('DTEND:20261209T120000Z');
+    expect(file).toContain('LOCATION:라운지 · Lounge');
+    expect(file).not.toContain(linh.email);
+    const cancel = { reason: { ko: '눈이 많이 와요', en: '' } };
+    await call(boss, 'POST', `/v1/admin/boards/${board.id}/cancel-event`, cancel);
+    expect((await host.call('GET', `/v1/boards/${board.id}/calendar`)).status).toBe(404);
+    expect((await host.call('GET', '/v1/boards/nonsense/calendar')).status).toBe(404);
   });
 
   it('is taken and given up twenty times a day, and then no more: each is a mail', async () => {

@@ -41,6 +41,32 @@ test('a building owner asks for a consultation, and administrators record what b
     }).toPass();
   });
 
+  await test.step('the fourth of a day is told why, and nothing typed is lost', async () => {
+    for (const name of ['이서준', '최하윤']) {
+      const wish = { name, phone: '', email: 'owner@people.example', district: '용산구', rooms: 3 };
+      const data = { ...wish, message: '한 층입니다.', language, seconds: 40 };
+      expect((await owner.request.post(`${host.url}/v1/consultations`, { data })).ok()).toBe(true);
+    }
+    await owner.reload();
+    await owner.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const typed = {
+      name: '박정우',
+      phone: '010-8765-4321',
+      district: '은평구',
+      rooms: '4',
+      message: '또 있어요.',
+    };
+    for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
+    const alert = owner.getByRole('alert').filter({ hasText: t('consultation:failed') });
+    await expect(async () => {
+      await submit.click();
+      await expect(alert).toContainText(t('errors:consultations_exceeded', { most: 3 }), { timeout: 1000 });
+    }).toPass();
+    await owner.reload();
+    await owner.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    for (const [name, value] of Object.entries(typed)) await expect(field(name)).toHaveValue(value);
+  });
+
   const page = await (await browserOn(host)).newPage();
   const jion = new Person(page, host, language);
   await jion.startsLoggedIn(demoMember('admin'));
@@ -75,6 +101,7 @@ test('a building owner asks for a consultation, and administrators record what b
       .getByRole('alertdialog')
       .getByRole('button', { name: t('admin-consultations:remove.confirm') })
       .click();
-    await expect(page.getByText(t('admin-consultations:empty.none'))).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: '이서준' })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: '박정우' })).toHaveCount(0);
   });
 });

@@ -63,11 +63,10 @@ test('a group and a question are written in both languages, and visitors read th
   });
   const visitor = new Person(await (await browserOn(host)).newPage(), host, language);
   await visitor.opens('/faq#q-is-there-a-key');
-  await visitor.page.locator('#q-is-there-a-key summary').click();
   await expect(visitor.page.getByText('아니요, 현관 비밀번호로 열어요.')).toBeVisible();
   const asked = visitor.page.locator('#q-is-there-a-key');
-  await asked.getByRole('button', { name: t('faq:helped.yes'), exact: true }).click();
-  await expect(asked.getByText(t('faq:helped.thanks'))).toBeVisible();
+  await asked.getByRole('button', { name: t('faq-tools:helped.yes'), exact: true }).click();
+  await expect(asked.getByText(t('faq-tools:helped.thanks'))).toBeVisible();
   await page.reload();
   await expect(group.getByText(t('admin-faq:votes', { helped: 1, unhelped: 0 }))).toBeVisible();
 

@@ -164,6 +164,21 @@ const seat = {
   cancelled: null,
 } as const;
 export const eventExamples: ExamplesOf<typeof events> = {
+  mine: {
+    data: [
+      {
+        boardId: id,
+        title: content.title,
+        startsAt: content.event.startsAt,
+        endsAt: content.event.endsAt,
+        place: content.event.place,
+        state: 'waiting',
+        waitingPlace: 2,
+        cancelled: false,
+      },
+    ],
+  },
+  calendar: { params },
   seat: { params, data: { ...seat, state: 'none', waitingPlace: null, waiting: 0, seatsLeft: 4 } },
   takeSeat: { params, data: seat },
   leave: { params, data: { ...seat, state: 'none', waitingPlace: null, waiting: 0 } },

@@ -18,11 +18,16 @@ export type DemoBoard = {
   person?: Bilingual;
 };
 
+const SATURDAY = 6;
 const SUNDAY = 0;
 const TUESDAY = 2;
 const WEDNESDAY = 3;
 
 const lounge = both('온돌 라운지 연남', 'Ondol Lounge Yeonnam');
+
+/** A picture in the text of a board. */
+const picture = (photo: string, alt: string, caption: string) =>
+  `<figure><img src="/photos/${photo}-800.webp" alt="${alt}"><figcaption>${caption}</figcaption></figure>`;
 
 /** The demo's notices, events and activities. */
 export const loungeBoards: DemoBoard[] = [
@@ -75,6 +80,26 @@ export const loungeBoards: DemoBoard[] = [
       at: '18:00',
       place: both('온돌 라운지 옥상', 'Roof terrace of Ondol Lounge'),
       capacity: 30,
+    },
+  },
+  {
+    type: 'EVENT',
+    title: both('골목에서 강변까지, 가을 산책', 'From the alleys to the river: an autumn walk'),
+    summary: both(
+      '북촌에서 만나 한강에서 라면을 먹고 옥상에서 차를 마신 토요일.',
+      'A Saturday that began in Bukchon, had ramyeon by the Han River and ended with tea on the roof.',
+    ),
+    body: both(
+      `<p>한옥 골목에서 만나 천천히 걸었어요.</p>${picture('lounge-hanok-walk', '한옥 담장 사이의 골목', '안국역에서 열네 명이 출발했어요.')}<p>해가 질 무렵 강변에 돗자리를 폈고, 편의점 라면이 이렇게 맛있는 줄 몰랐다는 말을 여섯 언어로 들었습니다.</p>${picture('lounge-rooftop', '줄조명이 켜진 옥상 테라스', '마지막은 라운지 옥상에서 마신 유자차.')}`,
+      `<p>We met among the hanok and walked slowly.</p>${picture('lounge-hanok-walk', 'Alley between hanok walls', 'Fourteen of us set out from Anguk Station.')}<p>At dusk we spread the mats by the river, and heard in six languages that nobody knew instant ramyeon could be this good.</p>${picture('lounge-rooftop', 'Roof terrace with string lights', 'The last stop: citron tea on the roof of the lounge.')}`,
+    ),
+    photo: 'lounge-picnic',
+    publishedIn: -30,
+    event: {
+      in: { from: -16, weekday: SATURDAY },
+      at: '15:00',
+      place: both('안국역 1번 출구', 'Anguk Station, exit 1'),
+      capacity: 14,
     },
   },
   {

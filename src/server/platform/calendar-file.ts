@@ -3,18 +3,17 @@ import en from '../../../locales/en/mail.json' with { type: 'json' };
 import ko from '../../../locales/ko/mail.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { seoulInstant } from '#contract/rules/dates.ts';
-import { HOUR_MS } from '#contract/rules/durations.ts';
+import { eventEndsAt } from '#contract/rules/events/event-end.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { TextFile } from '#server/db/columns.ts';
 import type { MessageParams } from '#server/ports/outbox.ts';
 
-/** The time that a calendar keeps free for an event whose end nobody said. */
-const EVENT_MS = 2 * HOUR_MS;
 export type CalendarStay = Pick<
   MessageParams['stay-confirmed'],
   'house' | 'code' | 'checkIn' | 'checkOut' | 'link'
 >;
+type CalendarEvent = Omit<MessageParams['event-seat'], 'name'>;
 
 /**
  * Writes a confirmed stay as a calendar entry of both languages (RFC 5545): from check-in to check-out in universal time, which every
@@ -52,19 +51,18 @@ export function stayCalendar(stay: CalendarStay, writtenAt: Date): TextFile {
 
 /** Writes an event of the community as a calendar entry likewise; its UID is the board's, its SEQUENCE how often the event was moved. */
 export function eventCalendar(
-  { event, startsAt, endsAt, place, boardId, sequence, link }: MessageParams['event-seat'],
+  { event, startsAt, endsAt, place, boardId, sequence, link }: CalendarEvent,
   writtenAt: Date,
 ): TextFile {
   const both = ({ ko: korean, en: english }: Bilingual) =>
     english && english !== korean ? `${korean} · ${english}` : korean;
   const calendar = ical({ prodId: `//${brand.name.en}//Events//EN`, method: ICalCalendarMethod.PUBLISH });
-  const start = new Date(startsAt);
   calendar.createEvent({
     id: `${boardId}@${new URL(link).hostname}`,
     sequence,
     stamp: writtenAt,
-    start,
-    end: endsAt ? new Date(endsAt) : new Date(start.getTime() + EVENT_MS),
+    start: new Date(startsAt),
+    end: new Date(eventEndsAt({ startsAt, endsAt })),
     summary: both(event),
     location: both(place),
     description: link,

@@ -194,6 +194,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       ...screens('about', 'community', 'faq', 'legal', 'portfolio', 'testimonial'),
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
+    /\/(boards\/seats|faqs\/tools)\/|\/reviews\/(review-form|queries)\./,
   ],
   // Icons that the list of houses does without.
   [
@@ -270,6 +271,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
     'network/changes',
     ['change-', 'change.', 'extend', 'delete', 'review-screen', 'review.']
       .map((name) => `src/app/screens/mypage/${name}`)
+      .concat(['review-form.', 'queries.'].map((name) => `src/app/features/reviews/${name}`))
       .concat(['book', 'dates-', 'use-'].map((name) => `src/app/screens/booking/${name}`)),
   ],
   // Mailed links and Google lead to these: each of them asks the host.

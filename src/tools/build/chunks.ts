@@ -14,10 +14,12 @@ const areas = [
   // Parts that are of no use without a network.
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation|features\/accounts\/join|(features|screens)\/booking\/flow)\/|screens\/(auth\/(signup|confirm|forgot|reset|google-callback)|mypage\/(change|extend|delete|review)(-screen|-form)?\.|booking\/(book|dates-|use-))|\/no-such-house\.tsx|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation|features\/accounts\/join|(features|screens)\/booking\/flow)\/|screens\/(auth\/(signup|confirm|forgot|reset|google-callback)|mypage\/(change|extend|delete|review)(-screen|-form)?\.|booking\/(book|dates-|use-))|features\/reviews\/(review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
   // Cached with the first map.
   ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
+  // Cached with the first event that a member opens.
+  ['lounge', /\/src\/app\/features\/boards\/seats\/|\/locales\/\w+\/seats\.json/],
   ['signing', /\/src\/app\/(screens\/signing|features\/contracts\/reading)\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],

@@ -27,6 +27,17 @@ export const meta = style({
   fontSize: vars.text.small,
 });
 export const photo = style({ maxWidth: '880px', marginInline: 'auto', borderRadius: vars.radius.sheet });
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: space[12],
+});
+export const galleryPicture = style({
+  width: '100%',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  borderRadius: vars.radius.box,
+});
 export const body = style({
   display: 'grid',
   gap: space[32],

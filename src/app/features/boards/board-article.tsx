@@ -7,7 +7,9 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { EventFacts } from './event-facts.tsx';
+import { hasEnded } from './model.ts';
 import { picture } from './picture.ts';
+import { picturesOf } from './pictures-of.ts';
 import { RichText } from './rich-text.tsx';
 import * as css from './board-article.css.ts';
 
@@ -16,27 +18,38 @@ export type BoardArticleProps = {
   /** The reader's language; that of the screen unless given. */
   language?: string;
   level?: 1 | 2;
+  /** Milliseconds since the epoch: an event that is over then is shown in pictures. */
+  now?: number;
+  /** Below the facts of an event: signing up for it. */
+  seats?: ReactNode;
   /** Below the text: where to go on. */
   end?: ReactNode;
 };
 
-/** A board as it is read: head, picture, the facts of an event, and the text. Text: community. */
-export function BoardArticle({ board, language, level = 1, end }: BoardArticleProps) {
+/** A board as it is read: head, picture, the facts of an event, its pictures once it is over, and the text. Text: community. */
+export function BoardArticle({ board, language, level = 1, now, seats, end }: BoardArticleProps) {
   const { t, i18n } = useTranslation('community');
   const shown = language ?? i18n.language;
   const own = (text: { ko: string; en: string }) => localText(text, shown);
   const day = seoulDate(Date.parse(board.publishedAt));
   const Title = `h${level}` as const;
+  const text = board.content[shown === 'en' ? 'en' : 'ko'];
+  const isOver = board.event !== null && now !== undefined && hasEnded(board.event, now);
+  const { pictures, rest } = isOver ? picturesOf(text) : { pictures: [], rest: text };
   return (
-    <article lang={shown}>
+    // English that nobody wrote is the Korean one.
+    <article lang={board.title.en === board.title.ko ? 'ko' : shown}>
       <header className={css.head}>
         <p className={css.type}>{t(`type.${board.boardType}`, { lng: shown })}</p>
         <Title>{own(board.title)}</Title>
-        <p className={css.summary}>{own(board.summary)}</p>
         <p className={css.meta}>
           {board.person && <span>{own(board.person)}</span>}
-          <time dateTime={day}>{plainDate(day, shown)}</time>
+          <span>
+            {board.event && `${t('posted', { lng: shown })} `}
+            <time dateTime={day}>{plainDate(day, shown)}</time>
+          </span>
         </p>
+        <p className={css.summary}>{own(board.summary)}</p>
       </header>
       {board.photo && (
         <Photo
@@ -47,8 +60,19 @@ export function BoardArticle({ board, language, level = 1, end }: BoardArticlePr
         />
       )}
       <Content width="reading" className={css.body}>
-        {board.event && <EventFacts event={board.event} language={shown} />}
-        <RichText nodes={board.content[shown === 'en' ? 'en' : 'ko']} />
+        {board.event && <EventFacts event={board.event} language={shown} now={now} />}
+        {seats}
+        {pictures.length > 0 && (
+          <ul className={css.gallery} aria-label={t('pictures', { lng: shown })}>
+            {pictures.map(({ src, alt, caption }) => (
+              <li key={src}>
+                <img src={src} alt={alt} loading="lazy" className={css.galleryPicture} />
+                {caption && <p className={css.meta}>{caption}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+        <RichText nodes={rest} />
         {end}
       </Content>
     </article>

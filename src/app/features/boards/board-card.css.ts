@@ -5,6 +5,13 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { color, space } = vars;
 
 export const card = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: space[16] });
+/** Words alone: what is said, on paper of its own. */
+export const plain = style({
+  height: '100%',
+  padding: space[24],
+  borderRadius: vars.radius.box,
+  background: color.sunken,
+});
 export const photo = style({ borderRadius: vars.radius.box });
 globalStyle(`${photo} img`, { transition: `scale ${vars.motion.page} ${vars.motion.ease}` });
 globalStyle(`${card}:hover ${photo} img`, { '@media': { [media.hover]: { scale: '1.03' } } });

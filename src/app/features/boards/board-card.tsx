@@ -6,12 +6,13 @@ import { plainDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { cardLink } from '#app/ui/layout/card.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
+import { cx } from '#app/ui/theme/cx.ts';
 import { focusOf, picture } from './picture.ts';
 import * as css from './board-card.css.ts';
 
 type BoardCardProps = { board: Board; sizes?: string; level?: 2 | 3 };
 
-/** Card of a board with its photo, title, and speaker or date. */
+/** Card of a board with its photo, title, and speaker or date: that of the event, or of the post. */
 export function BoardCard({
   board,
   sizes = '(min-width: 960px) 384px, (min-width: 600px) 50vw, 100vw',
@@ -20,9 +21,9 @@ export function BoardCard({
   const { i18n } = useTranslation();
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
   const Title = `h${level}` as const;
-  const day = seoulDate(Date.parse(board.publishedAt));
+  const day = seoulDate(Date.parse(board.event?.startsAt ?? board.publishedAt));
   return (
-    <article className={css.card}>
+    <article className={cx(css.card, !board.photo && css.plain)}>
       {board.photo && (
         <Photo
           photo={{ ...picture(board.photo, i18n.language), alt: '' }}

@@ -4,15 +4,21 @@ import type { BoardCard } from '#contract/boards.ts';
 import { longDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Card } from '#app/ui/layout/card.tsx';
-import { calendarLeaf } from './model.ts';
+import { calendarLeaf, hasEnded } from './model.ts';
 import * as css from './event-facts.css.ts';
 
-type EventFactsProps = { event: NonNullable<BoardCard['event']>; language: string };
+type EventFactsProps = {
+  event: NonNullable<BoardCard['event']>;
+  language: string;
+  /** Milliseconds since the epoch; without it the event counts as one to come. */
+  now?: number | undefined;
+};
 
-/** Time, place and capacity of an event, and how to take part. Text: community. */
-export function EventFacts({ event, language }: EventFactsProps) {
+/** Time and place of an event, its seats while they are given, and that it is over. Text: community. */
+export function EventFacts({ event, language, now = 0 }: EventFactsProps) {
   const { t } = useTranslation('community', { lng: language });
-  const { startsAt, endsAt, place, mapUrl, capacity } = event;
+  const { startsAt, endsAt, place, mapUrl, capacity, seatsLeft } = event;
+  const isOver = hasEnded(event, now);
   const day = (instant: string) => {
     const { date, time } = calendarLeaf(instant, language);
     return [longDate(date, language), time] as const;
@@ -36,11 +42,19 @@ export function EventFacts({ event, language }: EventFactsProps) {
         )}
       </>,
     ],
-    [t('seats'), t('seatsText', { count: capacity })],
   ];
+  if (!isOver)
+    facts.push([
+      t('seats'),
+      `${t('seatsText', { count: capacity })}${seatsLeft === undefined ? '' : ` · ${t('seatsLeft', { count: seatsLeft })}`}`,
+    ]);
   return (
     <Card look="brand">
       {event.cancelled && <p className={css.cancelled}>{t('cancelled')}</p>}
+      {!event.cancelled && isOver && <p className={css.cancelled}>{t('over')}</p>}
+      {!event.cancelled && !isOver && Date.parse(startsAt) <= now && (
+        <p className={css.cancelled}>{t('running')}</p>
+      )}
       <dl className={css.facts}>
         {facts.map(([name, fact]) => (
           <div key={name} className={css.fact}>
@@ -49,11 +63,6 @@ export function EventFacts({ event, language }: EventFactsProps) {
           </div>
         ))}
       </dl>
-      {!event.cancelled && (
-        <p className={css.how}>
-          <strong>{t('how')}</strong> {t('howText')}
-        </p>
-      )}
     </Card>
   );
 }

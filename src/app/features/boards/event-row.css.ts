@@ -10,7 +10,6 @@ export const row = style({
   gap: space[20],
   paddingBlock: space[20],
   borderBlockEnd: `1px solid ${color.line}`,
-  selectors: { '&[data-past]': { filter: 'saturate(0.2)' } },
 });
 export const words = style({ display: 'grid', gap: space[4], minWidth: 0 });
 export const title = style({ fontSize: vars.text.lead, lineHeight: vars.leading.snug });

@@ -7,14 +7,20 @@ import { CalendarLeaf } from './calendar-leaf.tsx';
 import { calendarLeaf } from './model.ts';
 import * as css from './event-row.css.ts';
 
-type EventRowProps = { board: BoardCard; event: NonNullable<BoardCard['event']>; past?: boolean };
+type EventRowProps = { board: BoardCard; event: NonNullable<BoardCard['event']> };
 
-/** Row of the event calendar. Text: community. */
-export function EventRow({ board, event, past }: EventRowProps) {
+/** Row of the event calendar, with the seats left while they are given. Text: community. */
+export function EventRow({ board, event }: EventRowProps) {
   const { t, i18n } = useTranslation('community');
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
+  const { cancelled, capacity, seatsLeft } = event;
+  const seats = () => {
+    if (cancelled) return t('cancelled');
+    if (seatsLeft === undefined) return t('capacity', { count: capacity });
+    return seatsLeft > 0 ? t('seatsLeft', { count: seatsLeft }) : t('full');
+  };
   return (
-    <li className={css.row} data-past={past || undefined}>
+    <li className={css.row}>
       <CalendarLeaf startsAt={event.startsAt} language={i18n.language} />
       <div className={css.words}>
         <h3 className={css.title}>
@@ -26,7 +32,7 @@ export function EventRow({ board, event, past }: EventRowProps) {
         <p className={css.meta}>
           <span>{calendarLeaf(event.startsAt, i18n.language).time}</span>
           <span>{own(event.place)}</span>
-          <span>{event.cancelled ? t('cancelled') : t('capacity', { count: event.capacity })}</span>
+          <span>{seats()}</span>
         </p>
       </div>
     </li>

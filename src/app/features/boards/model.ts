@@ -1,13 +1,17 @@
 import type { BoardCard } from '#contract/boards.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { eventEndsAt } from '#contract/rules/events/event-end.ts';
 
 /** Board that has an event. */
 export type EventBoard = BoardCard & { event: NonNullable<BoardCard['event']> };
 
-/** Events still to come, the next first. `nowMs` in milliseconds since the epoch. */
+/** True where an event is over. `nowMs` in milliseconds since the epoch. */
+export const hasEnded = (event: EventBoard['event'], nowMs: number): boolean => eventEndsAt(event) <= nowMs;
+
+/** Events that are not over, the next first. `nowMs` in milliseconds since the epoch. */
 export function upcomingEvents(boards: BoardCard[], nowMs: number): EventBoard[] {
   return boards
-    .filter((board): board is EventBoard => board.event !== null && Date.parse(board.event.startsAt) > nowMs)
+    .filter((board): board is EventBoard => board.event !== null && !hasEnded(board.event, nowMs))
     .sort((a, b) => Date.parse(a.event.startsAt) - Date.parse(b.event.startsAt));
 }
 

@@ -1,21 +1,34 @@
+import { useTranslation } from 'react-i18next';
 import type { Testimonial as Review } from '#contract/reviews.ts';
+import { textLanguage } from '#contract/rules/text/text-language.ts';
 import { Rating } from '#app/ui/data/rating.tsx';
 import { meanRating } from './model.ts';
 import * as css from './testimonial.css.ts';
 
 type TestimonialProps = { review: Review; houseName: string; ratingLabel: (value: string) => string };
 
-/** Quotes a review as a testimonial, in the occupant's own words and language. */
+/** Quotes a review as a testimonial, in the occupant's own words and language; one that is not the page's is named. Text: common. */
 export function Testimonial({ review, houseName, ratingLabel }: TestimonialProps) {
+  const { t, i18n } = useTranslation('common');
   const mean = meanRating(review);
+  const language = textLanguage(review.comment);
+  const isOther = language !== '' && language !== i18n.language;
   return (
     <figure className={css.figure}>
-      <blockquote className={css.words}>{review.comment}</blockquote>
+      <blockquote lang={language} className={css.words}>
+        {review.comment}
+      </blockquote>
       <figcaption className={css.who}>
         <strong>{review.author}</strong>
         <Rating value={mean} label={ratingLabel(mean.toFixed(1))} />
-        <span className={css.where}>{houseName}</span>
+        <span className={css.where}>
+          {houseName}
+          {isOther && ` · ${t('writtenIn', { language: nameOf(language, i18n.language) })}`}
+        </span>
       </figcaption>
     </figure>
   );
 }
+
+const nameOf = (language: string, reader: string) =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(language);

@@ -8,11 +8,6 @@ export const calendar = style({
   borderBlockStart: `1px solid ${color.line}`,
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[64] } },
 });
-export const pastTitle = style({
-  marginBlock: `${space[40]} ${space[16]}`,
-  color: color.inkSoft,
-  fontSize: vars.text.lead,
-});
 export const cards = style({
   display: 'grid',
   gap: `${space[40]} ${space[24]}`,
@@ -20,11 +15,5 @@ export const cards = style({
     [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
     [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   },
-});
-/** Card without a photo. */
-export const plain = style({
-  padding: space[24],
-  borderRadius: vars.radius.box,
-  background: color.sunken,
 });
 export const pages = style({ display: 'flex', justifyContent: 'center', gap: space[12] });

@@ -45,14 +45,11 @@ export function BoardList({ boards, page, boardType, now, mainId }: BoardListPro
       {boardTypes.map((type) => {
         const own = boards.filter((board) => board.boardType === type);
         if (own.length === 0) return null;
+        if (type === 'EVENT') return <Events key={type} boards={own} now={now} mainId={mainId} />;
         return (
           <Section key={type} tight>
             <Heading title={t(`section.${type}`)} />
-            {type === 'EVENT' ? (
-              <Events boards={own} now={now} />
-            ) : (
-              <Cards boards={own.filter(({ id }) => id !== mainId)} />
-            )}
+            <Cards boards={own.filter(({ id }) => id !== mainId)} />
           </Section>
         );
       })}
@@ -61,26 +58,28 @@ export function BoardList({ boards, page, boardType, now, mainId }: BoardListPro
   );
 }
 
-function Events({ boards, now }: { boards: Board[]; now: number }) {
+/** Events to come as rows of a calendar; those that are over in pictures. */
+function Events({ boards, now, mainId }: Pick<BoardListProps, 'boards' | 'now' | 'mainId'>) {
   const { t } = useTranslation('community');
   const coming = upcomingEvents(boards, now);
-  const past = boards.filter((board) => board.event && !coming.some(({ id }) => id === board.id));
+  const past = boards.filter(({ id }) => id !== mainId && !coming.some((board) => board.id === id));
   return (
     <>
-      <ul className={css.calendar}>
-        {coming.map((board) => (
-          <EventRow key={board.id} board={board} event={board.event} />
-        ))}
-      </ul>
-      {past.length > 0 && (
-        <>
-          <h3 className={css.pastTitle}>{t('past')}</h3>
+      {coming.length > 0 && (
+        <Section tight>
+          <Heading title={t('section.EVENT')} />
           <ul className={css.calendar}>
-            {past.map(
-              (board) => board.event && <EventRow key={board.id} board={board} event={board.event} past />,
-            )}
+            {coming.map((board) => (
+              <EventRow key={board.id} board={board} event={board.event} />
+            ))}
           </ul>
-        </>
+        </Section>
+      )}
+      {past.length > 0 && (
+        <Section tight>
+          <Heading title={t('past')} />
+          <Cards boards={past} />
+        </Section>
       )}
     </>
   );
@@ -90,7 +89,7 @@ function Cards({ boards }: { boards: Board[] }) {
   return (
     <ul className={css.cards}>
       {boards.map((board) => (
-        <li key={board.id} className={board.photo ? undefined : css.plain}>
+        <li key={board.id}>
           <BoardCard board={board} />
         </li>
       ))}

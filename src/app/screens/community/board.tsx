@@ -1,12 +1,14 @@
-import { Link, createFileRoute, notFound } from '@tanstack/react-router';
+import { Link, createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardArticle } from '#app/features/boards/board-article.tsx';
 import { back } from '#app/features/boards/board-article.css.ts';
+import { Seats } from '#app/features/boards/lazy-seats.tsx';
 import { board as loadBoard } from '#app/features/boards/queries.ts';
 import { names } from '#app/features/brand/names.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
-import { localText } from '#app/platform/i18n/i18n.ts';
+import { localText, withTexts } from '#app/platform/i18n/i18n.ts';
 import { Section } from '#app/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/_public/community/$id')({
@@ -14,24 +16,36 @@ export const Route = createFileRoute('/_public/community/$id')({
   loader: async ({ params }) => {
     const board = await loadBoard(params.id);
     if (!board) throw notFound();
-    return { board };
+    return { board, now: Date.now() };
   },
   component: BoardScreen,
 });
 
 function BoardScreen() {
   const { t, i18n } = useTranslation('community');
-  const { board } = Route.useLoaderData();
+  const { board, now } = Route.useLoaderData();
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
+  const [join, prompt] = useJoin(`/community/${board.id}`, own(board.title));
+  const { id, event } = board;
+  const isToCome = event && Date.parse(event.startsAt) > now;
   return (
     <Section tight>
       <title>{`${own(board.title)} | ${names(i18n.language).lounge}`}</title>
       <meta name="description" content={own(board.summary)} />
       <BoardArticle
         board={board}
+        now={now}
+        seats={
+          isToCome && (
+            <>
+              <AsOf of={board} />
+              <Seats key={id} boardId={id} read={now} event={event} onJoin={join} />
+            </>
+          )
+        }
         end={
           <>
-            <AsOf of={board} />
+            {!isToCome && <AsOf of={board} />}
             <Link to="/community" className={back}>
               <ArrowLeft size={18} />
               {t('back')}
@@ -39,6 +53,29 @@ function BoardScreen() {
           </>
         }
       />
+      {prompt}
     </Section>
   );
+}
+
+/** Returns the way in for a visitor who wants to come to an event, and what it shows: they stay on the page, or come back to it. */
+function useJoin(next: string, event: string): [join: (onClose: () => void) => void, prompt: ReactNode] {
+  const router = useRouter();
+  const [prompt, setPrompt] = useState<ReactNode>();
+  const join = (onClose: () => void) =>
+    void withTexts('auth', import('#app/features/accounts/join/join-prompt.tsx')).then(
+      ({ JoinPrompt }) =>
+        setPrompt(
+          <JoinPrompt
+            key={Date.now()}
+            next={next}
+            event={event}
+
+            onClose={onClose}
+          />,
+        ),
+      // Without its code the page of log-in asks the same.
+      () => router.navigate({ to: '/auth/login', search: { next } }),
+    );
+  return [join, prompt];
 }

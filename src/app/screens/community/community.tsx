@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/community/')({
   validateSearch: (given: Record<string, unknown>) => {
     const boardType = boardTypeOf(given['boardType']);
     const page = pageOf(given['page']);
-    return { ...(boardType !== 'ALL' && { boardType }), ...(page > 1 && { page }) };
+    return { ...(boardType && { boardType }), ...(page > 1 && { page }) };
   },
   loaderDeps: ({ search }) => ({ boardType: search.boardType ?? ('ALL' as const), page: search.page ?? 1 }),
   loader: async ({ deps }) => {

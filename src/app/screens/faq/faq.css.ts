@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
@@ -34,8 +34,15 @@ export const group = style({
   },
 });
 export const answers = style({ display: 'grid', gap: space[56], minWidth: 0 });
+globalStyle(`${answers} mark`, { background: color.brandSoft, color: 'inherit' });
 export const title = style({ marginBlockEnd: space[8] });
 export const answer = style({ whiteSpace: 'pre-line' });
+export const found = style({
+  minHeight: space[24],
+  paddingBlockStart: space[8],
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+});
 export const more = style({ marginBlockEnd: space[8], fontSize: vars.text.h3 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginBlockStart: space[20] });
 export const way = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });

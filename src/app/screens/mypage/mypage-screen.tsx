@@ -24,6 +24,17 @@ const AlertList = lazy<ComponentType>(() =>
   import('#app/features/houses/alerts/alert-list.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Loads the member's events likewise. */
+const OwnEvents = lazy<ComponentType<{ read: unknown }>>(() =>
+  import('#app/features/boards/seats/own-events.tsx').then(
+    async ({ OwnEvents, loungeStyle }) => {
+      await loungeStyle;
+      return { default: OwnEvents };
+    },
+    () => ({ default: () => null }),
+  ),
+);
+
 const route = getRouteApi('/_public/_member/mypage/');
 
 /** My page: the next reservation, all others, the account. */
@@ -70,6 +81,9 @@ export function MyPageScreen() {
           />
         </section>
       )}
+      <Suspense>
+        <OwnEvents read={stays} />
+      </Suspense>
       <Suspense>
         <AlertList />
       </Suspense>

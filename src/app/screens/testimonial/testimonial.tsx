@@ -24,6 +24,7 @@ export const Route = createFileRoute('/_public/testimonial')({
 function TestimonialPage() {
   const { t, i18n } = useTranslation(['testimonial', 'common']);
   const { interviews, reviews } = Route.useLoaderData();
+  const [newest] = interviews;
   return (
     <>
       <title>{`${t('title')} | ${names(i18n.language).brand}`}</title>
@@ -31,13 +32,13 @@ function TestimonialPage() {
       <Section tight>
         <Heading level={1} title={t('title')} lead={t('lead')} />
         <AsOf of={interviews} />
-        <ul className={css.interviews}>
-          {interviews.map((board, index) => (
-            <li key={board.id} className={index === 0 ? css.first : undefined}>
+        <ul className={newest?.photo ? css.interviews : css.quotes}>
+          {interviews.map((board) => (
+            <li key={board.id} className={board === newest && board.photo ? css.first : undefined}>
               <BoardCard
                 board={board}
                 level={2}
-                {...(index === 0 && { sizes: '(min-width: 960px) 800px, 100vw' })}
+                {...(board === newest && { sizes: '(min-width: 960px) 800px, 100vw' })}
               />
             </li>
           ))}

@@ -126,7 +126,8 @@ type AnsweredFile = { bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array
 
 function file(c: HttpContext, answered: AnsweredFile, type: string): Response {
   c.header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
-  const disposition = type.startsWith('text/') ? 'attachment' : 'inline';
+  // An iPhone offers to add an entry that it may show, and stores one that it may not.
+  const disposition = type === 'text/csv' ? 'attachment' : 'inline';
   c.header('content-disposition', `${disposition}; filename="${answered.filename}"`);
   return c.body(answered.bytes);
 }

@@ -35,7 +35,13 @@ export function board(row: BoardRow): Board {
 
 function publicEvent(row: BoardCardRow): BoardCard['event'] {
   const event = eventOf(row, both);
-  return event && { ...event, ...(row.event_cancelled && { cancelled: true }) };
+  return (
+    event && {
+      ...event,
+      ...(row.event_cancelled && { cancelled: true }),
+      ...(row.seats_left !== null && { seatsLeft: row.seats_left }),
+    }
+  );
 }
 
 type BoardEvent = NonNullable<BoardCard['event']>;

@@ -1,5 +1,6 @@
 import { sql, type NotNull } from 'kysely';
 import type { BoardType } from '#contract/boards.ts';
+import { givesSeatsAfter } from '#contract/rules/events/event-seats.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 
@@ -15,6 +16,8 @@ export type BoardCardRow = {
   event_place: Bilingual | null;
   event_capacity: number | null;
   event_cancelled: boolean;
+  /** Null where none are given, or it is no event. */
+  seats_left: number | null;
   person: Bilingual | null;
   published_at: Date;
   photo: Photo | null;
@@ -66,6 +69,13 @@ export function boardById(db: Db, id: string, now: Date): Promise<BoardRow | und
 
 const takesPlace = sql<boolean>`not exists (select 1 from event_cancellations e where e.board_id = b.id)`;
 
+/** Free seats of an event that gives them. */
+const seatsLeft = (now: Date) =>
+  sql<
+    number | null
+  >`case when b.event_starts_at > ${new Date(givesSeatsAfter(now.getTime()))} and c.board_id is null
+    then greatest(b.event_capacity - (select count(*) from event_sign_ups s where s.board_id = b.id and s.state = 'seat'), 0)::int end`;
+
 function cards(db: Db, now: Date) {
   return db
     .selectFrom('boards as b')
@@ -73,6 +83,7 @@ function cards(db: Db, now: Date) {
     .leftJoin('event_cancellations as c', 'c.board_id', 'b.id')
     .select((eb) => eb('c.board_id', 'is not', null).$castTo<boolean>().as('event_cancelled'))
     .select(['b.id', 'b.board_type', 'b.main', 'b.title', 'b.summary', 'b.person', 'b.published_at'])
+    .select(seatsLeft(now).as('seats_left'))
     .select(['b.event_starts_at', 'b.event_ends_at', 'b.event_place', 'b.event_map_url', 'b.event_capacity'])
     .select(
       sql<Photo | null>`case when p.id is not null then json_build_object('id', p.id, 'width', p.width, 'height', p.height,

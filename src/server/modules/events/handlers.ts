@@ -1,8 +1,19 @@
 import type { Handlers } from '#server/http/api/handler-types.ts';
+import { refuse } from '#server/http/api/errors.ts';
 import { attend, cancelEvent, exportSignUps, loadSignUps, writeToAll } from './admin-changes.ts';
-import { leave, seatOf, takeSeat } from './seats.ts';
+import { calendarFile } from './messages.ts';
+import { ownEvent } from './present.ts';
+import { upcomingOfAccount } from './read-store.ts';
+import { leave, loadPublicEvent, seatOf, takeSeat } from './seats.ts';
 
 export const events: Handlers<'events'> = {
+  mine: async ({ viewer }, ctx) =>
+    (await upcomingOfAccount(ctx.db, viewer.accountId, new Date(ctx.clock.now()))).map(ownEvent),
+  calendar: async ({ params }, ctx) => {
+    const event = await loadPublicEvent(ctx.db, ctx, params.id);
+    if (event.cancelled_at) return refuse('not_found');
+    return calendarFile(ctx, event);
+  },
   seat: ({ params, viewer }, ctx) => seatOf(ctx.db, ctx, params.id, viewer.accountId),
   takeSeat: ({ params, viewer }, ctx) => takeSeat(ctx, params.id, viewer.accountId),
   leave: ({ params, viewer }, ctx) => leave(ctx, params.id, viewer.accountId),

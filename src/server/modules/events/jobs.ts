@@ -1,6 +1,6 @@
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
-import { HOUR_MS } from '#contract/rules/durations.ts';
-import { booking, events } from '#contract/rules/policy.ts';
+import { givesSeatsAfter } from '#contract/rules/events/event-seats.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { runBatch } from '#server/platform/run-batch.ts';
 import { tell } from './messages.ts';
@@ -12,7 +12,7 @@ import { fillSeats } from './seats.ts';
  * @throws AggregateError of the events where that failed
  */
 export async function fillEvents(ctx: Context): Promise<void> {
-  const closing = new Date(ctx.clock.now() + events.seatsCloseHours * HOUR_MS);
+  const closing = new Date(givesSeatsAfter(ctx.clock.now()));
   await runBatch(
     await eventsToFill(ctx.db, closing),
     (id) =>

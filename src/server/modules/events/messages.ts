@@ -1,8 +1,14 @@
 import type { Bilingual } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
+import { eventCalendar } from '#server/platform/calendar-file.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { EventRow } from './policy.ts';
+import { both } from './present.ts';
 import type { SignUpRow } from './read-store.ts';
+
+/** The address of an event's page. */
+const eventLink = ({ config }: Pick<Context, 'config'>, id: string): string =>
+  `${config.publicUrl}/community/${id}`;
 
 type Told =
   | { kind: 'event-seat'; more: { boardId: string; sequence: number } }
@@ -26,7 +32,7 @@ export async function tell(
     startsAt: event.starts_at.toISOString(),
     endsAt: event.ends_at?.toISOString() ?? '',
     place: event.place,
-    link: `${config.publicUrl}/community${kind === 'event-cancelled' ? '' : `/${event.id}`}`,
+    link: kind === 'event-cancelled' ? `${config.publicUrl}/community` : eventLink({ config }, event.id),
     ...more,
   };
   await outbox.post(trx, {
@@ -38,4 +44,14 @@ export async function tell(
     language: to.language,
     params,
   });
+}
+
+/** An event as a calendar file, with what its page says. */
+export function calendarFile({ config, clock }: Pick<Context, 'config' | 'clock'>, event: EventRow) {
+  const { id: boardId, title, place, sequence, starts_at: startsAt, ends_at: endsAt } = event;
+  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? '' };
+  const link = eventLink({ config }, boardId);
+  const entry = { event: both(title), ...times, place: both(place), boardId, sequence, link };
+  const { content, filename } = eventCalendar(entry, new Date(clock.now()));
+  return { bytes: new TextEncoder().encode(content), filename };
 }

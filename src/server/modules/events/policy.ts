@@ -1,5 +1,4 @@
-import { HOUR_MS } from '#contract/rules/durations.ts';
-import { events } from '#contract/rules/policy.ts';
+import { seatsCloseAt } from '#contract/rules/events/event-seats.ts';
 
 export type EventRow = {
   id: string;
@@ -18,7 +17,7 @@ export type EventRow = {
 
 /** The instant until which seats are given, in ms since the epoch (decisions: Events). */
 export function closesAt({ starts_at }: Pick<EventRow, 'starts_at'>): number {
-  return starts_at.getTime() - events.seatsCloseHours * HOUR_MS;
+  return seatsCloseAt(starts_at.getTime());
 }
 
 /** True while members may sign up and those who wait move up. */

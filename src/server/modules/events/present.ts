@@ -1,7 +1,9 @@
 import { personName } from '#contract/rules/people/names.ts';
 import type { EventSignUp, EventSignUps } from '#contract/admin/events.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import type { OwnEvent } from '#contract/events.ts';
 import type { EventRow } from './policy.ts';
-import type { SignUpRow } from './read-store.ts';
+import type { OwnEventRow, SignUpRow } from './read-store.ts';
 
 export function signUps(event: EventRow, rows: readonly SignUpRow[]): EventSignUps {
   const { cancelled_at: at, cancelled_by: by, reason } = event;
@@ -23,3 +25,19 @@ function signUp(row: SignUpRow): EventSignUp {
     attended: row.attended,
   };
 }
+
+export function ownEvent(row: OwnEventRow): OwnEvent {
+  return {
+    boardId: row.board_id,
+    title: both(row.title),
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at?.toISOString() ?? null,
+    place: both(row.place),
+    state: row.state,
+    waitingPlace: row.state === 'waiting' ? row.place_in_queue : null,
+    cancelled: row.cancelled,
+  };
+}
+
+/** English falls back to Korean (decisions: Content). */
+export const both = ({ ko, en }: Bilingual): Bilingual => ({ ko, en: en || ko });

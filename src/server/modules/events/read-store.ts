@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Language } from '#contract/shared.ts';
+import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { EventRow } from './policy.ts';
@@ -57,6 +57,42 @@ export function signUpsOfAccount(db: Db, accountId: string) {
     .select(['b.title', 'b.event_starts_at', 's.state', 's.signed_up_at', 's.attended'])
     .where('s.account_id', '=', accountId)
     .orderBy('b.event_starts_at', 'desc')
+    .execute();
+}
+
+/** A sign-up with its event; `place_in_queue` counts those who wait, from 1 on, and says nothing of a seat. */
+export type OwnEventRow = {
+  board_id: string;
+  title: Bilingual;
+  place: Bilingual;
+  starts_at: Date;
+  ends_at: Date | null;
+  state: 'seat' | 'waiting';
+  place_in_queue: number;
+  cancelled: boolean;
+};
+
+/** Reads what an account has at public events that begin after an instant, the next one first. */
+export function upcomingOfAccount(db: Db, accountId: string, now: Date): Promise<OwnEventRow[]> {
+  return db
+    .selectFrom('event_sign_ups as s')
+    .innerJoin('boards as b', 'b.id', 's.board_id')
+    .leftJoin('event_cancellations as c', 'c.board_id', 'b.id')
+    .select(['s.board_id', 's.state', 'b.title', 'b.event_ends_at as ends_at'])
+    .select((eb) => [
+      eb.ref('b.event_starts_at').$notNull().as('starts_at'),
+      eb.ref('b.event_place').$notNull().as('place'),
+      eb('c.board_id', 'is not', null).$castTo<boolean>().as('cancelled'),
+    ])
+    .select(
+      sql<number>`(select count(*)::int from event_sign_ups w where w.board_id = s.board_id and w.state = 'waiting'
+        and w.queue_number <= s.queue_number)`.as('place_in_queue'),
+    )
+    .where('s.account_id', '=', accountId)
+    .where('b.board_type', '=', 'EVENT')
+    .where('b.published_at', '<=', now)
+    .where('b.event_starts_at', '>', now)
+    .orderBy('b.event_starts_at')
     .execute();
 }
 

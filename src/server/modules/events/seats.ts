@@ -7,13 +7,20 @@ import { spendAllowance } from '#server/http/api/limits.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { tell } from './messages.ts';
 import { closesAt, hasBegun, isOpen, type EventRow } from './policy.ts';
+import { both } from './present.ts';
 import { eventOf, lockEvent, signUpsOf, type SignUpRow } from './read-store.ts';
 import * as store from './store.ts';
 
 /** Reads the seat of a member at an event. @throws Refusal `not_found` for a board that is no event, or not public */
 export async function seatOf(db: Db, ctx: Context, boardId: string, accountId: string): Promise<EventSeat> {
+  const event = await loadPublicEvent(db, ctx, boardId);
+  return presented(event, await signUpsOf(db, boardId), accountId, ctx.clock.now());
+}
+
+/** Reads an event that is public. @throws Refusal `not_found` */
+export async function loadPublicEvent(db: Db, ctx: Pick<Context, 'clock'>, boardId: string) {
   const event = (isId(boardId) && (await eventOf(db, boardId))) || refuse('not_found');
-  return presented(publicOnly(event, ctx), await signUpsOf(db, boardId), accountId, ctx.clock.now());
+  return publicOnly(event, ctx);
 }
 
 /**
@@ -111,10 +118,7 @@ function presented(event: EventRow, all: readonly SignUpRow[], accountId: string
     isOpen: isOpen(event, nowMs),
     cancelled:
       event.cancelled_at && event.reason
-        ? { at: event.cancelled_at.toISOString(), reason: bothOf(event.reason) }
+        ? { at: event.cancelled_at.toISOString(), reason: both(event.reason) }
         : null,
   };
 }
-
-/** English falls back to Korean (decisions: Content). */
-const bothOf = ({ ko, en }: { ko: string; en: string }) => ({ ko, en: en || ko });

@@ -13,25 +13,32 @@ import * as css from '../form.css.ts';
 export interface JoinPromptProps {
   /** Path of ours to go on to: the booking with all that was chosen. */
   next: string;
+  /** The event that somebody wants to come to, by its title, where it is not a booking: `next` is then the page below. */
+  event?: string;
+  /** The prompt was closed, and nobody came in. */
+  onClose?: () => void;
 }
 
-/** Asks a visitor who is about to book to sign up, log in or come through Google; all that was chosen stays (spec section 4). Text: auth, join, errors. */
-export function JoinPrompt({ next }: JoinPromptProps) {
+/** Asks a visitor who is about to book, or to come to an event, to sign up, log in or come through Google; all that was chosen stays (spec section 4). Text: auth, join, errors. */
+export function JoinPrompt({ next, event, onClose }: JoinPromptProps) {
   const { t } = useTranslation(['join', 'auth', 'common']);
   const { history } = useRouter();
   const [open, setOpen] = useState(true);
   const [way, setWay] = useState<'new' | 'known'>('new');
-  const goOn = () => history.push(next);
+  const goOn = () => (event ? setOpen(false) : history.push(next));
   return (
     <Overlay
       open={open}
-      onClose={() => setOpen(false)}
-      title={t('join:title')}
+      onClose={() => {
+        setOpen(false);
+        onClose?.();
+      }}
+      title={t(event ? 'join:event.title' : 'join:title')}
       closeLabel={t('common:close')}
       size="medium"
     >
       <div className={css.form}>
-        <p className={css.lead}>{t('join:lead')}</p>
+        <p className={css.lead}>{event ? t('join:event.lead', { event }) : t('join:lead')}</p>
         <Segmented
           id="join-way"
           legend={t('join:way')}
@@ -42,6 +49,7 @@ export function JoinPrompt({ next }: JoinPromptProps) {
         />
         {way === 'new' ? (
           <ShortSignUpForm
+            {...(event && { submit: t('join:event.submit') })}
             onDone={() => {
               tracking.signupComplete();
               goOn();

@@ -12,7 +12,7 @@ import { ShortConsents } from './short-consents.tsx';
 import * as css from '../form.css.ts';
 
 /** Sign-up within a booking: name, address, password, consents. Everything typed but the password outlives an error and a reload. Text: auth, join, errors. */
-export function ShortSignUpForm({ onDone }: { onDone: () => void }) {
+export function ShortSignUpForm({ submit, onDone }: { submit?: string; onDone: () => void }) {
   const { t, i18n } = useTranslation(['auth', 'join']);
   const { draft, edit, form, drop } = useAccountForm('short-sign-up', emptyShortSignUp);
   const [password, setPassword] = useState('');
@@ -32,7 +32,7 @@ export function ShortSignUpForm({ onDone }: { onDone: () => void }) {
       form={form}
       title={t('auth:signup.failed')}
       fields={shortFields}
-      submit={t('join:submit')}
+      submit={submit ?? t('join:submit')}
       onSend={send}
     >
       <NameFields value={draft} onChange={edit} errors={form.errors} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { found } from '#app/ui/forms/combobox.tsx';
-import { initials, universityOptions } from './university-names.ts';
+import { universityOptions } from './university-names.ts';
 
 const options = universityOptions(
   [
@@ -11,11 +11,6 @@ const options = universityOptions(
   ],
   'ko',
 );
-
-it('reads the initials of Korean names, and leaves other letters', () => {
-  expect(initials('연세대학교')).toBe('ㅇㅅㄷㅎㄱ');
-  expect(initials('KAIST 서울')).toBe('KAIST ㅅㅇ');
-});
 
 it.each([
   ['연세', 'yonsei'],

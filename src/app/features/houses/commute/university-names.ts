@@ -1,20 +1,8 @@
 import type { UniversityId } from '#contract/seoul/universities.ts';
 import type { University } from '#contract/seoul/commutes.ts';
+import { initials } from '#contract/rules/text/hangul.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { ComboboxOption } from '#app/ui/forms/combobox.tsx';
-
-const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
-const FIRST_SYLLABLE = 0xac00;
-const SYLLABLES_OF_AN_INITIAL = 588;
-
-/** The initial consonants of a Korean name, as people type them to find it: 연세 → ㅇㅅ. */
-export const initials = (name: string): string =>
-  Array.from(name)
-    .map((letter) => {
-      const index = Math.floor((letter.charCodeAt(0) - FIRST_SYLLABLE) / SYLLABLES_OF_AN_INITIAL);
-      return INITIALS[index] ?? letter;
-    })
-    .join('');
 
 /** The short forms that students use and that no part of the name holds. */
 const shortNames: Partial<Record<UniversityId, string[]>> = {

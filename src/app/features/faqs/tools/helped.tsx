@@ -4,9 +4,9 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { vote } from './queries.ts';
 import * as css from './helped.css.ts';
 
-/** Asks if an answer helped. Text: faq. */
+/** Asks if an answer helped. Text: faq-tools. */
 export function Helped({ slug, question }: { slug: string; question: string }) {
-  const { t } = useTranslation('faq');
+  const { t } = useTranslation('faq-tools');
   const [said, say] = useState<'thanks' | 'failed'>();
   const answer = (helpful: boolean) =>
     void vote(slug, helpful).then(

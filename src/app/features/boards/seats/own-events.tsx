@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnEvent } from '#contract/events.ts';
+import { seoulTime } from '#app/platform/i18n/format-instant.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { cardLink } from '#app/ui/layout/card.tsx';
+import { Heading } from '#app/ui/layout/page.tsx';
+import { CalendarLeaf } from '../calendar-leaf.tsx';
+import { ownEvents } from './queries.ts';
+import { Saved } from './saved.tsx';
+import { useSeatTexts } from './texts.ts';
+import * as css from './own-events.css.ts';
+
+export { loungeStyle } from './lounge-style.ts';
+
+/**
+ * The events to come of the member, with the seat or place on the waiting list; nothing where there are none. Read anew whenever `read`,
+ * which the screen's data changes with, is another. Text: seats.
+ */
+export function OwnEvents({ read }: { read: unknown }) {
+  useSeatTexts();
+  const { t } = useTranslation('seats');
+  const [events, setEvents] = useState<Loaded<OwnEvent[]> | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const load = async () => {
+      await Promise.resolve(read);
+      const own = await ownEvents();
+      if (!gone && own.ok) setEvents(own.value);
+    };
+    void load();
+    return () => {
+      gone = true;
+    };
+  }, [read]);
+  if (!events?.value.length) return null;
+  return (
+    <section aria-labelledby="events">
+      <Heading id="events" title={t('mine.title')} />
+      <ul className={css.list}>
+        {events.value.map((event) => (
+          <EventLine key={event.boardId} event={event} />
+        ))}
+      </ul>
+      {events.fromDevice && <Saved at={events.readAt} />}
+    </section>
+  );
+}
+
+function EventLine({ event }: { event: OwnEvent }) {
+  const { t, i18n } = useTranslation('seats');
+  const { boardId, title, place, startsAt, state, waitingPlace, cancelled } = event;
+  const standing = state === 'seat' ? t('mine.seat') : t('mine.waiting', { place: waitingPlace });
+  return (
+    <li className={css.row}>
+      <CalendarLeaf startsAt={startsAt} language={i18n.language} />
+      <div className={css.words}>
+        <Link to="/community/$id" params={{ id: boardId }} className={cardLink}>
+          <strong>{localText(title, i18n.language)}</strong>
+        </Link>
+        <p className={css.soft}>
+          {seoulTime(startsAt)} · {localText(place, i18n.language)}
+        </p>
+        <p className={css.standing}>{cancelled ? t('mine.cancelled') : standing}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { EventSeat } from '#contract/events.ts';
+import type { Problem, Result } from '#app/platform/api/result.ts';
+import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { refresh } from '#app/platform/offline/refresh.ts';
+import { useViewer } from '#app/platform/session/session.ts';
+import { leaveEvent, ownSeat, takeSeat } from './queries.ts';
+import { takeWish } from './wish.ts';
+
+/** A member's seat at an event as it was last read, and the ways to change it. */
+export type SeatState = {
+  isMember: boolean;
+  own: Loaded<EventSeat> | null;
+  /** The seat could not be read, and the device has no copy. */
+  isUnknown: boolean;
+  busy: boolean;
+  signUp: () => Promise<void>;
+  leave: () => Promise<void>;
+};
+
+/**
+ * Follows the member's seat at an event: read anew whenever `read`, which the screen's data changes with, is another. Signs up who wanted to as a visitor
+ * and has come back as a member.
+ */
+export function useSeat(boardId: string, read: unknown, onProblem: (problem: Problem) => void): SeatState {
+  const member = useViewer()?.id;
+  const [own, setOwn] = useState<Loaded<EventSeat> | null>(null);
+  const [isUnknown, setUnknown] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const change = async (call: (id: string) => Promise<Result<Loaded<EventSeat>>>) => {
+    setBusy(true);
+    const done = await call(boardId);
+    // A refusal may tell that things are no longer as they were shown.
+    const now = done.ok || done.problem.code === 'offline' ? done : await ownSeat(boardId);
+    setBusy(false);
+    if (!done.ok) onProblem(done.problem);
+    if (now.ok) setOwn(now.value);
+    // The seats left are everybody's to read, and the page has them too.
+    if (done.ok) refresh();
+  };
+  const load = useEffectEvent(async (memberId: string | undefined, isGone: () => boolean) => {
+    if (memberId && takeWish(boardId)) return change(takeSeat);
+    const seat = memberId ? await ownSeat(boardId) : null;
+    if (isGone()) return;
+    setOwn(seat?.ok ? seat.value : null);
+    setUnknown(seat?.ok === false);
+  });
+  useEffect(() => {
+    let gone = false;
+    const begin = async () => {
+      // The screen's data was read anew: so is the seat.
+      await Promise.resolve(read);
+      if (!gone) await load(member, () => gone);
+    };
+    void begin();
+    return () => {
+      gone = true;
+    };
+  }, [member, read]);
+
+  return {
+    isMember: member !== undefined,
+    own,
+    isUnknown,
+    busy,
+    signUp: () => change(takeSeat),
+    leave: () => change(leaveEvent),
+  };
+}

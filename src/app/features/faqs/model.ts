@@ -1,0 +1,46 @@
+import type { FaqGroup } from '#contract/faqs.ts';
+import { placesOf } from '#contract/rules/text/hangul.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+
+/** A question as a search found it, in one language; `isInAnswer` where a word stands in the answer and not in the question. */
+export type FoundFaq = { id: string; question: string; answer: string; isInAnswer: boolean };
+export type FoundGroup = { id: string; title: string; faqs: FoundFaq[] };
+
+/** The words of what somebody typed. */
+export const wordsOf = (typed: string): string[] => typed.split(/\s+/).filter(Boolean);
+
+/** The questions in which every word stands, in the question or its answer, by groups; all of them where nothing is sought. */
+export function findFaqs(
+  groups: readonly FaqGroup[],
+  words: readonly string[],
+  language: string,
+): FoundGroup[] {
+  const stands = (text: string) => (word: string) => placesOf(word, text).length > 0;
+  return groups
+    .map(({ id, title, faqs }) => ({
+      id,
+      title: localText(title, language),
+      faqs: faqs
+        .map((faq) => {
+          const [question, answer] = [localText(faq.question, language), localText(faq.answer, language)];
+          const isAsked = stands(question);
+          const isFound = words.every((word) => isAsked(word) || stands(answer)(word));
+          return { id: faq.id, question, answer, isFound, isInAnswer: !words.every(isAsked) };
+        })
+        .filter(({ isFound }) => isFound),
+    }))
+    .filter(({ faqs }) => words.length === 0 || faqs.length > 0);
+}
+
+/** A text cut where words stand in it, every second piece one of these places; none overlap. */
+export function cutAt(words: readonly string[], text: string): string[] {
+  const places = words.flatMap((word) => placesOf(word, text)).sort(([a], [b]) => a - b);
+  const pieces: string[] = [];
+  let done = 0;
+  for (const [start, end] of places) {
+    if (start < done) continue;
+    pieces.push(text.slice(done, start), text.slice(start, end));
+    done = end;
+  }
+  return [...pieces, text.slice(done)];
+}

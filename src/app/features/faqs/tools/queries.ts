@@ -1,0 +1,11 @@
+import { api } from '#app/platform/api/api.ts';
+import { storage } from '#app/platform/browser/storage.ts';
+
+const KEY = 'faq-voter';
+
+/** Says if an answer helped, once a device: a second answer takes the place of the first. @throws where it could not be sent */
+export async function vote(slug: string, helpful: boolean): Promise<null> {
+  const voter = storage.get(KEY) ?? crypto.randomUUID();
+  storage.set(KEY, voter);
+  return api.faqs.vote({ params: { slug }, body: { helpful, voter } });
+}
