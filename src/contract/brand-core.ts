@@ -10,13 +10,8 @@ export const brandCore = {
   },
   /** Included in the rent besides the home: `utilities-and-wifi` or `nothing`. */
   rentIncludes: 'utilities-and-wifi',
-  /** Empty, and held so by their type: no service is loaded that would read them. */
-  analyticsId: '',
-  advertisingId: '',
 } as const satisfies {
   name: Bilingual;
   rentIncludes: 'utilities-and-wifi' | 'nothing';
-  analyticsId: '';
-  advertisingId: '';
   [fact: string]: unknown;
 };

@@ -25,12 +25,9 @@ export const brand = {
     microblog: 'https://microblog.example/ondol_home',
     loungePhotos: 'https://photos.example/ondol.lounge',
   },
-  /** Empty, and held so by its type: the chat service is not loaded. */
-  chatPluginKey: '',
   /** Colours that the browser's frame and the installed app take. */
   colours: { theme: '#FFFDFA', darkTheme: '#171412', accent: '#F26A1B' },
 } as const satisfies {
   name: Bilingual;
-  chatPluginKey: '';
   [fact: string]: unknown;
 };

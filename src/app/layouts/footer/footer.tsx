@@ -3,9 +3,9 @@ import { MessageCircle } from 'lucide-react';
 import { Suspense, lazy, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SocialLinks } from '#app/features/brand/social-links.tsx';
-import { chatIsThere, openChat } from '#app/platform/services/chat.ts';
+import { styled } from '#app/features/consent/styled.ts';
+import { isChatStarted, showChat } from '#app/platform/services/chat.ts';
 import { localText, withTexts } from '#app/platform/i18n/i18n.ts';
-import { session } from '#app/platform/session/session.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -14,16 +14,22 @@ import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { brand } from '#contract/brand.ts';
 import * as css from './footer.css.ts';
 
+type Shown = 'privacy' | 'concierge' | 'consent' | 'ask';
+
 const loadPrivacy = () => import('./privacy-overlay.tsx');
 const loadConcierge = () => withTexts('concierge', import('./concierge-overlay.tsx'));
 const PrivacyOverlay = lazy(loadPrivacy);
 const ConciergeOverlay = lazy(loadConcierge);
+const loadLiveChat = () => import('./live-chat.ts');
+const ConsentSettings = lazy(() => styled(import('#app/features/consent/consent-settings.tsx')));
+const ChatConsent = lazy(() => styled(import('#app/features/consent/chat-consent.tsx')));
 
 /** Company details, ways to reach us, and the texts that must be within reach of every screen (spec section 2, Layout). */
 export default function Footer() {
   const { t, i18n } = useTranslation();
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
-  const [shown, setShown] = useState<{ what: 'privacy' | 'concierge'; open: boolean } | null>(null);
+  const [shown, setShown] = useState<{ what: Shown; open: boolean } | null>(null);
+  const [opening, setOpening] = useState(false);
   const close = () => setShown((now) => now && { ...now, open: false });
 
   const showPrivacy = (event: MouseEvent) => {
@@ -32,11 +38,24 @@ export default function Footer() {
     setShown({ what: 'privacy', open: true });
   };
 
-  const chat = async () => {
+  const openChat = async () => {
+    setOpening(true);
+    const way = await loadLiveChat().then(
+      ({ openLiveChat }) => openLiveChat(),
+      () => 'contact' as const,
+    );
+    setOpening(false);
+    if (way === 'ask') setShown({ what: 'ask', open: true });
+    if (way === 'contact') setShown({ what: 'concierge', open: true });
+  };
+  const chat = () => {
     tracking.chatButton();
-    if (!chatIsThere()) return setShown({ what: 'concierge', open: true });
-    const { chatPerson } = await import('#app/features/brand/queries.ts');
-    openChat(session.viewer() ? await chatPerson(own) : null);
+    if (isChatStarted()) showChat();
+    else void openChat();
+  };
+  const allowed = () => {
+    close();
+    void openChat();
   };
 
   return (
@@ -49,12 +68,15 @@ export default function Footer() {
             </span>
             <SocialLinks />
           </div>
-          <ServiceLinks onPrivacy={showPrivacy} />
+          <ServiceLinks onPrivacy={showPrivacy} onConsent={() => setShown({ what: 'consent', open: true })} />
           <div className={css.contact}>
             <Button
               variant="secondary"
-              onPointerEnter={() => void loadConcierge()}
-              onClick={() => void chat()}
+              busy={opening}
+              onPointerEnter={() =>
+                void Promise.all([loadConcierge(), loadLiveChat()]).catch(() => undefined)
+              }
+              onClick={chat}
             >
               <MessageCircle size={20} />
               {t('footer.chat')}
@@ -65,10 +87,16 @@ export default function Footer() {
       </Content>
       {shown && (
         <Suspense fallback={null}>
-          {shown.what === 'privacy' ? (
-            <PrivacyOverlay open={shown.open} onClose={close} />
-          ) : (
-            <ConciergeOverlay open={shown.open} onClose={close} />
+          {shown.what === 'privacy' && <PrivacyOverlay open={shown.open} onClose={close} />}
+          {shown.what === 'concierge' && <ConciergeOverlay open={shown.open} onClose={close} />}
+          {shown.what === 'consent' && <ConsentSettings open={shown.open} onClose={close} />}
+          {shown.what === 'ask' && (
+            <ChatConsent
+              open={shown.open}
+              onClose={close}
+              onAllowed={allowed}
+              onContact={() => setShown({ what: 'concierge', open: true })}
+            />
           )}
         </Suspense>
       )}
@@ -76,7 +104,9 @@ export default function Footer() {
   );
 }
 
-function ServiceLinks({ onPrivacy }: { onPrivacy: (event: MouseEvent) => void }) {
+type ServiceLinksProps = { onPrivacy: (event: MouseEvent) => void; onConsent: () => void };
+
+function ServiceLinks({ onPrivacy, onConsent }: ServiceLinksProps) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('footer.service')} className={css.links}>
@@ -92,6 +122,9 @@ function ServiceLinks({ onPrivacy }: { onPrivacy: (event: MouseEvent) => void })
       >
         <strong>{t('footer.privacy')}</strong>
       </Link>
+      <button type="button" className={css.link} onClick={onConsent}>
+        {t('footer.consent')}
+      </button>
       <Link to="/verify" className={css.link}>
         {t('footer.verify')}
       </Link>

@@ -125,7 +125,17 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
             firstReviews={firstReviews}
           />
         </div>
-        <BookingBox {...place} onChooseDates={() => setSheet({ step: 'dates', from: 'box' })} />
+        <BookingBox
+          {...place}
+          onBook={() => {
+            tracking.reservationButton();
+            book();
+          }}
+          onChooseDates={() => {
+            tracking.reservationButton();
+            setSheet({ step: 'dates', from: 'box' });
+          }}
+        />
       </Content>
       <BookingPlaces {...{ place, calendar, sheet }} onSheet={setSheet} />
       {prompt}
