@@ -1,4 +1,14 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutsideServices, Purpose } from '#contract/services.ts';
 import { offeredPurposes, putOffConsent, saveConsent } from '#app/platform/services/consent.ts';
@@ -10,6 +20,9 @@ import { useConsentTexts } from './texts.ts';
 export { consentStyle } from './consent-style.ts';
 
 const ConsentSettings = lazy(() => styled(import('./consent-settings.tsx')));
+
+/** From the sheet to the foot of the window, and to the page above it. */
+const GAP_PX = 24;
 
 /** The answer of somebody who says the same to every purpose. */
 const sameFor = (purposes: Purpose[], allowed: boolean) =>
@@ -48,6 +61,8 @@ export default function ConsentPrompt({
     return () => removeEventListener('keydown', heard);
   }, []);
 
+  useRoomFor(sheet);
+
   const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     purposes.map((purpose) => t(`services.${purpose}`)),
   );
@@ -85,4 +100,24 @@ export default function ConsentPrompt({
       )}
     </>
   );
+}
+
+/** Lets the foot of the page, and what the keyboard reaches there, come out from under the sheet; nothing in sight moves. */
+function useRoomFor(sheet: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = sheet.current;
+    if (!element) return undefined;
+    const page = document.documentElement.style;
+    const watch = new ResizeObserver(() => {
+      const height = `${element.offsetHeight + GAP_PX}px`;
+      page.scrollPaddingBlockEnd = height;
+      document.body.style.paddingBlockEnd = height;
+    });
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      page.scrollPaddingBlockEnd = '';
+      document.body.style.paddingBlockEnd = '';
+    };
+  }, [sheet]);
 }

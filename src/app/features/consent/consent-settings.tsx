@@ -22,38 +22,14 @@ export default function ConsentSettings({ open, onClose }: ConsentSettingsProps)
   useConsentTexts();
   const { t } = useTranslation(['consent', 'common']);
   const { offered, again } = useOffered();
-  const purposes = offered ? offeredPurposes(offered) : [];
-  const common = { open, onClose, title: t('title'), closeLabel: t('common:close'), size: 'medium' } as const;
-  if (purposes.length) return <Choosing key={String(open)} {...common} purposes={purposes} />;
-  return (
-    <Overlay {...common} topPosition="content">
-      <div className={css.settings}>
-        {offered === undefined && <SkeletonLines count={3} />}
-        {offered === null && (
-          <>
-            <p role="status">{t('settings.unknown')}</p>
-            <Button variant="secondary" onClick={again}>
-              {t('settings.again')}
-            </Button>
-          </>
-        )}
-        {offered && (
-          <>
-            <p>{t('settings.none')}</p>
-            <p className={css.lead}>{t('settings.noneText')}</p>
-          </>
-        )}
-      </div>
-    </Overlay>
-  );
-}
-
-type ChoosingProps = Omit<Parameters<typeof Overlay>[0], 'children'> & { purposes: Purpose[] };
-
-function Choosing({ purposes, onClose, ...overlay }: ChoosingProps) {
-  const { t, i18n } = useTranslation('consent');
   const stored = useStoredConsent();
   const [changed, setChanged] = useState<Choices>({});
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setChanged({});
+  }
+  const purposes = offered ? offeredPurposes(offered) : [];
   const allowed = (purpose: Purpose) => changed[purpose] ?? stored?.choices[purpose] ?? false;
   const save = (of: (purpose: Purpose) => boolean) => {
     onClose();
@@ -62,49 +38,105 @@ function Choosing({ purposes, onClose, ...overlay }: ChoosingProps) {
   };
   return (
     <Overlay
-      {...overlay}
+      open={open}
       onClose={onClose}
-      footer={
-        <div className={css.foot}>
-          <div className={css.answers}>
-            <Button variant="secondary" size="small" onClick={() => save(() => false)}>
-              {t('necessary')}
-            </Button>
-            <Button variant="secondary" size="small" onClick={() => save(() => true)}>
-              {t('all')}
-            </Button>
-          </div>
-          <Button size="small" full onClick={() => save(allowed)}>
-            {t('save')}
-          </Button>
-        </div>
-      }
+      title={t('title')}
+      closeLabel={t('common:close')}
+      size="medium"
+      topPosition={purposes.length ? undefined : 'content'}
+      footer={purposes.length > 0 && <Answers onAnswer={save} allowed={allowed} />}
     >
       <div className={css.settings}>
-        <p className={css.lead}>{t('settings.lead')}</p>
+        {offered === undefined && <SkeletonLines count={3} />}
+        {offered === null && <Unknown onAgain={again} />}
+        {offered && purposes.length === 0 && (
+          <>
+            <p>{t('settings.none')}</p>
+            <p className={css.lead}>{t('settings.noneText')}</p>
+          </>
+        )}
+        {purposes.length > 0 && (
+          <Purposes
+            {...{ purposes, allowed }}
+            since={stored?.at}
+            onChange={(purpose, isAllowed) => setChanged({ ...changed, [purpose]: isAllowed })}
+          />
+        )}
+      </div>
+    </Overlay>
+  );
+}
+
+function Unknown({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTranslation('consent');
+  return (
+    <>
+      <p role="status">{t('settings.unknown')}</p>
+      <Button variant="secondary" onClick={onAgain}>
+        {t('settings.again')}
+      </Button>
+    </>
+  );
+}
+
+type AnswersProps = {
+  allowed: (purpose: Purpose) => boolean;
+  onAnswer: (of: (purpose: Purpose) => boolean) => void;
+};
+
+function Answers({ allowed, onAnswer }: AnswersProps) {
+  const { t } = useTranslation('consent');
+  return (
+    <div className={css.foot}>
+      <div className={css.answers}>
+        <Button variant="secondary" size="small" onClick={() => onAnswer(() => false)}>
+          {t('necessary')}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => onAnswer(() => true)}>
+          {t('all')}
+        </Button>
+      </div>
+      <Button size="small" full onClick={() => onAnswer(allowed)}>
+        {t('save')}
+      </Button>
+    </div>
+  );
+}
+
+type PurposesProps = Pick<AnswersProps, 'allowed'> & {
+  purposes: Purpose[];
+  /** When the last choice was made, in milliseconds since the epoch. */
+  since: number | undefined;
+  onChange: (purpose: Purpose, isAllowed: boolean) => void;
+};
+
+function Purposes({ purposes, allowed, since, onChange }: PurposesProps) {
+  const { t, i18n } = useTranslation('consent');
+  return (
+    <>
+      <p className={css.lead}>{t('settings.lead')}</p>
+      <div className={css.purposes}>
+        {purposes.map((purpose) => (
+          <Checkbox
+            key={purpose}
+            className={css.purpose}
+            label={<strong>{capital(t(`services.${purpose}`))}</strong>}
+            help={t(`settings.${purpose}`)}
+            checked={allowed(purpose)}
+            onChange={(event) => onChange(purpose, event.currentTarget.checked)}
+          />
+        ))}
         <div className={css.necessary}>
           <strong>{t('settings.necessary')}</strong>
           <p className={css.small}>{t('settings.necessaryText')}</p>
         </div>
-        <div className={css.purposes}>
-          {purposes.map((purpose) => (
-            <Checkbox
-              key={purpose}
-              className={css.purpose}
-              label={<strong>{capital(t(`services.${purpose}`))}</strong>}
-              help={t(`settings.${purpose}`)}
-              checked={allowed(purpose)}
-              onChange={(event) => setChanged({ ...changed, [purpose]: event.currentTarget.checked })}
-            />
-          ))}
-        </div>
-        {stored && (
-          <p className={css.small}>
-            {t('settings.chosen', { date: longDate(seoulDate(stored.at), i18n.language) })}
-          </p>
-        )}
       </div>
-    </Overlay>
+      {since !== undefined && (
+        <p className={css.small}>
+          {t('settings.chosen', { date: longDate(seoulDate(since), i18n.language) })}
+        </p>
+      )}
+    </>
   );
 }
 

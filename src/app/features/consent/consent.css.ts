@@ -11,10 +11,10 @@ export const ask = style({
   insetBlockEnd: `calc(${space[12]} + env(safe-area-inset-bottom))`,
   zIndex: vars.layer.bar,
   display: 'grid',
-  gap: space[12],
+  gap: space[8],
   maxHeight: '60vh',
   overflowY: 'auto',
-  padding: space[20],
+  padding: `${space[16]} ${space[16]} ${space[4]}`,
   borderRadius: vars.radius.sheet,
   border: `1px solid ${color.line}`,
   background: color.surface,
@@ -25,14 +25,18 @@ export const ask = style({
       insetInline: `${space[24]} auto`,
       insetBlockEnd: space[24],
       width: '440px',
-      padding: space[24],
+      padding: `${space[24]} ${space[24]} ${space[12]}`,
     },
     [media.still]: { animation: 'none' },
     [media.print]: { display: 'none' },
   },
 });
 export const askTitle = style({ fontSize: vars.text.lead, fontWeight: vars.font.bold });
-export const askText = style({ color: color.inkSoft, fontSize: vars.text.small });
+export const askText = style({
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});
 /** Refusing and accepting are of one size, side by side. */
 export const answers = style({
   display: 'grid',
@@ -49,7 +53,12 @@ export const purpose = style({
   paddingBlock: space[12],
   borderBlockStart: `1px solid ${color.line}`,
 });
-export const necessary = style({ display: 'grid', gap: space[4] });
+export const necessary = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlockStart: space[16],
+  borderBlockStart: `1px solid ${color.line}`,
+});
 export const small = style({ color: color.inkSoft, fontSize: vars.text.small });
 export const foot = style({ display: 'grid', gap: space[8] });
 export const sent = style({ display: 'grid', gap: space[12], marginBlockStart: space[12] });

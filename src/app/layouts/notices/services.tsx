@@ -33,7 +33,7 @@ export async function startServices(router: Router): Promise<void> {
   onConsent(prepareChat);
   if (!isConsentDue(offered)) return;
   await new Promise<void>((answered) => {
-    const place = document.createElement('aside');
+    const place = document.createElement('div');
     document.body.append(place);
     createRoot(place).render(<Asking {...{ router, offered, answered }} />);
   });

@@ -1,4 +1,4 @@
-import { boot, loadScript, shutdown, type BootOption } from '@channel.io/channel-web-sdk-loader';
+import { boot, loadScript, type BootOption } from '@channel.io/channel-web-sdk-loader';
 import { admitScripts } from '../browser/admit-scripts.ts';
 import { chatOwner, chatStarted, endChat, isChatStarted } from './chat.ts';
 import { enterPage } from './offered.ts';
@@ -46,7 +46,7 @@ async function start(
   await loading;
   // Who has logged out meanwhile is told to nobody.
   if (owner !== chatOwner()) throw new Error('Somebody else is at this device now');
-  shutdown();
+  endChat();
   chatStarted(owner);
   await booted({
     pluginKey,

@@ -9,9 +9,13 @@ import { deliverTo, tracking, type TrackedEvent } from './tracking.ts';
 const KEY = 'trackedEvents';
 const MOST_WAITING = 20;
 
-/** The router's part in it. `onBeforeLoad` comes once the address is that of the next screen. */
+/** The router's part in it. */
 type Router = {
-  subscribe(event: 'onBeforeLoad' | 'onResolved', heard: (to: { pathChanged: boolean }) => void): unknown;
+  history: { flush(): void };
+  subscribe(
+    event: 'onBeforeLoad' | 'onResolved',
+    heard: (to: { pathChanged: boolean; toLocation: { pathname: string } }) => void,
+  ): unknown;
 };
 
 const purposeOf = (event: TrackedEvent): Purpose => ('conversion' in event ? 'advertising' : 'analytics');
@@ -24,8 +28,11 @@ export function deliverEvents(offered: OutsideServices, router: Router): void {
   const delivery = new Delivery(offered);
   deliverTo((event) => delivery.receive(event));
   onConsent((where) => delivery.onConsent(where));
-  router.subscribe('onBeforeLoad', () => {
-    if (isTainted(location.pathname, mayUse)) location.reload();
+  router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    if (!isTainted(toLocation.pathname, mayUse)) return;
+    // The router writes addresses a moment later.
+    router.history.flush();
+    location.reload();
   });
   router.subscribe('onResolved', ({ pathChanged }) => delivery.onScreen(pathChanged));
   delivery.onScreen(false);
