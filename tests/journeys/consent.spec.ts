@@ -199,11 +199,15 @@ test('the chat asks for its own consent, knows a member by a hash and ends with 
   test.setTimeout(120_000);
   const host = await hostWith(chat);
   const context = await browserOn(host);
-  const { page, visitor } = await visit(context, host, language);
+  const { page, visitor, sheet } = await visit(context, host, language);
   await visitor.startsLoggedIn(demoMember('linh'));
   await visitor.opens('/faq');
   const asking = page.getByRole('dialog', { name: t('consent:chat.title') });
-  await visitor.button('footer.chat').click();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await visitor.button('footer.chat').focus();
+  await page.keyboard.press('Enter');
+  await expect(asking).toBeVisible();
   await expectAccessible(page, 'the question of the chat');
   await asking.getByRole('button', { name: t('consent:chat.contact') }).click();
   await expect(page.getByRole('dialog', { name: t('concierge:title') })).toBeVisible();

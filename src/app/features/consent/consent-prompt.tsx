@@ -69,9 +69,14 @@ export default function ConsentPrompt({
   return (
     <>
       <section ref={sheet} aria-labelledby={titleId} className={css.ask}>
-        <h2 id={titleId} className={css.askTitle}>
-          {t('ask.title')}
-        </h2>
+        <div className={css.askHead}>
+          <h2 id={titleId} className={css.askTitle}>
+            {t('ask.title')}
+          </h2>
+          <Button variant="quiet" size="small" onClick={() => setSettings('open')}>
+            {t('choose')}
+          </Button>
+        </div>
         <p className={css.askText}>{t('ask.text', { services: names })}</p>
         <div className={css.answers}>
           <Button
@@ -89,9 +94,6 @@ export default function ConsentPrompt({
             {t('all')}
           </Button>
         </div>
-        <Button variant="quiet" size="small" className={css.quiet} onClick={() => setSettings('open')}>
-          {t('choose')}
-        </Button>
       </section>
       {settings !== 'never' && (
         <Suspense fallback={null}>

@@ -11,10 +11,10 @@ export const ask = style({
   insetBlockEnd: `calc(${space[12]} + env(safe-area-inset-bottom))`,
   zIndex: vars.layer.bar,
   display: 'grid',
-  gap: space[8],
+  gap: space[4],
   maxHeight: '60vh',
   overflowY: 'auto',
-  padding: `${space[16]} ${space[16]} ${space[4]}`,
+  padding: `${space[8]} ${space[16]} ${space[16]}`,
   borderRadius: vars.radius.sheet,
   border: `1px solid ${color.line}`,
   background: color.surface,
@@ -25,11 +25,18 @@ export const ask = style({
       insetInline: `${space[24]} auto`,
       insetBlockEnd: space[24],
       width: '440px',
-      padding: `${space[24]} ${space[24]} ${space[12]}`,
+      padding: `${space[16]} ${space[24]} ${space[24]}`,
     },
     [media.still]: { animation: 'none' },
     [media.print]: { display: 'none' },
   },
+});
+export const askHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  marginInlineEnd: `-${space[12]}`,
 });
 export const askTitle = style({ fontSize: vars.text.lead, fontWeight: vars.font.bold });
 export const askText = style({
@@ -42,9 +49,8 @@ export const answers = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space[8],
-  marginBlockStart: space[4],
+  marginBlockStart: space[8],
 });
-export const quiet = style({ justifySelf: 'center' });
 
 export const settings = style({ display: 'grid', gap: space[20] });
 export const lead = style({ color: color.inkSoft });
