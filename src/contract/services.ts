@@ -14,7 +14,7 @@ export const conversions = [
 ] as const;
 export type Conversion = (typeof conversions)[number];
 
-/** What somebody may consent to, each by itself (decisions: Discovery and prices, Consent). */
+/** The purposes of consent, each given by itself (decisions: Discovery and prices, Consent). */
 export const purposes = ['analytics', 'advertising', 'chat'] as const;
 export type Purpose = (typeof purposes)[number];
 

@@ -140,7 +140,7 @@ export type Config = {
   solapi: { apiKey: string; apiSecret: string; from: string } | undefined;
   /** The keys by which browsers' push services know this host; without them there are no notifications. */
   vapid: { publicKey: string; privateKey: string } | undefined;
-  /** What is loaded from others once somebody has agreed to it; nothing unless set. */
+  /** Services of others that pages load once somebody has agreed to them; none unless set. */
   analytics: { measurementId: string } | undefined;
   advertising: { conversionId: string; labels: Partial<Record<Conversion, string>> } | undefined;
   /** `secret` in hexadecimal makes the hashes by which the chat service knows members. */
@@ -178,7 +178,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     );
   const smtp = whole(it, 'SMTP_URL', 'MAIL_FROM');
   const solapi = whole(it, 'SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_FROM');
-  const channel = whole(it, 'CHANNEL_PLUGIN_KEY', 'CHANNEL_SECRET');
   const vapid = whole(it, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY');
   return {
     host: it.HOST,
@@ -209,15 +208,25 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       : embedded
         ? storedVapid(dataDir)
         : undefined,
-    analytics: it.GA_MEASUREMENT_ID ? { measurementId: it.GA_MEASUREMENT_ID } : undefined,
-    advertising: it.GOOGLE_ADS_ID
-      ? { conversionId: it.GOOGLE_ADS_ID, labels: it.GOOGLE_ADS_LABELS }
-      : undefined,
-    chat: channel && { pluginKey: channel[0], secret: channel[1] },
+    ...pageServices(it),
     rateUrl: it.RATE_URL,
     killWorker: it.KILL_WORKER ?? false,
     jobs: it.JOBS,
     log: it.LOG,
+  };
+}
+
+/** The services that pages load after consent. */
+function pageServices(
+  it: v.InferOutput<typeof Environment>,
+): Pick<Config, 'analytics' | 'advertising' | 'chat'> {
+  const chat = whole(it, 'CHANNEL_PLUGIN_KEY', 'CHANNEL_SECRET');
+  return {
+    analytics: it.GA_MEASUREMENT_ID ? { measurementId: it.GA_MEASUREMENT_ID } : undefined,
+    advertising: it.GOOGLE_ADS_ID
+      ? { conversionId: it.GOOGLE_ADS_ID, labels: it.GOOGLE_ADS_LABELS }
+      : undefined,
+    chat: chat && { pluginKey: chat[0], secret: chat[1] },
   };
 }
 

@@ -9,7 +9,7 @@ import { demoMember, Person, ready, somebody } from '#tests/kit/people.ts';
 /** A browser for which every host but ours is a server that records what it is asked. */
 const test = base.extend<{}, { outside: OutsideServices }>({
   outside: [
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const outside = await startOutsideServices();
       await use(outside);
       await outside.close();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:https';
 import { selfSigned } from '#server/adapters/signing/certificate.ts';
 
-/** What a browser asked some host other than ours: `what` is the stand-in's own account of it. */
+/** A request of a page to a host other than ours; `body` is parsed where it is JSON. */
 export type Heard = { host: string; path: string; query: URLSearchParams; referer: string; body: unknown };
 
 export type OutsideServices = {

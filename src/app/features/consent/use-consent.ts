@@ -8,20 +8,20 @@ export const useStoredConsent = () => useSyncExternalStore(onConsent, storedCons
 
 /** The services that are set up: undefined while that is asked, null where it cannot be known now. `again` asks anew. */
 export function useOffered(): { offered: OutsideServices | null | undefined; again: () => void } {
+  const [asked, setAsked] = useState(offeredServices);
   const [offered, setOffered] = useState<OutsideServices | null>();
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let left = false;
-    void offeredServices().then((found) => {
+    void asked.then((found) => {
       if (!left) setOffered(found);
     });
     return () => {
       left = true;
     };
-  }, [attempt]);
+  }, [asked]);
   const again = () => {
     setOffered(undefined);
-    setAttempt((before) => before + 1);
+    setAsked(offeredServices());
   };
   return { offered, again };
 }

@@ -29,7 +29,6 @@ export default function Footer() {
   const { t, i18n } = useTranslation();
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
   const [shown, setShown] = useState<{ what: Shown; open: boolean } | null>(null);
-  const [opening, setOpening] = useState(false);
   const close = () => setShown((now) => now && { ...now, open: false });
 
   const showPrivacy = (event: MouseEvent) => {
@@ -38,24 +37,10 @@ export default function Footer() {
     setShown({ what: 'privacy', open: true });
   };
 
-  const openChat = async () => {
-    setOpening(true);
-    const way = await loadLiveChat().then(
-      ({ openLiveChat }) => openLiveChat(),
-      () => 'contact' as const,
-    );
-    setOpening(false);
-    if (way === 'ask') setShown({ what: 'ask', open: true });
-    if (way === 'contact') setShown({ what: 'concierge', open: true });
-  };
-  const chat = () => {
-    tracking.chatButton();
-    if (isChatStarted()) showChat();
-    else void openChat();
-  };
+  const chat = useChat(setShown);
   const allowed = () => {
     close();
-    void openChat();
+    chat.open();
   };
 
   return (
@@ -72,11 +57,11 @@ export default function Footer() {
           <div className={css.contact}>
             <Button
               variant="secondary"
-              busy={opening}
+              busy={chat.isOpening}
               onPointerEnter={() =>
                 void Promise.all([loadConcierge(), loadLiveChat()]).catch(() => undefined)
               }
-              onClick={chat}
+              onClick={chat.press}
             >
               <MessageCircle size={20} />
               {t('footer.chat')}
@@ -86,22 +71,55 @@ export default function Footer() {
         <Company />
       </Content>
       {shown && (
-        <Suspense fallback={null}>
-          {shown.what === 'privacy' && <PrivacyOverlay open={shown.open} onClose={close} />}
-          {shown.what === 'concierge' && <ConciergeOverlay open={shown.open} onClose={close} />}
-          {shown.what === 'consent' && <ConsentSettings open={shown.open} onClose={close} />}
-          {shown.what === 'ask' && (
-            <ChatConsent
-              open={shown.open}
-              onClose={close}
-              onAllowed={allowed}
-              onContact={() => setShown({ what: 'concierge', open: true })}
-            />
-          )}
-        </Suspense>
+        <Sheets
+          shown={shown}
+          onClose={close}
+          onAllowed={allowed}
+          onContact={() => setShown({ what: 'concierge', open: true })}
+        />
       )}
     </footer>
   );
+}
+
+type SheetsProps = {
+  shown: { what: Shown; open: boolean };
+  onClose: () => void;
+  onAllowed: () => void;
+  onContact: () => void;
+};
+
+function Sheets({ shown: { what, open }, onClose, onAllowed, onContact }: SheetsProps) {
+  const common = { open, onClose };
+  return (
+    <Suspense fallback={null}>
+      {what === 'privacy' && <PrivacyOverlay {...common} />}
+      {what === 'concierge' && <ConciergeOverlay {...common} />}
+      {what === 'consent' && <ConsentSettings {...common} />}
+      {what === 'ask' && <ChatConsent {...common} onAllowed={onAllowed} onContact={onContact} />}
+    </Suspense>
+  );
+}
+
+/** The button of the chat: `open` goes on after consent to it. Where there is no chat other ways to reach us are shown. */
+function useChat(show: (shown: { what: Shown; open: boolean }) => void) {
+  const [isOpening, setOpening] = useState(false);
+  const open = async () => {
+    setOpening(true);
+    const way = await loadLiveChat().then(
+      ({ openLiveChat }) => openLiveChat(),
+      () => 'contact' as const,
+    );
+    setOpening(false);
+    if (way === 'ask') show({ what: 'ask', open: true });
+    if (way === 'contact') show({ what: 'concierge', open: true });
+  };
+  const press = () => {
+    tracking.chatButton();
+    if (isChatStarted()) showChat();
+    else void open();
+  };
+  return { isOpening, press, open: () => void open() };
 }
 
 type ServiceLinksProps = { onPrivacy: (event: MouseEvent) => void; onConsent: () => void };

@@ -53,11 +53,13 @@ function Asking({ router, offered, answered }: AskingProps) {
   }, [isDue, answered]);
   return (
     <div role="status">
-      {isDue && isOpenTo('advertising', path) && (
-        <Suspense fallback={null}>
-          <ConsentPrompt offered={offered} onAnswered={focusScreen} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <ConsentPrompt
+          offered={offered}
+          shown={isDue && isOpenTo('advertising', path)}
+          onFocusLost={focusScreen}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -44,7 +44,7 @@ async function start(
   const loading = load();
   const who = owner ? await person() : null;
   await loading;
-  // Who has logged out meanwhile is told to nobody.
+  // Somebody may have logged out meanwhile: the chat is not told of them.
   if (owner !== chatOwner()) throw new Error('Somebody else is at this device now');
   endChat();
   chatStarted(owner);

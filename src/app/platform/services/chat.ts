@@ -7,7 +7,7 @@ type Widget = (command: 'shutdown' | 'showMessenger') => void;
 let startedFor: string | undefined;
 
 const widget = () => (window as { ChannelIO?: Widget }).ChannelIO;
-/** Who is at this device, as the chat tells people apart. */
+/** The account at this device, '' for a visitor. */
 export const chatOwner = (): string => session.viewer()?.id ?? '';
 export const isChatStarted = (): boolean => startedFor === chatOwner();
 

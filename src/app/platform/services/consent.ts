@@ -7,7 +7,7 @@ const KEY = 'consent';
 /** The tab's storage key of having closed the question without an answer. */
 const PUT_OFF = 'consentPutOff';
 
-/** What somebody answered, by purpose; one that they were not asked about has none. */
+/** Answers by purpose; one that they were not asked about has none. */
 export type Choices = Partial<Record<Purpose, boolean>>;
 /** `at` is when it was answered, in milliseconds since the epoch. */
 type Stored = { version: string; at: number; choices: Choices };

@@ -21,10 +21,10 @@ export type GoogleTag = {
   pageView(): void;
 };
 
-function gtag(..._: unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params -- the tag tells commands from data by this object
+/** The tag tells its commands from data by the `arguments` object of its own snippet. */
+const gtag: (...command: unknown[]) => void = function push() {
   window.dataLayer!.push(arguments);
-}
+};
 
 const granted = ({ analytics, advertising }: Ids) => ({
   analytics_storage: analytics ? 'granted' : 'denied',
