@@ -207,9 +207,11 @@ test('the chat asks for its own consent, knows a member by a hash and ends with 
   const asking = page.getByRole('dialog', { name: t('consent:chat.title') });
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
-  await visitor.button('footer.chat').focus();
-  await page.keyboard.press('Enter');
-  await expect(asking).toBeVisible();
+  // The footer takes keys once it has come near.
+  await expect(async () => {
+    await visitor.button('footer.chat').press('Enter');
+    await expect(asking).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expectAccessible(page, 'the question of the chat');
   await asking.getByRole('button', { name: t('consent:chat.contact') }).click();
   await expect(page.getByRole('dialog', { name: t('concierge:title') })).toBeVisible();
