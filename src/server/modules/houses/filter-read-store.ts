@@ -58,14 +58,19 @@ export const acceptsNights = (stay: Stay) =>
 export const anyHouses = (filter: HouseFilter) => sql`
   select h.id, h.rank, h.score, h.review_count, h.monthly_rent from houses h where ${allOf(matching('h', filter))}`;
 
+/** Holds where vacancy `v` can be had for this stay. Needs {@link held}. */
+export const vacantAlone = (stay: Stay) =>
+  allOf([acceptsNights(stay), vacantFor(nightsIn(stay)), notHeldThen(nightsIn(stay))]);
+
 /** Those of {@link anyHouses} that can be had for this stay. Needs {@link held}. */
 export const vacantHouses = (filter: HouseFilter, stay: Stay) => sql`
   select v.house_id as id, v.rank, v.score, v.review_count, v.monthly_rent from vacancies v
-  where ${allOf([...matching('v', filter), acceptsNights(stay), vacantFor(nightsIn(stay)), notHeldThen(nightsIn(stay))])}`;
+  where ${allOf([...matching('v', filter), vacantAlone(stay)])}`;
 
 /**
  * Those of {@link anyHouses} that are free for as many nights from a day at most `days` from the check-in, with the nearest such day. Two vacancies
- * of a house can only both be near to a short stay. Needs {@link held}.
+ * of a house can only both be near to a short stay. Needs {@link held},
+ * of which only what such a stay could meet is looked at: the other holds change none of its answers.
  */
 export function vacantAround(filter: HouseFilter, stay: Stay, days: number, at: Moment): RawBuilder<unknown> {
   const nights = daysBetween(stay.checkIn, stay.checkOut);
@@ -74,10 +79,14 @@ export function vacantAround(filter: HouseFilter, stay: Stay, days: number, at: 
   const where = allOf([...matching('v', filter), acceptsNights(stay), near]);
   const isOne = nights > 2 * days;
   return sql`
+    with held_around as materialized (
+      select held.house_id, held.check_in, held.check_out from held
+      where held.check_in < ${stay.checkOut}::date + ${days}::int and held.check_out > ${wanted} - ${days}::int
+    )
     select ${isOne ? sql`` : sql`distinct on (n.id)`} n.* from (
       select o.house_id as id, o.rank, o.score, o.review_count, o.monthly_rent,
         greatest(o.free_on, least(${wanted}, o.next - ${nights}::int)) as check_in
-      from ${openings(at, { where })} o where o.free_on + ${nights}::int <= o.next
+      from ${openings(at, { where, of: 'held_around' })} o where o.free_on + ${nights}::int <= o.next
     ) n
     where abs(n.check_in - ${wanted}) <= ${days} and n.check_in <= ${lastCheckIn(at)}::date
     ${isOne ? sql`` : sql`order by n.id, abs(n.check_in - ${wanted}), n.check_in`}`;

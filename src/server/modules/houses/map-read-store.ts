@@ -3,8 +3,8 @@ import type { Location } from '#contract/houses.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
-import { acceptsNights, allOf, matching, vacantAround, type HouseFilter } from './filter-read-store.ts';
-import { held, nightsIn, notHeldThen, vacantFor, type Moment } from './vacancy-read-store.ts';
+import { allOf, matching, vacantAlone, vacantAround, type HouseFilter } from './filter-read-store.ts';
+import { held, type Moment } from './vacancy-read-store.ts';
 
 export type PinRow = {
   id: string;
@@ -62,11 +62,8 @@ function places(filter: MapFilter, stay: Stay | null, at: Moment): RawBuilder<un
       from (${vacantAround(filter, stay, filter.flexible, at)}) f join houses h using (id)`;
   const of = stay ? 'v' : 'h';
   const its = (column: string) => sql.ref(`${of}.${column}`);
-  const conditions = stay
-    ? [acceptsNights(stay), vacantFor(nightsIn(stay)), notHeldThen(nightsIn(stay))]
-    : [];
   return sql`
     select ${its(stay ? 'house_id' : 'id')} as id, ${its('location')} as location, ${its('rank')} as rank, ${its('score')} as score,
       ${its('public_latitude')} as latitude, ${its('public_longitude')} as longitude
-    from ${stay ? sql`vacancies v` : sql`houses h`} where ${allOf([...matching(of, filter), ...conditions])}`;
+    from ${stay ? sql`vacancies v` : sql`houses h`} where ${allOf([...matching(of, filter), ...(stay ? [vacantAlone(stay)] : [])])}`;
 }

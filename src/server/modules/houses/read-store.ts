@@ -12,6 +12,7 @@ import {
   allOf,
   anyHouses,
   matching,
+  vacantAlone,
   vacantAround,
   vacantHouses,
   type HouseFilter,
@@ -186,13 +187,14 @@ function beside({ filter, sort }: HouseSearch, at: Moment): Sorted {
       from: sql`found f left join ${soonest(at, { where: allOf(matching('v', filter)) })} s on s.id = f.id`,
     };
   return {
-    from: sort === 'commute' ? sql`found f ${commuteBeside('left join', filter.university)}` : sql`found f`,
+    from: sort === 'commute' ? sql`found f ${commuteBeside(filter.university)}` : sql`found f`,
+    once: filter.maxMinutes !== undefined,
   };
 }
 
 /**
  * Those alone that have a vacancy which opens by `until`: it changes neither their first day nor their order. Their vacancies are read once,
- * because PostgreSQL expects few holds and would look for the house of each.
+ * because PostgreSQL expects few holds and would look for the house of each; and in their order they are compared with the stay until the page is full.
  */
 function soonAlone({ filter, stay }: HouseSearch, at: Moment, until: PlainDate): Sorted {
   const soon = soonest(at, { among: 'soon' });
@@ -201,16 +203,25 @@ function soonAlone({ filter, stay }: HouseSearch, at: Moment, until: PlainDate):
       select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, v.opens_on, v.closes_on from vacancies v
       where ${allOf([...matching('v', filter), sql`v.closes_on > ${at.today}::date`, sql`v.opens_on <= ${until}::date`])}
     ),`,
-    from: stay ? sql`found f join ${soon} s on s.id = f.id` : sql`${soon} f`,
-    once: stay !== null,
+    from: stay
+      ? sql`(select s.* from ${soon} s order by s.free_from, s.rank desc, s.id offset 0) f
+          where (select true from vacancies v where v.house_id = f.id and ${vacantAlone(stay)})`
+      : sql`${soon} f`,
   };
 }
 
-/** Those alone whose way is known, in its order. */
-const commuteAlone = (university: UniversityId, { stay, filter }: HouseSearch): Sorted => ({
-  from: sql`found f ${commuteBeside('join', university, filter.maxMinutes)}`,
-  once: stay !== null,
-});
+/** Those alone whose way is known: in its order each is looked up until the page is full. */
+const commuteAlone = (university: UniversityId, { filter, stay }: HouseSearch): Sorted => {
+  const { maxMinutes, university: _, ...rest } = filter;
+  const one = stay
+    ? sql`select v.house_id as id, v.rank from vacancies v where v.house_id = c.house_id and ${allOf([...matching('v', rest), vacantAlone(stay)])}`
+    : sql`select h.id, h.rank from houses h where h.id = c.house_id and ${allOf(matching('h', rest))}`;
+  const near = maxMinutes === undefined ? [] : [sql`c.minutes <= ${maxMinutes}`];
+  return {
+    from: sql`commutes c cross join lateral (${one} limit 1) f
+      where ${allOf([sql`c.university = ${university}`, ...near])}`,
+  };
+};
 
 /** The first date on which a stay of each house's shortest length begins. `of` as in {@link openings}. */
 const soonest = (at: Moment, of: Parameters<typeof openings>[1]) => sql`(

@@ -29,11 +29,6 @@ export const withinMinutes = (houseId: RawBuilder<unknown>, university: Universi
   sql`(${houseId} in (
     select c.house_id from commutes c where c.university = ${university} and c.minutes <= ${minutes})) is true`;
 
-/** The way to a university of each house of `f`, as `c` beside it; `join` leaves out houses whose way is not known or longer than `most` minutes. */
-export const commuteBeside = (
-  how: 'join' | 'left join',
-  university: UniversityId | undefined,
-  most?: number,
-) =>
-  sql`${sql.raw(how)} commutes c on c.house_id = f.id and c.university = ${university}
-    ${most === undefined ? sql`` : sql`and c.minutes <= ${most}`}`;
+/** The way to a university of each house of `f`, as `c` beside it, where it is known. */
+export const commuteBeside = (university: UniversityId | undefined) =>
+  sql`left join commutes c on c.house_id = f.id and c.university = ${university}`;
