@@ -10,9 +10,6 @@ export const brand = {
   },
   /** Included in the rent besides the home: `utilities-and-wifi` or `nothing`. */
   rentIncludes: 'utilities-and-wifi',
-  /** Empty, and held so by their type: no service is loaded that would read them. */
-  analyticsId: '',
-  advertisingId: '',
   lounge: { ko: '온돌 라운지', en: 'Ondol Lounge' },
   admin: { ko: '온돌 관리자', en: 'Ondol admin' },
   operator: {
@@ -34,15 +31,10 @@ export const brand = {
     microblog: 'https://microblog.example/ondol_home',
     loungePhotos: 'https://photos.example/ondol.lounge',
   },
-  /** Empty, and held so by its type: the chat service is not loaded. */
-  chatPluginKey: '',
   /** Colours that the browser's frame and the installed app take. */
   colours: { theme: '#FFFDFA', darkTheme: '#171412', accent: '#F26A1B' },
 } as const satisfies {
   name: Bilingual;
   rentIncludes: 'utilities-and-wifi' | 'nothing';
-  analyticsId: '';
-  advertisingId: '';
-  chatPluginKey: '';
   [fact: string]: unknown;
 };

@@ -37,6 +37,7 @@ import { invitations } from './contacts/invitations.ts';
 import { rates } from './rates.ts';
 import { reservations } from './reservations/reservations.ts';
 import { reviews } from './reviews.ts';
+import { services } from './services.ts';
 
 /** Every call of the API, by noun: the table of contents. */
 export const contract = {
@@ -51,6 +52,7 @@ export const contract = {
   contracts,
   payments,
   push,
+  services,
   reviews,
   boards,
   events,

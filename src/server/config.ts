@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { conversions, type Conversion } from '#contract/services.ts';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
 const rate = v.pipe(
@@ -25,6 +26,23 @@ const issuer = v.pipe(
   v.check(
     (text) => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$))/.test(text),
     'must begin with https:// unless it is on this machine',
+  ),
+);
+
+/** `find_houses=AbC,share=DeF`: the label that the advertising account has given a conversion. */
+const conversionLabels = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    Object.fromEntries(
+      text
+        .split(',')
+        .filter(Boolean)
+        .map((pair) => pair.split('=')),
+    ),
+  ),
+  v.record(
+    v.picklist(conversions, `must name conversions: ${conversions.join(', ')}`),
+    v.pipe(v.string('must give each a label, e.g. share=AbC'), v.regex(/^[\w-]{1,64}$/, 'must hold labels')),
   ),
 );
 
@@ -65,6 +83,20 @@ const Environment = v.object({
   ),
   VAPID_PUBLIC_KEY: v.optional(v.string()),
   VAPID_PRIVATE_KEY: v.optional(v.string()),
+  GA_MEASUREMENT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id, e.g. G-XXXXXXXXXX')),
+  ),
+  GOOGLE_ADS_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^AW-\d{6,20}$/, 'must be a conversion id, e.g. AW-123456789')),
+  ),
+  GOOGLE_ADS_LABELS: v.optional(conversionLabels, ''),
+  CHANNEL_PLUGIN_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be a plugin key'))),
+  CHANNEL_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([0-9a-f]{2}){16,64}$/i, 'must be the secret of member hashes, hexadecimal'),
+    ),
+  ),
   RATE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   KILL_WORKER: v.optional(flag),
   JOBS: v.optional(v.picklist(['here', 'elsewhere'], 'must be here or elsewhere'), 'here'),
@@ -108,6 +140,11 @@ export type Config = {
   solapi: { apiKey: string; apiSecret: string; from: string } | undefined;
   /** The keys by which browsers' push services know this host; without them there are no notifications. */
   vapid: { publicKey: string; privateKey: string } | undefined;
+  /** Services of others that pages load once somebody has agreed to them; none unless set. */
+  analytics: { measurementId: string } | undefined;
+  advertising: { conversionId: string; labels: Partial<Record<Conversion, string>> } | undefined;
+  /** `secret` in hexadecimal makes the hashes by which the chat service knows members. */
+  chat: { pluginKey: string; secret: string } | undefined;
   /** The address from which won per dollar is read once a day; without it `krwPerUsd` holds. */
   rateUrl: string | undefined;
   /** Browsers get rid of the service worker, and of what they cached, at their next visit. */
@@ -171,10 +208,25 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       : embedded
         ? storedVapid(dataDir)
         : undefined,
+    ...pageServices(it),
     rateUrl: it.RATE_URL,
     killWorker: it.KILL_WORKER ?? false,
     jobs: it.JOBS,
     log: it.LOG,
+  };
+}
+
+/** The services that pages load after consent. */
+function pageServices(
+  it: v.InferOutput<typeof Environment>,
+): Pick<Config, 'analytics' | 'advertising' | 'chat'> {
+  const chat = whole(it, 'CHANNEL_PLUGIN_KEY', 'CHANNEL_SECRET');
+  return {
+    analytics: it.GA_MEASUREMENT_ID ? { measurementId: it.GA_MEASUREMENT_ID } : undefined,
+    advertising: it.GOOGLE_ADS_ID
+      ? { conversionId: it.GOOGLE_ADS_ID, labels: it.GOOGLE_ADS_LABELS }
+      : undefined,
+    chat: chat && { pluginKey: chat[0], secret: chat[1] },
   };
 }
 

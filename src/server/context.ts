@@ -16,6 +16,7 @@ import type { PersonalData } from './ports/personal-data.ts';
 import type { Devices, PushSender } from './ports/push.ts';
 import type { RateProvider } from './ports/rates.ts';
 import type { Reservations } from './ports/reservations.ts';
+import type { PageServices } from './ports/services.ts';
 import type { SharePictures } from './ports/share-pictures.ts';
 import type { Sessions, Viewer } from './ports/sessions.ts';
 import type { Sealer } from './ports/signing.ts';
@@ -32,6 +33,8 @@ export type Context = {
   mail: MailSender;
   sms: SmsSender;
   push: PushSender;
+  /** Services of others that pages load after consent. */
+  services: PageServices;
   devices: Devices;
   rates: RateProvider;
   pdf: ContractPdf;

@@ -14,6 +14,7 @@ import { noPush } from './adapters/push/none.ts';
 import { webPush } from './adapters/push/web-push.ts';
 import { configuredRate } from './adapters/rates/configured.ts';
 import { publishedRate } from './adapters/rates/published.ts';
+import { configuredServices } from './adapters/services/configured.ts';
 import { sharePictures } from './adapters/share/share-pictures.ts';
 import { openSealer } from './adapters/signing/sealer.ts';
 import { embeddedSms } from './adapters/sms/embedded.ts';
@@ -198,6 +199,7 @@ function servicesOf(config: Config, { clock, log, db, sandbox }: Stores) {
       domestic: config.toss ? tossGateway({ ...config.toss, clock }) : sandbox,
       international: config.stripe ? stripeGateway({ ...config.stripe, clock }) : sandbox,
     },
+    services: configuredServices(config),
     google: config.google && googleIdentity({ ...config, clock, google: config.google }),
   };
 }

@@ -19,6 +19,7 @@ import { houses } from './modules/houses/handlers.ts';
 import { adminPayments, payments } from './modules/payments/handlers.ts';
 import { push } from './modules/push/handlers.ts';
 import { rates } from './modules/rates/handlers.ts';
+import { services } from './modules/services/handlers.ts';
 import { adminActions } from './modules/reservations/admin/action-handlers.ts';
 import { adminReservations, memberReservations } from './modules/reservations/admin/handlers.ts';
 import { adminFigures } from './modules/reservations/admin/figures.ts';
@@ -46,6 +47,7 @@ export const implementation: Implementation = {
   contracts,
   payments,
   push,
+  services,
   reviews,
   boards,
   events,

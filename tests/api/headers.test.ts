@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configuredServices } from '#server/adapters/services/configured.ts';
 import { answerHeaders, contentSecurity, securityHeaders } from '#server/http/api/security-headers.ts';
 import { cacheResponses } from '#server/http/pages/response-cache.ts';
 import { listEndpoints } from '#server/http/api/serve.ts';
@@ -101,6 +102,28 @@ describe('the application', () => {
     expect(contentSecurity({ toss })).toContain(
       "require-trusted-types-for 'script'; trusted-types ondol ProseMirrorClipboard default",
     );
+  });
+
+  it('opens to analytics, advertising and the chat only where they are set up', () => {
+    const of = (change: Parameters<typeof configuredServices>[0]) =>
+      contentSecurity({ toss: undefined }, configuredServices(change).inPages);
+    const none = { analytics: undefined, advertising: undefined, chat: undefined };
+    expect(of(none)).toBe(contentSecurity({ toss: undefined }));
+    expect(of(none)).not.toMatch(/google|doubleclick|channel/);
+
+    const analytics = of({ ...none, analytics: { measurementId: 'G-TEST0001' } });
+    expect(analytics).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(analytics).toContain('trusted-types ondol ProseMirrorClipboard default');
+    expect(analytics).not.toMatch(/doubleclick|channel/);
+    const advertising = of({ ...none, advertising: { conversionId: 'AW-123456789', labels: {} } });
+    expect(advertising).toContain('https://www.googleadservices.com');
+    expect(advertising).not.toMatch(/script-src[^;]* https:\/\/www\.google\.com/);
+
+    // Its messenger runs in a frame that has our policy and no Trusted Types of its own.
+    const chat = of({ ...none, chat: { pluginKey: 'plugin-key', secret: 'ab'.repeat(16) } });
+    expect(chat).toContain("script-src 'self' https://*.channel.io;");
+    expect(chat).toContain('wss://*.channel.io');
+    expect(chat).not.toMatch(/trusted-types|google/);
   });
 
   it('asks no browser for what it does not use', async () => {

@@ -48,6 +48,8 @@ export async function startTestHost(
     /** One that a test has filled itself. */
     database?: FreshDatabase;
     google?: Config['google'];
+    /** The outside services that pages load. */
+    services?: Pick<Config, 'analytics' | 'advertising' | 'chat'>;
   } = {},
 ): Promise<TestHost> {
   const clock = options.clock ?? testClock();
@@ -59,6 +61,7 @@ export async function startTestHost(
     }),
     demo: options.demo ?? true,
     google: options.google ?? null,
+    ...options.services,
   };
   const database = options.database ?? (await freshDatabase({ config, clock }, options.databaseUrl));
   const host = await createHost(config, { clock, database: database.where, log: () => {} });

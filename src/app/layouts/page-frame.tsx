@@ -1,7 +1,6 @@
 import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tracking } from '#app/platform/services/tracking.ts';
 import { ConfirmHost } from '#app/ui/overlays/confirm.tsx';
 import { LoadingOverlay } from '#app/ui/feedback/loading-overlay.tsx';
 import { PageTransition } from '#app/ui/layout/page-transition.tsx';
@@ -28,7 +27,6 @@ export function PageFrame({ bar, footer, mainClassName, transitions = true, chil
       isLoading && resolvedLocation !== undefined && location.pathname !== resolvedLocation.pathname,
   });
   useFocusOnArrival(main);
-  useEffect(() => tracking.websiteView(), []);
 
   return (
     <>

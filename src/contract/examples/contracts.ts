@@ -2,6 +2,7 @@ import type { contracts } from '../contracts.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import type { payments } from '../reservations/payments.ts';
 import type { push } from '../push.ts';
+import type { services } from '../services.ts';
 import { identity, instalment, me, now, reservationId, summary, token } from './world.ts';
 
 const orderId = '4b5c6d7e-8f90-4a1b-8c2d-3e4f5a6b7c8d';
@@ -117,4 +118,20 @@ export const pushExamples: ExamplesOf<typeof push> = {
   subscribe: { body: subscription, data: null },
   renew: { body: { formerEndpoint: `${endpoint}-1`, subscription }, data: null },
   unsubscribe: { query: { endpoint }, data: null },
+};
+
+export const serviceExamples: ExamplesOf<typeof services> = {
+  list: {
+    data: {
+      analytics: { measurementId: 'G-0NDOL00001' },
+      advertising: { conversionId: 'AW-100000001', labels: { signup_complete: 'AbC-D_efG' } },
+      chat: { pluginKey: '0b0f6f0e-8a5d-4a0e-9a43-1f2e3d4c5b6a' },
+    },
+  },
+  chatIdentity: {
+    data: {
+      memberId: '7d1f4d0c-3f0a-4a53-9a0e-2f0f6d1c9b11',
+      memberHash: '99427c7bba36a6902c5fd6383f2fb0214d19b81023296b4bd6b9e024836afea2',
+    },
+  },
 };

@@ -13,7 +13,7 @@ import {
   eventExamples,
   faqExamples,
 } from './content.ts';
-import { contractExamples, paymentExamples, pushExamples } from './contracts.ts';
+import { contractExamples, paymentExamples, pushExamples, serviceExamples } from './contracts.ts';
 import { adminFileExamples, adminPhotoExamples, fileExamples } from './files.ts';
 import { commuteExamples, houseExamples, rateExamples, reviewExamples } from './houses.ts';
 import {
@@ -40,6 +40,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   contracts: contractExamples,
   payments: paymentExamples,
   push: pushExamples,
+  services: serviceExamples,
   reviews: reviewExamples,
   boards: boardExamples,
   events: eventExamples,

@@ -14,6 +14,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   contracts: 'Reading and signing the contract behind a mailed link, and verifying a contract file.',
   payments: 'Paying instalments through a payment provider, receipts and webhooks.',
   push: 'Notifications to a device.',
+  services: 'Analytics, advertising and chat of others, and the member as the chat knows them.',
   reviews: 'The best reviews of all houses.',
   boards: 'The posts of the community: notices, events, activities and interviews.',
   events: 'Seats at the events of the community.',

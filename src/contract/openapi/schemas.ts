@@ -37,6 +37,7 @@ import * as invitations from '../contacts/invitations.ts';
 import * as nextSteps from '../reservations/next-steps.ts';
 import * as payments from '../reservations/payments.ts';
 import * as push from '../push.ts';
+import * as services from '../services.ts';
 import * as quotes from '../reservations/quotes.ts';
 import * as refunds from '../reservations/refunds.ts';
 import * as reservationRequests from '../reservations/requests.ts';
@@ -72,6 +73,7 @@ const sources = [
   contracts,
   payments,
   push,
+  services,
   richText,
   boards,
   events,

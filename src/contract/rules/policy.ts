@@ -120,7 +120,9 @@ export const events = {
 export const consentVersions = {
   terms: '2026-11-23',
   cancellation: '2026-11-23',
-  privacy: '2026-11-23',
+  privacy: '2026-11-24',
+  /** Of analytics, advertising and chat: who answered for another one is asked again. */
+  services: '2026-11-24',
 } as const;
 
 export type RefundTier = {

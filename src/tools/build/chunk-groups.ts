@@ -278,6 +278,19 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   ['network/auth', ['src/app/screens/auth/', 'src/app/features/accounts/sign-in/']],
   // Offers that a page does without where they cannot be loaded.
   ['network/install', features('install')],
+  // Of three areas, none of which begins with another's parts.
+  ['network/area-style', ['src/app/platform/browser/area-style.ts']],
+  ['consent/chat', ['src/app/layouts/footer/live-chat.ts', 'src/app/platform/services/channel-talk.ts']],
+  [
+    'consent/services',
+    [
+      'src/app/layouts/notices/services.tsx',
+      ...['consent', 'delivery', 'google-tag', 'offered'].map(
+        (name) => `src/app/platform/services/${name}.ts`,
+      ),
+    ],
+  ],
+  ['consent/sheets', ['/consent.json', 'src/app/features/consent/'], /consent\/(lazy-sent-to|styled)\./],
   // An icon alone in a chunk says nothing of its area: the index of the package reaches all of them from everywhere.
   ['admin/icons', ['ban', 'clock', 'list', 'trash'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
 ];

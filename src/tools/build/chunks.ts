@@ -20,6 +20,11 @@ const areas = [
   ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
   // Cached with the first event that a member opens.
   ['lounge', /\/src\/app\/features\/boards\/seats\/|\/locales\/\w+\/seats\.json/],
+  // Asked about, and loaded, once a page is idle or its button is pressed.
+  [
+    'consent',
+    /\/src\/app\/(features\/consent\/(?!styled|lazy-)|layouts\/(notices\/services|footer\/live-chat)\.|platform\/services\/(consent|offered|delivery|google-tag|channel-talk)\.)/,
+  ],
   ['signing', /\/src\/app\/(screens\/signing|features\/contracts\/reading)\//],
   ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],

@@ -21,6 +21,7 @@ const rare = new Set([
   'payments',
   'push',
   'rates',
+  'services',
 ]);
 
 const kindOf = (call: object) => ('file' in call ? 1 : 'paged' in call ? 2 : 'safe' in call ? 3 : 0);

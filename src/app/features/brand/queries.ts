@@ -1,20 +1,20 @@
 import { personName } from '#contract/rules/people/names.ts';
 import { api } from '#app/platform/api/api.ts';
-import type { ChatPerson } from '#app/platform/services/chat.ts';
+import type { ChatPerson } from '#app/platform/services/channel-talk.ts';
 
 /** Data of the logged-in member for the live chat, or null on failure. `name` picks the language of a house's name. */
 export async function chatPerson(
   name: (text: { ko: string; en: string }) => string,
 ): Promise<ChatPerson | null> {
   try {
-    const [me, profile, upcoming, past] = await Promise.all([
-      api.users.me(),
+    const [identity, profile, upcoming, past] = await Promise.all([
+      api.services.chatIdentity(),
       api.users.profile(),
       api.reservations.upcoming(),
       api.reservations.past(),
     ]);
     return {
-      memberId: me.id,
+      ...identity,
       name: personName(profile),
       phone: profile.phone === null ? '' : `${profile.phoneCountry}${profile.phone}`,
       upcomingListing: upcoming[0] ? name(upcoming[0].listingName) : null,

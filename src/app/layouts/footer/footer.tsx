@@ -3,9 +3,9 @@ import { MessageCircle } from 'lucide-react';
 import { Suspense, lazy, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SocialLinks } from '#app/features/brand/social-links.tsx';
-import { chatIsThere, openChat } from '#app/platform/services/chat.ts';
+import { styled } from '#app/features/consent/styled.ts';
+import { isChatStarted, showChat } from '#app/platform/services/chat.ts';
 import { localText, withTexts } from '#app/platform/i18n/i18n.ts';
-import { session } from '#app/platform/session/session.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -14,16 +14,21 @@ import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { brand } from '#contract/brand.ts';
 import * as css from './footer.css.ts';
 
+type Shown = 'privacy' | 'concierge' | 'consent' | 'ask';
+
 const loadPrivacy = () => import('./privacy-overlay.tsx');
 const loadConcierge = () => withTexts('concierge', import('./concierge-overlay.tsx'));
 const PrivacyOverlay = lazy(loadPrivacy);
 const ConciergeOverlay = lazy(loadConcierge);
+const loadLiveChat = () => import('./live-chat.ts');
+const ConsentSettings = lazy(() => styled(import('#app/features/consent/consent-settings.tsx')));
+const ChatConsent = lazy(() => styled(import('#app/features/consent/chat-consent.tsx')));
 
 /** Company details, ways to reach us, and the texts that must be within reach of every screen (spec section 2, Layout). */
 export default function Footer() {
   const { t, i18n } = useTranslation(['footer', 'common']);
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
-  const [shown, setShown] = useState<{ what: 'privacy' | 'concierge'; open: boolean } | null>(null);
+  const [shown, setShown] = useState<{ what: Shown; open: boolean } | null>(null);
   const close = () => setShown((now) => now && { ...now, open: false });
 
   const showPrivacy = (event: MouseEvent) => {
@@ -32,11 +37,10 @@ export default function Footer() {
     setShown({ what: 'privacy', open: true });
   };
 
-  const chat = async () => {
-    tracking.chatButton();
-    if (!chatIsThere()) return setShown({ what: 'concierge', open: true });
-    const { chatPerson } = await import('#app/features/brand/queries.ts');
-    openChat(session.viewer() ? await chatPerson(own) : null);
+  const chat = useChat(setShown);
+  const allowed = () => {
+    close();
+    chat.open();
   };
 
   return (
@@ -49,12 +53,15 @@ export default function Footer() {
             </span>
             <SocialLinks />
           </div>
-          <ServiceLinks onPrivacy={showPrivacy} />
+          <ServiceLinks onPrivacy={showPrivacy} onConsent={() => setShown({ what: 'consent', open: true })} />
           <div className={css.contact}>
             <Button
               variant="secondary"
-              onPointerEnter={() => void loadConcierge()}
-              onClick={() => void chat()}
+              busy={chat.isOpening}
+              onPointerEnter={() =>
+                void Promise.all([loadConcierge(), loadLiveChat()]).catch(() => undefined)
+              }
+              onClick={chat.press}
             >
               <MessageCircle size={20} />
               {t('chat')}
@@ -64,19 +71,60 @@ export default function Footer() {
         <Company />
       </Content>
       {shown && (
-        <Suspense fallback={null}>
-          {shown.what === 'privacy' ? (
-            <PrivacyOverlay open={shown.open} onClose={close} />
-          ) : (
-            <ConciergeOverlay open={shown.open} onClose={close} />
-          )}
-        </Suspense>
+        <Sheets
+          shown={shown}
+          onClose={close}
+          onAllowed={allowed}
+          onContact={() => setShown({ what: 'concierge', open: true })}
+        />
       )}
     </footer>
   );
 }
 
-function ServiceLinks({ onPrivacy }: { onPrivacy: (event: MouseEvent) => void }) {
+type SheetsProps = {
+  shown: { what: Shown; open: boolean };
+  onClose: () => void;
+  onAllowed: () => void;
+  onContact: () => void;
+};
+
+function Sheets({ shown: { what, open }, onClose, onAllowed, onContact }: SheetsProps) {
+  const common = { open, onClose };
+  return (
+    <Suspense fallback={null}>
+      {what === 'privacy' && <PrivacyOverlay {...common} />}
+      {what === 'concierge' && <ConciergeOverlay {...common} />}
+      {what === 'consent' && <ConsentSettings {...common} />}
+      {what === 'ask' && <ChatConsent {...common} onAllowed={onAllowed} onContact={onContact} />}
+    </Suspense>
+  );
+}
+
+/** The button of the chat: `open` goes on after consent to it. Where there is no chat other ways to reach us are shown. */
+function useChat(show: (shown: { what: Shown; open: boolean }) => void) {
+  const [isOpening, setOpening] = useState(false);
+  const open = async () => {
+    setOpening(true);
+    const way = await loadLiveChat().then(
+      ({ openLiveChat }) => openLiveChat(),
+      () => 'contact' as const,
+    );
+    setOpening(false);
+    if (way === 'ask') show({ what: 'ask', open: true });
+    if (way === 'contact') show({ what: 'concierge', open: true });
+  };
+  const press = () => {
+    tracking.chatButton();
+    if (isChatStarted()) showChat();
+    else void open();
+  };
+  return { isOpening, press, open: () => void open() };
+}
+
+type ServiceLinksProps = { onPrivacy: (event: MouseEvent) => void; onConsent: () => void };
+
+function ServiceLinks({ onPrivacy, onConsent }: ServiceLinksProps) {
   const { t } = useTranslation(['footer', 'common']);
   return (
     <nav aria-label={t('service')} className={css.links}>
@@ -92,6 +140,9 @@ function ServiceLinks({ onPrivacy }: { onPrivacy: (event: MouseEvent) => void })
       >
         <strong>{t('privacy')}</strong>
       </Link>
+      <button type="button" className={css.link} onClick={onConsent}>
+        {t('consent')}
+      </button>
       <Link to="/verify" className={css.link}>
         {t('verify')}
       </Link>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PrivacyText } from '#app/features/brand/privacy-text.tsx';
+import { LazySentTo } from '#app/features/consent/lazy-sent-to.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import { SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
 
@@ -8,7 +9,7 @@ export default function PrivacyOverlay({ open, onClose }: { open: boolean; onClo
   const { t, ready } = useTranslation(['common', 'footer', 'legal']);
   return (
     <Overlay open={open} onClose={onClose} title={t('footer:privacy')} closeLabel={t('close')} size="large">
-      {ready ? <PrivacyText /> : <SkeletonLines count={8} />}
+      {ready ? <PrivacyText sentTo={<LazySentTo />} /> : <SkeletonLines count={8} />}
     </Overlay>
   );
 }

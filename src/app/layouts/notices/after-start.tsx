@@ -39,12 +39,15 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
   void endSessions();
   onReachability(() => isReachable() && void endSessions());
   void watchUpdates(router).catch(() => undefined);
+  const asked = isPublic
+    ? import('./services.tsx').then(({ startServices }) => startServices(router)).catch(() => undefined)
+    : Promise.resolve();
   const notices = document.createElement('aside');
   document.body.append(notices);
   createRoot(notices).render(
     <>
       <UpdatePrompt />
-      <Invitation router={router} visits={countVisit(Date.now())} />
+      <Invitation router={router} visits={countVisit(Date.now())} after={asked} />
     </>,
   );
   return async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { createAppRouter } from '#app/router.tsx';
 import { isInstallRefused } from '#app/platform/pwa/install-refusal.ts';
 import { useUpdateWaiting } from '#app/platform/pwa/update-waiting.ts';
@@ -13,19 +13,24 @@ const VISITS = 2;
 /** Screens on which nobody is in the middle of something. */
 const isCalm = (path: string) => /^\/(about|houses|community(\/.*)?|testimonial|faq|portfolio)?$/.test(path);
 
-/** The invitation to install the app on public screens, for who has come back and has not refused. `visits` counts this one. */
+/** The invitation to install the app on public screens, for who has come back and has not refused, `after` other questions. `visits` counts this one. */
 export function Invitation({
   router,
   visits,
+  after,
 }: {
   router: ReturnType<typeof createAppRouter>;
   visits: number;
+  after: Promise<unknown>;
 }) {
   const path = useSyncExternalStore(
     (listener) => router.subscribe('onResolved', listener),
     () => router.state.location.pathname,
   );
-  const [isDue] = useState(() => visits >= VISITS && !isInstallRefused(Date.now()));
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (visits >= VISITS && !isInstallRefused(Date.now())) void after.then(() => setDue(true));
+  }, [visits, after]);
   const isUpdateWaiting = useUpdateWaiting();
   if (!isDue || isUpdateWaiting || !isCalm(path)) return null;
   return (

@@ -23,6 +23,7 @@ import type commute from '../../../../locales/ko/commute.json';
 import type compare from '../../../../locales/ko/compare.json';
 import type shortlist from '../../../../locales/ko/shortlist.json';
 import type community from '../../../../locales/ko/community.json';
+import type consent from '../../../../locales/ko/consent.json';
 import type consultation from '../../../../locales/ko/consultation.json';
 import type concierge from '../../../../locales/ko/concierge.json';
 import type adminErrors from '../../../../locales/ko/admin-errors.json';
@@ -83,6 +84,7 @@ declare module 'i18next' {
       compare: typeof compare;
       shortlist: typeof shortlist;
       community: typeof community;
+      consent: typeof consent;
       consultation: typeof consultation;
       concierge: typeof concierge;
       errors: typeof errors & typeof adminErrors;

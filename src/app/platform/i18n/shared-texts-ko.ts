@@ -7,6 +7,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/commute.json',
     '!**/compare.json',
     '!**/concierge.json',
+    '!**/consent.json',
     '!**/consultation.json',
     '!**/contract.json',
     '!**/faq-tools.json',

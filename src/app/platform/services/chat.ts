@@ -1,50 +1,29 @@
-import { brand } from '#contract/brand.ts';
+import { session } from '../session/session.ts';
 
-/** The member that the live-chat widget is told about when they open it (spec section 2, Layout). */
-export type ChatPerson = {
-  /** Opaque to the chat service: the account's id, never a name. */
-  memberId: string;
-  name: string;
-  phone: string;
-  /** Names of the houses of the first upcoming and the first past stay; null where there is none. */
-  upcomingListing: string | null;
-  pastListing: string | null;
-};
+/** The function of the live-chat service; `@channel.io/channel-web-sdk-loader` types it. */
+type Widget = (command: 'shutdown' | 'showMessenger') => void;
 
-type Widget = (command: 'boot' | 'showMessenger' | 'shutdown', options?: Record<string, unknown>) => void;
+/** The account that the messenger was started for, '' for a visitor; absent while it is not. */
+let startedFor: string | undefined;
 
-declare global {
-  interface Window {
-    /** The live-chat service's own function, there once its loader is part of the page. */
-    ChannelIO?: Widget;
-  }
+const widget = () => (window as { ChannelIO?: Widget }).ChannelIO;
+/** The account at this device, '' for a visitor. */
+export const chatOwner = (): string => session.viewer()?.id ?? '';
+export const isChatStarted = (): boolean => startedFor === chatOwner();
+
+/** Notes that the messenger was started for an account. */
+export function chatStarted(owner: string): void {
+  startedFor = owner;
 }
 
-const pluginKey: string = brand.chatPluginKey;
-
-/** True where a live-chat service is configured and on the page; without it the concierge panel takes its place. */
-export function chatIsThere(): boolean {
-  return pluginKey !== '' && window.ChannelIO !== undefined;
+/** Opens the messenger where it has been started. Outside a click that may fail on iOS. */
+export function showChat(): void {
+  widget()?.('showMessenger');
 }
 
-/** Opens the live-chat widget with the member's profile, if any. Call only where `chatIsThere()`. */
-export function openChat(person: ChatPerson | null): void {
-  window.ChannelIO?.('boot', {
-    pluginKey,
-    ...(person && {
-      memberId: person.memberId,
-      profile: {
-        name: person.name,
-        ...(person.phone && { mobileNumber: person.phone }),
-        upcomingListing: person.upcomingListing,
-        pastListing: person.pastListing,
-      },
-    }),
-  });
-  window.ChannelIO?.('showMessenger');
-}
-
-/** Ends the widget's session, which holds the member's profile. */
+/** Ends the messenger's session, which holds the member's profile. */
 export function endChat(): void {
-  window.ChannelIO?.('shutdown');
+  if (startedFor === undefined) return;
+  startedFor = undefined;
+  widget()?.('shutdown');
 }

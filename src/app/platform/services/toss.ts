@@ -1,6 +1,6 @@
 import type { loadTossPayments } from '@tosspayments/tosspayments-sdk';
 import type { Checkout } from '#contract/reservations/payments.ts';
-import { trustedTypes } from '../browser/script-url.ts';
+import { admitScripts } from '../browser/admit-scripts.ts';
 
 type TossCheckout = Extract<Checkout, { kind: 'toss' }>;
 
@@ -9,7 +9,7 @@ type TossCheckout = Extract<Checkout, { kind: 'toss' }>;
  * what the script says where the window could not be opened. @throws where the script cannot be loaded.
  */
 export async function loadTossWindow(checkout: TossCheckout): Promise<() => Promise<void>> {
-  admitToss();
+  admitScripts();
   const { loadTossPayments } = await import('@tosspayments/tosspayments-sdk');
   const toss = await loadTossPayments(checkout.clientKey);
   return () => openTossWindow(toss, checkout);
@@ -47,13 +47,4 @@ async function openTossWindow(toss: Awaited<ReturnType<typeof loadTossPayments>>
         virtualAccount: { validHours: checkout.validHours, cashReceipt: { type: '소득공제' } },
       });
   }
-}
-
-/**
- * The script of Toss Payments gives the page text where Trusted Types are required: from here on this page, which is about to be left,
- * takes it. Scripts still load from our own host and theirs alone (script-src).
- */
-function admitToss(): void {
-  if (!trustedTypes || trustedTypes.defaultPolicy) return;
-  trustedTypes.createPolicy('default', { createHTML: (html) => html, createScriptURL: (url) => url });
 }

@@ -1,53 +1,38 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-const brand = {
-  advertisingId: '',
-  analyticsId: '',
-  social: { photos: '', videos: '', microblog: '', loungePhotos: '' },
-};
-vi.mock('#contract/brand-core.ts', () => ({ brandCore: brand }));
+import { afterEach, expect, it, vi } from 'vitest';
+import type { TrackedEvent } from './tracking.ts';
 
 const DAY_MS = 86_400_000;
 const morning = Date.parse('2026-11-21T00:00:00Z');
 
-async function tracking() {
+async function begun() {
   vi.resetModules();
-  return (await import('./tracking.ts')).tracking;
+  return import('./tracking.ts');
 }
 
-beforeEach(() => {
-  Object.assign(brand, { advertisingId: 'AW-1', analyticsId: 'G-1' });
-});
-afterEach(() => {
-  delete window.dataLayer;
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
-test('nothing is recorded where no service is configured', async () => {
-  Object.assign(brand, { advertisingId: '', analyticsId: '' });
-  const { findHouses, socialLink, websiteView } = await tracking();
-  findHouses();
-  socialLink('photos');
-  websiteView(morning);
-  expect(window.dataLayer).toBeUndefined();
-});
-
-test('conversions go to the advertising service, social clicks to analytics', async () => {
-  const { chatButton, socialLink } = await tracking();
-  chatButton();
-  socialLink('loungePhotos');
-  expect(window.dataLayer).toEqual([
-    { event: 'conversion', send_to: 'AW-1', name: 'chat_button' },
-    { event: 'social', send_to: 'G-1', channel: 'loungePhotos' },
+it('events wait for what delivers them, in their order, and are handed over once', async () => {
+  const { tracking, deliverTo } = await begun();
+  tracking.chatButton();
+  tracking.socialLink('loungePhotos');
+  const received: TrackedEvent[] = [];
+  deliverTo((event) => received.push(event));
+  tracking.share();
+  expect(received).toEqual([
+    { conversion: 'chat_button' },
+    { social: 'loungePhotos' },
+    { conversion: 'share' },
   ]);
 });
 
-test('a website view counts once in 24 hours of a session', async () => {
-  const { websiteView } = await tracking();
-  websiteView(morning);
-  websiteView(morning + DAY_MS - 1);
-  expect(window.dataLayer).toHaveLength(1);
-  websiteView(morning + DAY_MS);
-  expect(window.dataLayer).toHaveLength(2);
+it('a website view counts once in 24 hours of a session', async () => {
+  const { tracking, deliverTo } = await begun();
+  const received: TrackedEvent[] = [];
+  deliverTo((event) => received.push(event));
+  tracking.websiteView(morning);
+  tracking.websiteView(morning + DAY_MS - 1);
+  expect(received).toHaveLength(1);
+  tracking.websiteView(morning + DAY_MS);
+  expect(received).toHaveLength(2);
 });

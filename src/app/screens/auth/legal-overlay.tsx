@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LazySentTo } from '#app/features/consent/lazy-sent-to.tsx';
 import { PrivacyText } from '#app/features/brand/privacy-text.tsx';
 import { TermsText } from '#app/features/brand/terms-text.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
@@ -17,7 +18,13 @@ export default function LegalOverlay(props: { text: LegalText; open: boolean; on
       closeLabel={t('common:close')}
       size="large"
     >
-      {!ready ? <SkeletonLines count={8} /> : text === 'terms' ? <TermsText /> : <PrivacyText />}
+      {!ready ? (
+        <SkeletonLines count={8} />
+      ) : text === 'terms' ? (
+        <TermsText />
+      ) : (
+        <PrivacyText sentTo={<LazySentTo />} />
+      )}
     </Overlay>
   );
 }

@@ -125,12 +125,21 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
             firstReviews={firstReviews}
           />
         </div>
-        <BookingBox {...place} onChooseDates={() => setSheet({ step: 'dates', from: 'box' })} />
+        <ReservationBox {...place} onChooseDates={() => setSheet({ step: 'dates', from: 'box' })} />
       </Content>
       <BookingPlaces {...{ place, calendar, sheet }} onSheet={setSheet} />
       {prompt}
     </>
   );
+}
+
+/** The box beside the page: each of its buttons is one of a reservation (spec section 7, Tracking). */
+function ReservationBox({ onBook, onChooseDates, ...place }: BookingPlaceProps) {
+  const counted = (act: () => void) => () => {
+    tracking.reservationButton();
+    act();
+  };
+  return <BookingBox {...place} onBook={counted(onBook)} onChooseDates={counted(onChooseDates)} />;
 }
 
 type BookingPlacesProps = {

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { legalValues } from '#app/features/brand/legal-values.ts';
 import { PrivacyText } from '#app/features/brand/privacy-text.tsx';
+import { LazySentTo } from '#app/features/consent/lazy-sent-to.tsx';
 import { consentVersions } from '#contract/rules/policy.ts';
 import { LegalPage } from './legal-page.tsx';
 
@@ -18,7 +19,7 @@ function Privacy() {
       description={t('privacy.description', legalValues(i18n.language))}
       version={consentVersions.privacy}
     >
-      <PrivacyText />
+      <PrivacyText sentTo={<LazySentTo />} />
     </LegalPage>
   );
 }

@@ -1,30 +1,53 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '#server/config.ts';
+import type { PageService, ServiceOrigins } from '#server/ports/services.ts';
+
+/** The origins of Toss Payments, whose script runs in the page that opens its window. */
+const tossOrigins: ServiceOrigins = {
+  script: ['https://js.tosspayments.com'],
+  connect: ['https://*.tosspayments.com'],
+  img: ['https://*.tosspayments.com'],
+  frame: ['https://*.tosspayments.com'],
+};
 
 /**
- * The Content-Security-Policy: a page loads our own files, and those that the script of Toss Payments needs where it takes the payments.
- * Scripts reach the places where text becomes code through the policies of Trusted Types named here; `default` is for Toss Payments
- * (src/app/platform/services/toss.ts), `ProseMirrorClipboard` for the editor of boards, which reads what is pasted in a document of its own
- * where nothing runs. Every page names it, since the app shell is one for all.
+ * The Content-Security-Policy: a page loads our own files, those that the script of Toss Payments needs where it takes the payments, and
+ * those of the services that are set up, which pages load after consent. Scripts reach the places where text becomes code through the
+ * policies of Trusted Types named here; `default` is for the scripts of others (src/app/platform/browser/script-url.ts),
+ * `ProseMirrorClipboard` for the editor of boards, which reads what is pasted in a document of its own where nothing runs. Every page names
+ * all of them, since the app shell is one for all.
  */
-export function contentSecurity({ toss }: Pick<Config, 'toss'>): string {
-  const script = toss ? ' https://js.tosspayments.com' : '';
-  const others = toss ? ' https://*.tosspayments.com' : '';
+export function contentSecurity({ toss }: Pick<Config, 'toss'>, services: PageService[] = []): string {
+  const used = [...(toss ? [tossOrigins] : []), ...services.map(({ origins }) => origins)];
+  const of = (kind: keyof ServiceOrigins) => {
+    const origins = new Set(used.flatMap((each) => each[kind] ?? []));
+    return [...origins].map((origin) => ` ${origin}`).join('');
+  };
+  const frames = of('frame');
   return [
     "default-src 'self'",
-    `script-src 'self'${script}`,
+    `script-src 'self'${of('script')}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${others}`,
-    `connect-src 'self'${others}`,
-    toss ? `frame-src 'self'${others}` : "frame-src 'none'",
+    `img-src 'self' data: blob:${of('img')}`,
+    `connect-src 'self'${of('connect')}`,
+    ...(of('media') ? [`media-src 'self'${of('media')}`] : []),
+    frames ? `frame-src 'self'${frames}` : "frame-src 'none'",
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self'${others}`,
+    `form-action 'self'${toss ? ' https://*.tosspayments.com' : ''}`,
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ondol ProseMirrorClipboard${toss ? ' default' : ''}`,
+    ...trustedTypes(used.length > 0, services),
   ].join('; ');
+}
+
+/** A script that runs in a frame inheriting this policy has no default policy there: none is required then. */
+function trustedTypes(hasOthers: boolean, services: PageService[]): string[] {
+  if (services.some((service) => service.trustedTypes === 'off')) return [];
+  return [
+    "require-trusted-types-for 'script'",
+    `trusted-types ondol ProseMirrorClipboard${hasOthers ? ' default' : ''}`,
+  ];
 }
 
 /** For what is no page: an answer of the API, in which a browser finds nothing to load, run or frame. */
@@ -57,9 +80,9 @@ function permissions({ toss }: Pick<Config, 'toss'>): string {
 }
 
 /** Gives every page and file the headers that protect its reader. */
-export function securityHeaders(config: Config): MiddlewareHandler {
+export function securityHeaders(config: Config, services: PageService[] = []): MiddlewareHandler {
   return setHeaders({
-    'content-security-policy': contentSecurity(config),
+    'content-security-policy': contentSecurity(config, services),
     'permissions-policy': permissions(config),
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...everywhere(config),

@@ -35,7 +35,7 @@ export function servePwa(
   // A version that is open somewhere goes on asking for its own files (`src/tools/build/former-assets.mjs`).
   const former = join(directory, '../former');
 
-  app.use(securityHeaders(ctx.config));
+  app.use(securityHeaders(ctx.config, ctx.services.inPages));
   if (ctx.config.killWorker) {
     app.use(async (c, next) => {
       await next();

@@ -17,8 +17,7 @@ export function boardThings({ board }: { board: Board }, place: Place): Thing[] 
 function eventOf({ title, summary, photo, event }: Board, place: Place): Thing[] {
   if (!event) return [];
   const { own, url } = place;
-  // Told only of events whose seats are given.
-  const { seatsLeft } = event as typeof event & { seatsLeft?: number };
+  const { seatsLeft } = event;
   return [
     {
       '@type': 'Event',

@@ -36,10 +36,14 @@ export function FilterBar({ search, query, today, university, onChange }: Filter
   const [scope, setScope] = useState<FilterScope>();
   const [shown, setShown] = useState<FilterScope>();
   if (scope && scope !== shown) setShown(scope);
+  const find = (changed: HousesSearch) => {
+    tracking.findHouses();
+    onChange(changed);
+  };
 
   return (
     <search className={css.root} onPointerEnter={warmUp}>
-      <WideFilters query={query} onChange={onChange} onScope={setScope} />
+      <WideFilters query={query} onChange={find} onScope={setScope} />
       <PhoneFilters query={query} onOpen={() => setScope('all')} />
       <ChosenFilters
         query={query}
@@ -55,10 +59,7 @@ export function FilterBar({ search, query, today, university, onChange }: Filter
             scope={shown}
             search={search}
             today={today}
-            onApply={(changed) => {
-              tracking.findHouses();
-              onChange(changed);
-            }}
+            onApply={find}
           />
         </Suspense>
       )}

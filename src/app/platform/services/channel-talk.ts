@@ -1,0 +1,103 @@
+import { boot, loadScript, type BootOption } from '@channel.io/channel-web-sdk-loader';
+import { admitScripts } from '../browser/admit-scripts.ts';
+import { chatOwner, chatStarted, endChat, isChatStarted } from './chat.ts';
+import { enterPage } from './offered.ts';
+
+/** The member that the live chat is told about (spec section 2, Layout). */
+export type ChatPerson = {
+  /** Opaque to the chat service, with the host's hash of it. */
+  memberId: string;
+  memberHash: string;
+  name: string;
+  /** International, digits after a plus; empty where there is none. */
+  phone: string;
+  /** Names of the houses of the first upcoming and the first past stay; null where there is none. */
+  upcomingListing: string | null;
+  pastListing: string | null;
+};
+
+/** Somebody waits at the button for no longer; ms. */
+const PATIENCE_MS = 8000;
+
+let starting: Promise<void> | undefined;
+
+/**
+ * Loads the messenger and starts it for who is at this device, without its own button. `person` is asked only where somebody is logged in.
+ * @throws where it cannot be loaded or does not answer
+ */
+export function startChat(
+  pluginKey: string,
+  language: string,
+  person: () => Promise<ChatPerson | null>,
+): Promise<void> {
+  starting ??= start(pluginKey, language, person).finally(() => (starting = undefined));
+  return starting;
+}
+
+async function start(
+  pluginKey: string,
+  language: string,
+  person: () => Promise<ChatPerson | null>,
+): Promise<void> {
+  if (isChatStarted()) return;
+  const owner = chatOwner();
+  const loading = load();
+  const who = owner ? await person() : null;
+  await loading;
+  // Somebody may have logged out meanwhile: the chat is not told of them.
+  if (owner !== chatOwner()) throw new Error('Somebody else is at this device now');
+  endChat();
+  chatStarted(owner);
+  await booted({
+    pluginKey,
+    language,
+    hideChannelButtonOnBoot: true,
+    // Addresses of ours may hold a token.
+    trackDefaultEvent: false,
+    trackUtmSource: false,
+    ...(who && {
+      memberId: who.memberId,
+      memberHash: who.memberHash,
+      profile: {
+        name: who.name,
+        ...(who.phone && { mobileNumber: who.phone }),
+        upcomingListing: who.upcomingListing,
+        pastListing: who.pastListing,
+      },
+    }),
+  });
+}
+
+function booted(options: BootOption): Promise<void> {
+  return new Promise<void>((done, failed) => {
+    const given = setTimeout(() => failed(new Error('The chat does not answer')), PATIENCE_MS);
+    boot(options, (error) => {
+      clearTimeout(given);
+      if (error) failed(error);
+      else done();
+    });
+  }).catch((error: unknown) => {
+    endChat();
+    throw error;
+  });
+}
+
+let loaded: Promise<void> | undefined;
+
+/** Loads the script by its own loader, which says nothing of a failure: the next attempt begins anew. */
+function load(): Promise<void> {
+  loaded ??= new Promise<void>((done, failed) => {
+    admitScripts();
+    enterPage('chat');
+    loadScript();
+    const script = document.querySelector<HTMLScriptElement>('script[src*="cdn.channel.io/"]');
+    script?.addEventListener('load', () => done());
+    script?.addEventListener('error', () => failed(new Error('The chat cannot be loaded')));
+    if (!script) failed(new Error('The chat cannot be loaded'));
+  }).catch((error: unknown) => {
+    loaded = undefined;
+    Object.assign(window, { ChannelIO: undefined, ChannelIOInitialized: false });
+    throw error;
+  });
+  return loaded;
+}

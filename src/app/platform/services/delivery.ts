@@ -1,0 +1,131 @@
+import type { OutsideServices, Purpose } from '#contract/services.ts';
+import { tabStorage } from '../browser/storage.ts';
+import { mayUse, onConsent } from './consent.ts';
+import { loadGoogleTag, type GoogleTag } from './google-tag.ts';
+import { enterPage, isOpenTo, isTainted } from './offered.ts';
+import { deliverTo, tracking, type TrackedEvent } from './tracking.ts';
+
+/** The tab's storage key of events that were agreed to and wait for a screen from which they may leave. */
+const KEY = 'trackedEvents';
+const MOST_WAITING = 20;
+
+/** The router's part in it. */
+type Router = {
+  history: { flush(): void };
+  subscribe(
+    event: 'onBeforeLoad' | 'onResolved',
+    heard: (to: { pathChanged: boolean; toLocation: { pathname: string } }) => void,
+  ): unknown;
+};
+
+const purposeOf = (event: TrackedEvent): Purpose => ('conversion' in event ? 'advertising' : 'analytics');
+
+/**
+ * Delivers events to the services that somebody has agreed to, from public screens alone: one that happened elsewhere leaves from the next
+ * public screen of the tab. A page that holds a script which the next screen may not have is loaded anew before it shows that.
+ */
+export function deliverEvents(offered: OutsideServices, router: Router): void {
+  const delivery = new Delivery(offered);
+  deliverTo((event) => delivery.receive(event));
+  onConsent((where) => delivery.onConsent(where));
+  router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    if (!isTainted(toLocation.pathname, mayUse)) return;
+    // The router writes addresses a moment later.
+    router.history.flush();
+    location.reload();
+  });
+  router.subscribe('onResolved', ({ pathChanged }) => delivery.onScreen(pathChanged));
+  delivery.onScreen(false);
+}
+
+/** The sheet in which somebody took something back closes first: until then its entry is in the history. */
+const CLOSED_MS = 400;
+
+class Delivery {
+  #offered: OutsideServices;
+  #tag: { of: string; tag: GoogleTag } | undefined;
+
+  constructor(offered: OutsideServices) {
+    this.#offered = offered;
+  }
+
+  receive(event: TrackedEvent): void {
+    if (!this.#agreed(purposeOf(event))) return;
+    tabStorage.set(KEY, JSON.stringify([...waiting(), event].slice(-MOST_WAITING)));
+    void this.#send();
+  }
+
+  /** Another tab's page is loaded anew at its next step. */
+  onConsent(where: 'here' | 'elsewhere'): void {
+    if (!isTainted(location.pathname, mayUse)) return this.onScreen(false);
+    forgetServices();
+    tabStorage.remove(KEY);
+    if (where === 'here') setTimeout(() => location.reload(), CLOSED_MS);
+  }
+
+  onScreen(isNew: boolean): void {
+    if (!isOpenTo('advertising', location.pathname)) return;
+    if (this.#agreed('advertising')) tracking.websiteView();
+    if (isNew) this.#tag?.tag.pageView();
+    void this.#send();
+  }
+
+  #agreed(purpose: Purpose): boolean {
+    return this.#offered[purpose] !== null && mayUse(purpose);
+  }
+
+  /** Sends what waits, once the script is there. */
+  async #send(): Promise<void> {
+    const tag = this.#load();
+    if (!tag || !(await isReady(tag)) || isTainted(location.pathname, mayUse)) return;
+    const events = waiting();
+    tabStorage.remove(KEY);
+    for (const event of events) if (this.#agreed(purposeOf(event))) tag.event(event);
+  }
+
+  /** Loads the script for what is agreed to, with the view of this screen; where somebody agrees to more, it is told. */
+  #load(): GoogleTag | undefined {
+    const agreed = (['analytics', 'advertising'] as const).filter((purpose) => this.#agreed(purpose));
+    if (!agreed.length || !isOpenTo('advertising', location.pathname)) return undefined;
+    const of = agreed.join();
+    if (this.#tag?.of === of) return this.#tag.tag;
+    for (const purpose of agreed) enterPage(purpose);
+    const ids = {
+      analytics: agreed.includes('analytics') ? this.#offered.analytics : null,
+      advertising: agreed.includes('advertising') ? this.#offered.advertising : null,
+    };
+    const isFirst = !this.#tag;
+    const isCounted = this.#tag?.of.includes('analytics') ?? false;
+    const tag = this.#tag?.tag ?? loadGoogleTag(ids);
+    if (!isFirst) tag.use(ids);
+    this.#tag = { of, tag };
+    if (!isCounted) tag.pageView();
+    return tag;
+  }
+}
+
+const isReady = (tag: GoogleTag) =>
+  tag.ready.then(
+    () => true,
+    () => false,
+  );
+
+function waiting(): TrackedEvent[] {
+  try {
+    return JSON.parse(tabStorage.get(KEY) ?? '[]') as TrackedEvent[];
+  } catch {
+    return [];
+  }
+}
+
+/** Cookies that Google's tag (`_ga`, `_gcl_`, `_gac_`) and Channel Talk (`ch-`) set on our host and the domain above it. */
+const COOKIES = /^(_ga|_gcl_|_gac_|ch-)/;
+
+/** Removes what the services stored on this device. */
+function forgetServices(): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+  const domains = ['', ...location.hostname.split('.').map((_, at, parts) => parts.slice(at).join('.'))];
+  for (const name of names.filter((each) => COOKIES.test(each)))
+    for (const domain of domains)
+      document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`;
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { get } from './endpoint.ts';
+
+/** Conversions that are counted for the advertising service (spec section 7, Tracking). */
+export const conversions = [
+  'find_houses',
+  'share',
+  'chat_button',
+  'about_us',
+  'request_to_book',
+  'reservation_button',
+  'website_view',
+  'signup_complete',
+] as const;
+export type Conversion = (typeof conversions)[number];
+
+/** The purposes of consent, each given by itself (decisions: Discovery and prices, Consent). */
+export const purposes = ['analytics', 'advertising', 'chat'] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** The services of others that this host's pages load once somebody has agreed; null where one is not set up. */
+export const OutsideServices = v.object({
+  analytics: v.nullable(v.object({ measurementId: v.pipe(v.string(), v.description('Google Analytics 4')) })),
+  advertising: v.nullable(
+    v.object({
+      conversionId: v.pipe(v.string(), v.description('Google Ads')),
+      labels: v.pipe(
+        v.partial(v.object(v.entriesFromList(conversions, v.string()))),
+        v.description('The label of each conversion that the advertising account counts'),
+      ),
+    }),
+  ),
+  chat: v.nullable(v.object({ pluginKey: v.pipe(v.string(), v.description('Channel Talk')) })),
+});
+export type OutsideServices = v.InferOutput<typeof OutsideServices>;
+
+/** The member as the chat service knows them. */
+export const ChatIdentity = v.object({
+  memberId: v.pipe(v.string(), v.description('Opaque to the chat service')),
+  memberHash: v.pipe(
+    v.string(),
+    v.description('HMAC-SHA256 of the id, hexadecimal: nobody else opens the conversation'),
+  ),
+});
+
+export const services = {
+  list: get('/v1/services', 'public', {
+    summary: 'Get the services of others',
+    description:
+      'Analytics, advertising and chat that pages of this host load, each after consent to it. None where nothing is set up.',
+    data: OutsideServices,
+    addition: true,
+  }),
+  chatIdentity: get('/v1/users/me/chat-identity', 'member', {
+    summary: 'Get the own identity in the chat',
+    description: 'Refused with `not_found` where no chat is set up.',
+    data: ChatIdentity,
+    addition: true,
+  }),
+};

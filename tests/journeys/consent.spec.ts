@@ -1,0 +1,272 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { memberHash } from '#server/adapters/services/channel-talk.ts';
+import { expectAccessible } from '#tests/kit/axe.ts';
+import type { BrowserHost } from '#tests/kit/browser-host.ts';
+import { expect, shellPrecached, test as base, type Language } from '#tests/kit/journey.ts';
+import { startOutsideServices, type OutsideServices } from '#tests/kit/outside-services.ts';
+import { demoMember, Person, ready, somebody } from '#tests/kit/people.ts';
+
+/** A browser for which every host but ours is a server that records what it is asked. */
+const test = base.extend<{}, { outside: OutsideServices }>({
+  outside: [
+    async ({ browserName: _ }, use) => {
+      const outside = await startOutsideServices();
+      await use(outside);
+      await outside.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ outside, launchOptions }, use) => {
+      const args = (launchOptions.args ?? []).filter((each) => !each.startsWith('--host-resolver-rules'));
+      await use({ ...launchOptions, args: [...args, ...outside.args] });
+    },
+    { scope: 'worker' },
+  ],
+});
+test.beforeEach(({ outside, tolerate }) => {
+  outside.heard.length = 0;
+  tolerate(/request: https:\/\/[\w.-]*(googletagmanager|google-analytics|googleadservices|channel)\./);
+});
+
+const secret = 'ab'.repeat(32);
+const google = {
+  GA_MEASUREMENT_ID: 'G-TEST0001',
+  GOOGLE_ADS_ID: 'AW-123456789',
+  GOOGLE_ADS_LABELS: 'share=AbC',
+};
+const chat = { CHANNEL_PLUGIN_KEY: 'a-plugin-key', CHANNEL_SECRET: secret };
+const stay = { checkIn: '2027-06-10', checkOut: '2027-07-15', guests: 1 };
+
+const publicScreens = [
+  '/about',
+  '/houses',
+  '/favourites',
+  '/compare',
+  '/community',
+  '/testimonial',
+  '/faq',
+].concat([
+  '/portfolio',
+  '/terms',
+  '/privacy',
+  '/verify',
+  '/auth/login',
+  '/auth/signup',
+  '/sign',
+  '/pay/return',
+  '/',
+]);
+
+/** The events that reached Google, by name, `send_to` before it. */
+const eventsOf = ({ heard }: OutsideServices) =>
+  heard
+    .filter(({ path }) => path === '/g/collect' || path === '/pagead/conversion/')
+    .map(({ query }) => `${query.get('send_to')} ${query.get('event')}`);
+const counted = (outside: OutsideServices, event: string) =>
+  eventsOf(outside).filter((each) => each === event).length;
+
+type Visit = { outside: OutsideServices; page: Page; visitor: Person; sheet: Locator };
+
+async function visit(context: BrowserContext, host: BrowserHost, language: Language) {
+  const page = await context.newPage();
+  const visitor = new Person(page, host, language);
+  const sheet = page.getByRole('region', { name: visitor.t('consent:ask.title') });
+  return { page, visitor, sheet };
+}
+
+/** Once the page has nothing more to load, what it would send has been sent. */
+async function hasSentNothing({ outside, page }: Visit): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(outside.heard).toEqual([]);
+}
+
+/** Waits for a page that holds nothing of others, over the loading anew that may lead there. */
+const withoutServices = (page: Page) =>
+  page.waitForFunction(() => !('dataLayer' in globalThis) && !('ChannelIO' in globalThis));
+
+test('no other host is asked before consent, each event is delivered once after it, and taking it back ends it @both', async ({
+  hostWith,
+  browserOn,
+  outside,
+  language,
+  t,
+  tolerate,
+}) => {
+  test.setTimeout(180_000);
+  tolerate(/status of 4\d\d/);
+  const host = await hostWith(google);
+  const context = await browserOn(host);
+  const { page, visitor, sheet } = await visit(context, host, language);
+  const now = { outside, page, visitor, sheet };
+
+  await visitor.opens('/');
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page, 'the question');
+  const [refuse, accept] = await Promise.all([
+    visitor.button('consent:necessary').boundingBox(),
+    visitor.button('consent:all').boundingBox(),
+  ]);
+  expect([refuse!.width, refuse!.height, refuse!.y]).toEqual([accept!.width, accept!.height, accept!.y]);
+  await shellPrecached(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  // Every screen once: they ask for the same at each width.
+  for (const path of language === 'en' ? publicScreens : ['/houses']) {
+    await visitor.opens(path);
+    await hasSentNothing(now);
+  }
+  await expect(sheet).toBeHidden();
+
+  const settings = page.getByRole('dialog', { name: t('consent:title') });
+  const change = async () => {
+    await visitor.button('footer:consent').click();
+    await expect(settings).toBeVisible();
+  };
+  await change();
+  await expectAccessible(page, 'the choices');
+  await visitor.button('consent:necessary').click();
+  await expect(settings).toBeHidden();
+  await expect(visitor.button('footer:consent')).toBeFocused();
+  await hasSentNothing(now);
+
+  await change();
+  await visitor.button('consent:all').click();
+  await expect.poll(() => eventsOf(outside)).toContain('G-TEST0001 page_view');
+  await expect.poll(() => counted(outside, 'AW-123456789 website_view')).toBe(1);
+  expect(await page.evaluate(() => document.cookie)).toContain('_ga=');
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('social.videos') })
+    .click({ modifiers: ['Alt'] });
+  await expect.poll(() => counted(outside, 'G-TEST0001 social')).toBe(1);
+  await visitor.searches({ ...stay, checkIn: '2027-03-22', checkOut: '2027-04-26' });
+  await expect.poll(() => counted(outside, 'AW-123456789 find_houses')).toBe(1);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/detail\?/);
+  await page.getByRole('button', { name: t('shortlist:share.button'), exact: true }).click();
+  await expect.poll(() => counted(outside, 'AW-123456789/AbC conversion')).toBe(1);
+
+  // The screens that follow hold nothing of others: the page is loaded anew for them.
+  await visitor.wantsToBook();
+  await expect.poll(() => counted(outside, 'AW-123456789 reservation_button')).toBe(1);
+  await expect.poll(() => counted(outside, 'AW-123456789 request_to_book')).toBe(1);
+  await visitor.joins(somebody());
+  await expect(visitor.heading('booking:title')).toBeVisible();
+  await withoutServices(page);
+  for (const path of ['/mypage', '/auth/login', '/sign?token=secret-token', '/pay/return', '/book']) {
+    await visitor.opens(path);
+    await page.waitForLoadState('networkidle');
+    await withoutServices(page);
+  }
+  await visitor.opens('/about');
+  await expect.poll(() => counted(outside, 'AW-123456789 signup_complete')).toBe(1);
+  expect(
+    eventsOf(outside)
+      .filter((each) => /AW-|social/.test(each))
+      .toSorted(),
+  ).toEqual(
+    [
+      'AW-123456789 find_houses',
+      'AW-123456789 reservation_button',
+      'AW-123456789 request_to_book',
+      'AW-123456789 signup_complete',
+      'AW-123456789 website_view',
+      'AW-123456789/AbC conversion',
+      'G-TEST0001 social',
+    ].toSorted(),
+  );
+  const told = JSON.stringify(outside.heard.map(({ query, referer }) => [...query, referer]));
+  expect(told).not.toMatch(/secret-token|houseId|checkIn|\/(auth|sign|book|pay|mypage|admin)\b/);
+
+  await visitor.button('footer:consent').click();
+  await visitor.button('consent:necessary').click();
+  await withoutServices(page);
+  await ready(page);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('_ga=');
+  const before = outside.heard.length;
+  await visitor.opens('/houses');
+  await page.waitForLoadState('networkidle');
+  expect(outside.heard.slice(before)).toEqual([]);
+});
+
+test('the chat asks for its own consent, knows a member by a hash and ends with the log-out of another tab', async ({
+  hostWith,
+  browserOn,
+  outside,
+  language,
+  t,
+}) => {
+  test.setTimeout(120_000);
+  const host = await hostWith(chat);
+  const context = await browserOn(host);
+  const { page, visitor, sheet } = await visit(context, host, language);
+  await visitor.startsLoggedIn(demoMember('linh'));
+  await visitor.opens('/faq');
+  const asking = page.getByRole('dialog', { name: t('consent:chat.title') });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The footer takes keys once it has come near.
+  await expect(async () => {
+    await visitor.button('footer:chat').press('Enter');
+    await expect(asking).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expectAccessible(page, 'the question of the chat');
+  await asking.getByRole('button', { name: t('consent:chat.contact') }).click();
+  await expect(page.getByRole('dialog', { name: t('concierge:title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(outside.heard).toEqual([]);
+
+  await visitor.button('footer:chat').click();
+  await asking.getByRole('button', { name: t('consent:chat.allow') }).click();
+  const commands = () => outside.heard.filter(({ host: name }) => name === 'api.channel.io');
+  await expect.poll(() => commands().map(({ path }) => path)).toContain('/front/showMessenger');
+  const booted = commands().find(({ path }) => path === '/front/boot')?.body as Record<string, unknown>;
+  const { memberId } = booted as { memberId: string };
+  expect(booted).toMatchObject({
+    pluginKey: 'a-plugin-key',
+    language,
+    memberHash: memberHash(secret, memberId),
+    hideChannelButtonOnBoot: true,
+    profile: {
+      name: expect.any(String),
+      mobileNumber: expect.stringMatching(/^\+\d+$/),
+      upcomingListing: expect.any(String),
+    },
+  });
+  expect(JSON.stringify(booted)).not.toContain(demoMember('linh').email);
+  await expect(page.locator('iframe[title="Channel Talk"]')).toBeVisible();
+
+  // The choice is of the device, the conversation of the person.
+  const elsewhere = await context.newPage();
+  const there = new Person(elsewhere, host, language);
+  await there.opens('/mypage');
+  await there.button('auth:account.logOut').click();
+  await expect.poll(() => commands().map(({ path }) => path)).toContain('/front/shutdown');
+  await expect(page.locator('iframe[title="Channel Talk"]')).toHaveCount(0);
+  outside.heard.length = 0;
+  await visitor.opens('/faq');
+  await visitor.button('footer:chat').click();
+  await expect.poll(() => commands().map(({ path }) => path)).toContain('/front/showMessenger');
+  expect(JSON.stringify(commands())).not.toMatch(/memberId|profile/);
+});
+
+test('where nothing is set up nothing is asked, and the choices say so', async ({
+  page,
+  host,
+  language,
+  t,
+  outside,
+}) => {
+  const visitor = new Person(page, host, language);
+  await visitor.opens('/');
+  await shellPrecached(page);
+  await visitor.button('footer:consent').click();
+  await expect(page.getByText(t('consent:settings.none'))).toBeVisible();
+  await expect(page.getByRole('region', { name: t('consent:ask.title') })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await visitor.button('footer:chat').click();
+  await expect(page.getByRole('dialog', { name: t('concierge:title') })).toBeVisible();
+  expect(outside.heard).toEqual([]);
+});
