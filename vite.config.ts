@@ -28,7 +28,7 @@ const serviceWorker = () =>
     manifest: webManifest(),
     manifestFilename: 'manifest.webmanifest',
     includeAssets: [],
-    // The system caches the icons of an installed app.
+    // The system caches the icons of an installed app, and a push message, which shows one, comes over the network.
     includeManifestIcons: false,
     injectManifest: {
       rollupFormat: 'iife',
@@ -38,7 +38,6 @@ const serviceWorker = () =>
         'assets/*.css',
         'fonts/ondol-sans-latin.woff2',
         'favicon.svg',
-        'icons/icon-192.png',
       ],
       maximumFileSizeToCacheInBytes: 600_000,
     },
