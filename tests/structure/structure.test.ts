@@ -62,7 +62,10 @@ describe('the rooms of the house', () => {
       "import { gateway } from '#server/adapters/payments/sandbox/gateway.ts'",
     ],
     ['src/server/http/pages/dev.ts', "import { smtpMail } from '#server/adapters/mail/smtp.ts'"],
-    ['src/server/ports/pdf.ts', "import type { PageLayout } from '#server/adapters/pdf/page-layout.ts'"],
+    [
+      'src/server/ports/documents/pdf.ts',
+      "import type { PageLayout } from '#server/adapters/pdf/page-layout.ts'",
+    ],
     ['src/server/ports/clock.ts', "import type { Context } from '#server/context.ts'"],
     ['src/server/platform/outbox.ts', "import { devicesOf } from '#server/modules/push/store.ts'"],
     ['src/server/adapters/sms/solapi.ts', "import { refuse } from '#server/http/api/errors.ts'"],

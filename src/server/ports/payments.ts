@@ -9,7 +9,7 @@ import type { Instalment } from '#contract/rules/schedule.ts';
 import type { Balance } from '#contract/rules/stay-change.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Db, Trx } from './database.ts';
-import type { ReceiptPdf } from './pdf.ts';
+import type { ReceiptPdf } from './documents/pdf.ts';
 
 export type PaymentOrder = {
   orderId: string;

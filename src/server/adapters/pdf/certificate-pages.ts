@@ -3,7 +3,7 @@ import type {
   SignatureEvent,
   SignatureRecord,
   SignerRecord,
-} from '#server/ports/contract-document.ts';
+} from '#server/ports/documents/contract-document.ts';
 import { instant, kst, utc } from './format.ts';
 import type { PageLayout } from './page-layout.ts';
 import { placeMark } from './signature-pages.ts';

@@ -1,4 +1,8 @@
-import type { ContractDocument, SignatureRecord, SignerRecord } from '#server/ports/contract-document.ts';
+import type {
+  ContractDocument,
+  SignatureRecord,
+  SignerRecord,
+} from '#server/ports/documents/contract-document.ts';
 import { renderContract, renderSignedContract } from './contract-pdf.ts';
 
 /** The bytes of a contract alone. */

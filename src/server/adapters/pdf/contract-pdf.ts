@@ -1,7 +1,11 @@
 import sharp from 'sharp';
 
-import type { ContractDocument, SignatureRecord, SignerRecord } from '#server/ports/contract-document.ts';
-import type { ContractFile } from '#server/ports/pdf.ts';
+import type {
+  ContractDocument,
+  SignatureRecord,
+  SignerRecord,
+} from '#server/ports/documents/contract-document.ts';
+import type { ContractFile } from '#server/ports/documents/pdf.ts';
 import { layContract } from './contract-pages.ts';
 import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
@@ -15,7 +19,7 @@ import { contentWidth, page, text } from './style.ts';
 import { TextLayout } from './text-layout.ts';
 import { wording } from './wording.ts';
 
-export type { ContractDocument, SignatureRecord } from '#server/ports/contract-document.ts';
+export type { ContractDocument, SignatureRecord } from '#server/ports/documents/contract-document.ts';
 
 /**
  * The contract as the signer reads it: A4, Korean and English on every page, an empty signature box on the last.

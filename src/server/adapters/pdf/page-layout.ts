@@ -1,5 +1,5 @@
 import type { ContractBlock, ContractLine } from '#contract/contract-text.ts';
-import type { Bilingual } from '#server/ports/contract-document.ts';
+import type { Bilingual } from '#server/ports/documents/contract-document.ts';
 import { drawable } from './scripts.ts';
 import { colour, contentBottom, contentWidth, page, text } from './style.ts';
 import type { TextStyle } from './style.ts';

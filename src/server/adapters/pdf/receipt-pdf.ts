@@ -1,14 +1,14 @@
-import type { Bilingual } from '#server/ports/contract-document.ts';
+import type { Bilingual } from '#server/ports/documents/contract-document.ts';
 import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
 import { dayInWords, grouped, instant, kst, usd } from './format.ts';
-import type { ReceiptDocument } from '#server/ports/receipt-document.ts';
+import type { ReceiptDocument } from '#server/ports/documents/receipt-document.ts';
 import { shaperFor } from './shaper.ts';
 import { PageLayout } from './page-layout.ts';
 import { colour, contentWidth, text } from './style.ts';
 import { TextLayout, type Line } from './text-layout.ts';
 
-export type { ReceiptDocument } from '#server/ports/receipt-document.ts';
+export type { ReceiptDocument } from '#server/ports/documents/receipt-document.ts';
 
 /** The receipt's own words; both languages stand on the page together. */
 const wording = {

@@ -1,4 +1,4 @@
-import type { Bilingual, ContractDocument } from '#server/ports/contract-document.ts';
+import type { Bilingual, ContractDocument } from '#server/ports/documents/contract-document.ts';
 import { kst } from './format.ts';
 import type { PageLayout } from './page-layout.ts';
 import { colour, contentWidth, page, text } from './style.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual, SignatureEvent } from '#server/ports/contract-document.ts';
+import type { Bilingual, SignatureEvent } from '#server/ports/documents/contract-document.ts';
 
 /** The contract's own words. Both languages stand on the page together, so they live together and not in the screens' locale files. */
 export const wording = {

@@ -10,7 +10,7 @@ import { personName } from '#contract/rules/people/names.ts';
 import { booking, type RefundPolicy, type RefundTier } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { inInternationalForm } from '#server/platform/phone.ts';
-import type { ContractPdf } from '#server/ports/pdf.ts';
+import type { ContractPdf } from '#server/ports/documents/pdf.ts';
 import { OPERATOR_RATE } from '#server/ports/rates.ts';
 import type { InstalmentRow, OccupantRow, Subject } from './read-store.ts';
 

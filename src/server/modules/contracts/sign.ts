@@ -6,7 +6,7 @@ import { isSignatureOf, passportName } from '#contract/rules/people/passport-nam
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import type { ContractFile, ContractPdf } from '#server/ports/pdf.ts';
+import type { ContractFile, ContractPdf } from '#server/ports/documents/pdf.ts';
 import type { ContractDocument } from './document.ts';
 import { mailLink } from './links.ts';
 import { presentIdentity } from './present.ts';

@@ -3,7 +3,7 @@ import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { plainRate, toCents, type Won } from '#contract/rules/money.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import { rentOfNights } from '#contract/rules/schedule.ts';
-import type { ReceiptPdf } from '#server/ports/pdf.ts';
+import type { ReceiptPdf } from '#server/ports/documents/pdf.ts';
 import type { ReceiptRow } from './read-store.ts';
 import type { RefundLine } from './refund-store.ts';
 

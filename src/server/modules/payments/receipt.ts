@@ -1,6 +1,6 @@
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
-import type { ReceiptPdf } from '#server/ports/pdf.ts';
+import type { ReceiptPdf } from '#server/ports/documents/pdf.ts';
 import { presentReceipt } from './present.ts';
 import type { ReceiptRow } from './read-store.ts';
 import { refundsOf } from './refund-store.ts';
