@@ -14,8 +14,10 @@ export const parts = style([
 ]);
 /** Its dot stands before it, and is cut off at the beginning of a line. */
 export const part = style({
+  position: 'relative',
   minWidth: 0,
-  '::before': { content: '"·"', display: 'inline-block', width: DOT, textAlign: 'center' },
+  paddingInlineStart: DOT,
+  '::before': { content: '"·"', position: 'absolute', insetInlineStart: 0, width: DOT, textAlign: 'center' },
 });
 /** An amount in won, and at the other end of its row the room for dollars. */
 export const row = style({
