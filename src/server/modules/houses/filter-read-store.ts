@@ -69,8 +69,7 @@ export const vacantHouses = (filter: HouseFilter, stay: Stay) => sql`
 
 /**
  * Those of {@link anyHouses} that are free for as many nights from a day at most `days` from the check-in, with the nearest such day. Two vacancies
- * of a house can only both be near to a short stay. Needs {@link held},
- * of which only what such a stay could meet is looked at: the other holds change none of its answers.
+ * of a house can only both be near to a short stay. Needs {@link held}; holds that no such stay could meet are not looked at, for they change nothing.
  */
 export function vacantAround(filter: HouseFilter, stay: Stay, days: number, at: Moment): RawBuilder<unknown> {
   const nights = daysBetween(stay.checkIn, stay.checkOut);

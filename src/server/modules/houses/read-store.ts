@@ -72,13 +72,15 @@ const SOON_DAYS = 7;
 
 /** One page of the published houses that meet the filter and, with a stay, are free throughout and accept so short a one. */
 export async function searchHouses(db: Db, search: HouseSearch, at: Moment): Promise<FoundRows> {
-  if (search.sort === 'soonest') {
+  // Both look the dates of the stay up, and those alone.
+  const isExact = !search.flexible;
+  if (isExact && search.sort === 'soonest') {
     const until = addDays(at.today, SOON_DAYS);
     const soon = await searchPage(db, search, at, soonAlone(search, at, until));
     const last = soon.rows.at(-1)?.free_from;
     if (soon.rows.length === search.pageSize && last && last <= until) return soon;
   }
-  if (search.sort === 'commute' && search.filter.university) {
+  if (isExact && search.sort === 'commute' && search.filter.university) {
     const near = await searchPage(db, search, at, commuteAlone(search.filter.university, search));
     if (near.rows.length === search.pageSize) return near;
   }
