@@ -1,5 +1,6 @@
-import type { OutsideServices, Purpose } from '#contract/services.ts';
+import { purposes, type OutsideServices, type Purpose } from '#contract/services.ts';
 import { tabStorage } from '../browser/storage.ts';
+import { endChat } from './chat.ts';
 import { mayUse, onConsent } from './consent.ts';
 import { loadGoogleTag, type GoogleTag } from './google-tag.ts';
 import { enterPage, isOpenTo, isTainted } from './offered.ts';
@@ -57,8 +58,8 @@ class Delivery {
 
   /** Another tab's page is loaded anew at its next step. */
   onConsent(where: 'here' | 'elsewhere'): void {
+    for (const purpose of purposes) if (!this.#agreed(purpose)) forget(purpose);
     if (!isTainted(location.pathname, mayUse)) return this.onScreen(false);
-    forgetServices();
     tabStorage.remove(KEY);
     if (where === 'here') setTimeout(() => location.reload(), CLOSED_MS);
   }
@@ -118,14 +119,15 @@ function waiting(): TrackedEvent[] {
   }
 }
 
-/** Cookies that Google's tag (`_ga`, `_gcl_`, `_gac_`) and Channel Talk (`ch-`) set on our host and the domain above it. */
-const COOKIES = /^(_ga|_gcl_|_gac_|ch-)/;
+/** Cookies that Google's tag and Channel Talk set on our host and the domain above it. */
+const cookies: Record<Purpose, RegExp> = { analytics: /^_ga/, advertising: /^(_gcl_|_gac_)/, chat: /^ch-/ };
 
-/** Removes what the services stored on this device. */
-function forgetServices(): void {
+/** Removes what a service stored on this device, and ends the session of the chat. */
+function forget(purpose: Purpose): void {
+  if (purpose === 'chat') endChat();
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   const domains = ['', ...location.hostname.split('.').map((_, at, parts) => parts.slice(at).join('.'))];
-  for (const name of names.filter((each) => COOKIES.test(each)))
+  for (const name of names.filter((each) => cookies[purpose].test(each)))
     for (const domain of domains)
       document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`;
 }

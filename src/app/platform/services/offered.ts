@@ -12,8 +12,11 @@ export function offeredServices(): Promise<OutsideServices | null> {
   return asked;
 }
 
-/** Screens that show somebody's own data, or where one types it: log-in, contracts, bookings and payments, administration. */
-const PRIVATE = /^\/(admin|dev|auth|sign|verify|book|pay)(\/|$)/;
+/**
+ * Screens that show somebody's own data, or where one types it, and those of mailed links: log-in, contracts, bookings and payments, favourites with
+ * their alerts, the owners' form, administration.
+ */
+const PRIVATE = /^\/(admin|dev|auth|sign|verify|book|pay|favourites|portfolio)(\/|$)/;
 /** A member's own stays: a person may be asked about them, nothing may count them. */
 const OWN = /^\/mypage(\/|$)/;
 

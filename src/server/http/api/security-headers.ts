@@ -13,7 +13,7 @@ const tossOrigins: ServiceOrigins = {
 /**
  * The Content-Security-Policy: a page loads our own files, those that the script of Toss Payments needs where it takes the payments, and
  * those of the services that are set up, which pages load after consent. Scripts reach the places where text becomes code through the
- * policies of Trusted Types named here; `default` is for the scripts of others (src/app/platform/browser/script-url.ts),
+ * policies of Trusted Types named here; `default` is for the scripts of others (`admit-scripts.ts` of the application),
  * `ProseMirrorClipboard` for the editor of boards, which reads what is pasted in a document of its own where nothing runs. Every page names
  * all of them, since the app shell is one for all.
  */

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { hasForeignScripts } from '#app/platform/browser/foreign-scripts.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { Segmented } from '#app/ui/forms/choice-group.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
@@ -23,9 +24,11 @@ export interface JoinPromptProps {
 export function JoinPrompt({ next, event, onClose }: JoinPromptProps) {
   const { t } = useTranslation(['join', 'auth', 'common']);
   const { history } = useRouter();
+  const isWatched = useSafePage(next);
   const [open, setOpen] = useState(true);
   const [way, setWay] = useState<'new' | 'known'>('new');
   const goOn = () => (event ? setOpen(false) : history.push(next));
+  if (isWatched) return null;
   return (
     <Overlay
       open={open}
@@ -76,4 +79,14 @@ export function JoinPrompt({ next, event, onClose }: JoinPromptProps) {
       )}
     </Overlay>
   );
+}
+
+/** Sends a page that holds a script of somebody else's on to the screen of log-in, which is loaded anew without: true where it does. */
+function useSafePage(next: string): boolean {
+  const { navigate } = useRouter();
+  const [isWatched] = useState(hasForeignScripts);
+  useEffect(() => {
+    if (isWatched) void navigate({ to: '/auth/login', search: { next } });
+  }, [isWatched, navigate, next]);
+  return isWatched;
 }
