@@ -1,4 +1,5 @@
 import type { FileRouteTypes } from '#app/routeTree.gen.ts';
+import { locations } from '#contract/vocabulary.ts';
 import type { Thing } from './json-ld.ts';
 import type { Place } from './place.ts';
 import { boardPicture, housePicture, type SharedPicture } from './picture.ts';
@@ -33,19 +34,25 @@ const only =
 
 /** A list of a neighbourhood, or of all: each page of it stands for itself, with any other filter the list stands for what is left of it. */
 function houseList(search: Search): Search {
+  if (!isKnownList(search)) return {};
   const isPlain =
     Object.entries(search).filter(isSet).length === Object.keys(only('location', 'page')(search)).length;
   return isPlain ? only('location', 'page')(search) : only('location')(search);
 }
 
+/** False for a neighbourhood or a page that nobody can mean. */
+const isKnownList = ({ location, page }: Search): boolean =>
+  (location === undefined || (locations as readonly unknown[]).includes(location)) &&
+  (page === undefined || (Number.isInteger(Number(page)) && Number(page) > 0));
+
 /** Every address of the site (spec section 2). A new route does not compile until it is decided who may find it. */
 const pages: Record<FileRouteTypes['to'], PageFacts> = {
   '/': {
     partTexts: ['home-sections', 'house-card'],
-    things: (_, place) => [organisation(place), website(place)],
+    things: (_, place) => [website(place)],
   },
   '/about': { things: (_, place) => [organisation(place)] },
-  '/houses': { canonical: houseList },
+  '/houses': { canonical: houseList, noindex: (search) => !isKnownList(search) },
   '/detail': { canonical: only('id'), things: houseThings, picture: housePicture },
   '/community': { canonical: only('boardType', 'page') },
   '/community/$id': { type: 'article', things: boardThings, picture: boardPicture },

@@ -18,7 +18,11 @@ export function housePicture({ house }: { house: HouseDetail }): SharedPicture {
 
 export function boardPicture({ board }: { board: Board }): SharedPicture {
   const { id, title, summary, event, photo } = board;
-  return { path: `/share/board/${id}`, shows: [title, summary, event, photo?.id], alt: title };
+  return {
+    path: `/share/board/${id}`,
+    shows: [title, summary, event?.startsAt, event?.place, photo?.id],
+    alt: title,
+  };
 }
 
 /** A word that changes with what a picture shows: messengers remember a picture by its address. */

@@ -1,6 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNoIndex } from '#app/platform/browser/use-no-index.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Content } from '#app/ui/layout/page.tsx';
 import { BrandSymbol } from '#app/ui/theme/brand-mark.tsx';
@@ -23,6 +24,7 @@ export function NotFound() {
 
 function Lost() {
   const { t } = useTranslation('not-found');
+  useNoIndex();
   return (
     <Content width="reading">
       <title>{t('title')}</title>

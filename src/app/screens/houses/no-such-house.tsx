@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNoIndex } from '#app/platform/browser/use-no-index.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -9,6 +10,7 @@ import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 /** Stands in for a house that is not there. Text: houses. */
 export default function NoSuchHouse() {
   const { t } = useTranslation('houses');
+  useNoIndex();
   return (
     <Content>
       <title>{t('noHouse.title')}</title>

@@ -32,7 +32,7 @@ export function organisation(place: Place): Thing {
   };
 }
 
-/** The site, in the language of the page. */
+/** The site, in the language of the page; the home page, whose bytes are counted, names the operator and leaves the rest to the page about it. */
 export function website(place: Place): Thing {
   return {
     '@type': 'WebSite',
@@ -40,7 +40,7 @@ export function website(place: Place): Thing {
     name: place.own(brand.name),
     url: place.url,
     inLanguage: place.language,
-    publisher: organisationId(place),
+    publisher: { '@type': 'Organization', ...organisationId(place), name: place.own(brand.name) },
   };
 }
 
