@@ -14,7 +14,7 @@ const { theme: paper, darkTheme: ink } = brand.colours;
 const SOFT = '#5E564E';
 const ORANGE = '#B8430A';
 
-/** Draws one picture after another: each takes a tenth of a second of a processor. */
+/** Draws one picture after another: each takes a fifth of a second of a processor. */
 export function sharePictures(): SharePictures {
   let opening: Promise<Typesetter> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -25,7 +25,11 @@ export function sharePictures(): SharePictures {
       waiting += 1;
       const turn = last
         .then(async () => {
-          opening ??= openTypesetter();
+          // One that failed is begun again.
+          opening ??= openTypesetter().catch((error: unknown) => {
+            opening = undefined;
+            throw error;
+          });
           return draw(card, await opening);
         })
         .finally(() => (waiting -= 1));

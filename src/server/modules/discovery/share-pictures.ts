@@ -56,11 +56,14 @@ export function sharePictureFiles(ctx: Dependencies, sources: Sources): Hono {
     hash: string,
     { photo, ...words }: Drawn,
   ): Promise<Uint8Array<ArrayBuffer>> {
+    const shown = photo === null ? null : await sources.photo(photo);
     const bytes = await ctx.sharePictures.draw({
       ...words,
       symbol: sources.symbol,
-      photo: photo === null ? null : await sources.photo(photo),
+      photo: shown,
     } satisfies ShareCard);
+    // A photo that could not be read now is there another time: this picture is not the one to store.
+    if (photo !== null && shown === null) return bytes;
     const before = await drawnOf(ctx.db, subject);
     await ctx.fileStore.put(keyOf(hash), streamOf(bytes), {
       contentType: 'image/jpeg',
