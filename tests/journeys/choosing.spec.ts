@@ -46,7 +46,7 @@ test('hearts without a network reach the account, another device and, removed th
   await expect(page.getByText(t('compare:missing'))).toBeVisible();
   await page.getByRole('link', { name: t('compare:remove', { name: first }) }).click();
   await expect(heads).toHaveCount(1);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
 
   await visitor.logsIn(self);
   await visitor.opens('/favourites');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textLanguage } from '#contract/rules/text/text-language.ts';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#contract/boards.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
@@ -31,17 +32,19 @@ export function BoardArticle({ board, language, level = 1, now, seats, end }: Bo
   const { t, i18n } = useTranslation('community');
   const shown = language ?? i18n.language;
   const own = (text: { ko: string; en: string }) => localText(text, shown);
+  // English that nobody wrote is the Korean one.
+  const langOf = ({ ko, en }: { ko: string; en: string }) =>
+    shown === 'en' && en === ko && textLanguage(ko) === 'ko' ? 'ko' : undefined;
   const day = seoulDate(Date.parse(board.publishedAt));
   const Title = `h${level}` as const;
   const text = board.content[shown === 'en' ? 'en' : 'ko'];
   const isOver = board.event !== null && now !== undefined && hasEnded(board.event, now);
   const { pictures, rest } = isOver ? picturesOf(text) : { pictures: [], rest: text };
   return (
-    // English that nobody wrote is the Korean one.
-    <article lang={board.title.en === board.title.ko ? 'ko' : shown}>
+    <article lang={shown}>
       <header className={css.head}>
         <p className={css.type}>{t(`type.${board.boardType}`, { lng: shown })}</p>
-        <Title>{own(board.title)}</Title>
+        <Title lang={langOf(board.title)}>{own(board.title)}</Title>
         <p className={css.meta}>
           {board.person && <span>{own(board.person)}</span>}
           <span>
@@ -49,7 +52,9 @@ export function BoardArticle({ board, language, level = 1, now, seats, end }: Bo
             <time dateTime={day}>{plainDate(day, shown)}</time>
           </span>
         </p>
-        <p className={css.summary}>{own(board.summary)}</p>
+        <p className={css.summary} lang={langOf(board.summary)}>
+          {own(board.summary)}
+        </p>
       </header>
       {board.photo && (
         <Photo

@@ -1,7 +1,7 @@
 import { endChat } from '../services/chat.ts';
 import { bringDraftsBack, dropAllDrafts, setDraftsAside } from '../forms/draft.ts';
 import { deviceOwner, clearMemberCache } from '../offline/member-cache.ts';
-import { COMPARED, FAVOURITES, WANTED_ALERT } from '../browser/shortlist-keys.ts';
+import { COMPARED, FAVOURITES, WANTED_ALERT, WANTED_SEAT } from '../browser/shortlist-keys.ts';
 import { OWN_UNIVERSITY, storage, tabStorage } from '../browser/storage.ts';
 import { showBadge } from '../pwa/badge.ts';
 import { session, type SessionChange } from './session.ts';
@@ -24,7 +24,7 @@ async function clearCaches(): Promise<void> {
   endChat();
   void showBadge(0);
   storage.remove(OWN_UNIVERSITY, FAVOURITES);
-  tabStorage.remove(COMPARED, WANTED_ALERT);
+  tabStorage.remove(COMPARED, WANTED_ALERT, WANTED_SEAT);
   // Not awaited: without a worker it never settles.
   void import('../pwa/updates.ts')
     .then(({ postToWorker }) => postToWorker({ type: 'FORGET' }))

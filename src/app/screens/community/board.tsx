@@ -65,15 +65,7 @@ function useJoin(next: string, event: string): [join: (onClose: () => void) => v
   const join = (onClose: () => void) =>
     void withTexts('auth', import('#app/features/accounts/join/join-prompt.tsx')).then(
       ({ JoinPrompt }) =>
-        setPrompt(
-          <JoinPrompt
-            key={Date.now()}
-            next={next}
-            event={event}
-
-            onClose={onClose}
-          />,
-        ),
+        setPrompt(<JoinPrompt key={Date.now()} next={next} event={event} onClose={onClose} />),
       // Without its code the page of log-in asks the same.
       () => router.navigate({ to: '/auth/login', search: { next } }),
     );

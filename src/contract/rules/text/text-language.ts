@@ -7,12 +7,17 @@ const scripts: [language: TextLanguage, script: RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['zh', /\p{Script=Han}/u],
 ];
+/** A name in another script makes no text of its language. */
+const LEAST_SHARE = 0.3;
 /** Words of English that no language beside it writes so. */
 const english = /\b(?:the|and|with|this|that|you|very)\b/gi;
 
 /** The language of what a person wrote; told by its script and commonest words. */
 export function textLanguage(text: string): TextLanguage {
-  const own = scripts.find(([, script]) => script.test(text));
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const own = scripts.find(
+    ([, script]) => letters.filter((letter) => script.test(letter)).length > letters.length * LEAST_SHARE,
+  );
   if (own) return own[0];
   const found = new Set(text.match(english)?.map((word) => word.toLowerCase()));
   return found.size > 1 || (found.size > 0 && text.length < 80) ? 'en' : '';

@@ -141,13 +141,13 @@ function Act({
   };
   const labels = { none: isFull ? t('join') : t('take'), seat: t('leave'), waiting: t('leaveList') };
   const press = has !== 'none' ? leave : isMember ? state.signUp : join;
-  const isClosed = has === 'none' && !isOpen;
+  if (has === 'none' && !isOpen) return null;
   return (
     <Button
       variant={has === 'none' ? 'primary' : 'secondary'}
       size="medium"
       busy={busy || (isMember && !own && !state.isUnknown)}
-      invalid={!isOnline || isClosed || (isMember && !own)}
+      invalid={!isOnline || (isMember && !own)}
       {...(!isOnline && { reason: t('needsNetwork') })}
       onClick={() => void press()}
     >

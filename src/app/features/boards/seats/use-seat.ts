@@ -3,9 +3,9 @@ import type { EventSeat } from '#contract/events.ts';
 import type { Problem, Result } from '#app/platform/api/result.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
 import { refresh } from '#app/platform/offline/refresh.ts';
-import { useViewer } from '#app/platform/session/session.ts';
+import { session, useViewer } from '#app/platform/session/session.ts';
 import { leaveEvent, ownSeat, takeSeat } from './queries.ts';
-import { takeWish } from './wish.ts';
+import { forgetWish, takeWish } from './wish.ts';
 
 /** A member's seat at an event as it was last read, and the ways to change it. */
 export type SeatState = {
@@ -36,6 +36,7 @@ export function useSeat(boardId: string, read: unknown, onProblem: (problem: Pro
     setBusy(false);
     if (!done.ok) onProblem(done.problem);
     if (now.ok) setOwn(now.value);
+    setUnknown(!now.ok && !own);
     // The seats left are everybody's to read, and the page has them too.
     if (done.ok) refresh();
   };
@@ -58,6 +59,11 @@ export function useSeat(boardId: string, read: unknown, onProblem: (problem: Pro
       gone = true;
     };
   }, [member, read]);
+
+  // A visitor who comes anew has not gone on to sign up: what they wanted then is no wish of whoever logs in next.
+  useEffect(() => {
+    if (!session.viewer()) forgetWish();
+  }, []);
 
   return {
     isMember: member !== undefined,

@@ -1,8 +1,7 @@
 import { HOUR_MS } from '#contract/rules/durations.ts';
+import { WANTED_SEAT } from '#app/platform/browser/shortlist-keys.ts';
 import { tabStorage } from '#app/platform/browser/storage.ts';
 
-/** The session storage key of the event that a visitor wants to come to, while they log in. */
-const WANTED_SEAT = 'wantedSeat';
 /** A wish that is older was given up: nobody is signed up for what they have forgotten. */
 const WISH_MS = HOUR_MS;
 
