@@ -287,28 +287,39 @@ describe('time tells nobody which addresses are registered', () => {
     return lowerQuartile(one) / lowerQuartile(other);
   }
 
+  /** A busy machine may make the ways differ once; code that tells them apart does so each time. */
+  async function neverTells(measured: () => Promise<number>) {
+    const ratios: number[] = [];
+    while (ratios.length < 3) {
+      const found = await measured();
+      if (found > 0.6 && found < 1.6) return;
+      ratios.push(found);
+    }
+    expect.fail(`The ways took different times: ${ratios.join(', ')}.`);
+  }
+
   test('not when asking for a reset link', async () => {
-    const emails: string[] = [];
-    for (let each = 0; each < 30; each += 1) emails.push((await member(someAddress())).email);
     const forgot = (email: string) =>
       host.call('POST', '/v1/auth/forgot-password', { body: { email }, headers: from(someAddress()) });
-    const found = await ratio(
-      () => forgot(emails.pop() ?? ''),
-      () => forgot(`${randomUUID()}@people.example`),
-    );
-    expect(found).toBeGreaterThan(0.6);
-    expect(found).toBeLessThan(1.6);
+    await neverTells(async () => {
+      const emails: string[] = [];
+      for (let each = 0; each < 30; each += 1) emails.push((await member(someAddress())).email);
+      return ratio(
+        () => forgot(emails.pop() ?? ''),
+        () => forgot(`${randomUUID()}@people.example`),
+      );
+    });
   });
 
   test('not when logging in', async () => {
     const emails: string[] = [];
     for (let each = 0; each < 6; each += 1) emails.push((await member(someAddress())).email);
     let turn = 0;
-    const found = await ratio(
-      () => logIn(emails[(turn += 1) % 6] ?? '', 'wrongword1', someAddress()),
-      () => logIn(`${randomUUID()}@people.example`, 'wrongword1', someAddress()),
+    await neverTells(() =>
+      ratio(
+        () => logIn(emails[(turn += 1) % 6] ?? '', 'wrongword1', someAddress()),
+        () => logIn(`${randomUUID()}@people.example`, 'wrongword1', someAddress()),
+      ),
     );
-    expect(found).toBeGreaterThan(0.6);
-    expect(found).toBeLessThan(1.6);
   });
 });
