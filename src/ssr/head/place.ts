@@ -10,7 +10,7 @@ export type Asked = {
   named: boolean;
 };
 
-/** Where a page stands, and the words it is described with. */
+/** The address of a page in one language, and the words it is described with. */
 export type Place = Asked & {
   /** Its canonical address, absolute. */
   url: string;

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
+import { typefaceBytes, typefaces, type Weight } from '#server/platform/typefaces.ts';
 import { characters, EMOJI, isScripted, stretches } from './scripts.ts';
 import type { Script } from './scripts.ts';
 import type { Reach, Shaper } from './shaper.ts';
-import type { TextStyle } from './style.ts';
-
-type Weight = TextStyle['weight'];
 
 /**
  * A stretch of text that one font can draw. `font` is the name under which the document knows it. A run that the shaper sets knows its
@@ -16,37 +11,11 @@ export type Run = { font: string; text: string; reach?: Reach };
 
 type Face = { name: string; covers: (text: string) => boolean };
 
-// Korean first, so that everything ordinary has one look; then simplified Hanzi; then Greek and rarer Latin. Other scripts: scripts.ts.
-const FAMILIES: Record<Weight, readonly string[]> = {
-  regular: [
-    'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
-    'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-    'noto-sans/400Regular/NotoSans_400Regular.ttf',
-  ],
-  bold: [
-    'noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf',
-    'noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
-    'noto-sans/700Bold/NotoSans_700Bold.ttf',
-  ],
-};
-
 /** Stands for a character that no font has: visible, and explained in a note under the contract. */
 export const MISSING = '□';
 
 // Glyphs of a font are numbered to 65,535.
 const FIRST_SHAPED = 0x10000;
-
-const require = createRequire(import.meta.url);
-const fileBytes = new Map<string, Buffer>();
-
-function bytesOf(file: string): Buffer {
-  let bytes = fileBytes.get(file);
-  if (!bytes) {
-    bytes = readFileSync(require.resolve(`@expo-google-fonts/${file}`));
-    fileBytes.set(file, bytes);
-  }
-  return bytes;
-}
 
 function fileOf({ family, face }: Script, weight: Weight): string {
   const cut = weight === 'bold' ? '700Bold' : '400Regular';
@@ -99,7 +68,7 @@ function reshape({ font, subset }: Opened, file: string, shaper: Shaper): void {
   };
   font.layout = (text, ...more) => {
     if (!isScripted(text)) return plain(text, ...more);
-    const placed = shaper.shape(file, bytesOf(file), text);
+    const placed = shaper.shape(file, typefaceBytes(file), text);
     const positions = placed.map(({ xAdvance, yAdvance, xOffset, yOffset }) => {
       return { xAdvance, yAdvance, xOffset, yOffset };
     });
@@ -208,7 +177,7 @@ export class Typefaces {
   #face(file: string): Face {
     let face = this.#faces.get(file);
     if (!face) {
-      this.#document.registerFont(file, bytesOf(file));
+      this.#document.registerFont(file, typefaceBytes(file));
       this.#document.font(file);
       const opened = openedBy(this.#document);
       rememberLayouts(opened, file);
@@ -222,7 +191,7 @@ export class Typefaces {
   }
 
   #covering(text: string, weight: Weight): string | null {
-    for (const file of FAMILIES[weight]) if (this.#face(file).covers(text)) return file;
+    for (const file of typefaces[weight]) if (this.#face(file).covers(text)) return file;
     return null;
   }
 
@@ -247,7 +216,7 @@ export class Typefaces {
   #scripted(text: string, script: Script, weight: Weight): Run[] {
     const font = fileOf(script, weight);
     if (this.#face(font).covers(text)) {
-      const reach = isScripted(text) ? this.#shaper?.reach(font, bytesOf(font), text) : undefined;
+      const reach = isScripted(text) ? this.#shaper?.reach(font, typefaceBytes(font), text) : undefined;
       return [reach ? { font, text, reach } : { font, text }];
     }
     const signs = characters(text);
@@ -283,6 +252,6 @@ export class Typefaces {
 
   #missing(weight: Weight): Run {
     this.#missed = true;
-    return { font: this.#covering(MISSING, weight) ?? FAMILIES[weight][0] ?? '', text: MISSING };
+    return { font: this.#covering(MISSING, weight) ?? typefaces[weight][0] ?? '', text: MISSING };
   }
 }

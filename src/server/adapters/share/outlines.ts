@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type * as HarfBuzz from 'harfbuzzjs';
-
-export type Weight = 'regular' | 'bold';
+import { typefaceBytes, typefaces, type Weight } from '#server/platform/typefaces.ts';
 
 /** Text as outlines: what it looks like depends on no typeface of the machine. */
 export type Typesetter = {
@@ -12,22 +9,6 @@ export type Typesetter = {
   outline(text: string, at: { x: number; y: number; size: number; weight: Weight; fill: string }): string;
 };
 
-/** Korean first; then simplified Hanzi; then Greek and rarer Latin, as in our documents. */
-const FACES: Record<Weight, readonly string[]> = {
-  regular: [
-    'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
-    'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
-    'noto-sans/400Regular/NotoSans_400Regular.ttf',
-  ],
-  bold: [
-    'noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf',
-    'noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
-    'noto-sans/700Bold/NotoSans_700Bold.ttf',
-  ],
-};
-
-const require = createRequire(import.meta.url);
-
 /** Opens the typefaces as they are needed; HarfBuzz is loaded with the first picture. */
 export async function openTypesetter(): Promise<Typesetter> {
   const harfbuzz = await import('harfbuzzjs');
@@ -35,13 +16,12 @@ export async function openTypesetter(): Promise<Typesetter> {
   const fontOf = (file: string) => {
     const known = fonts.get(file);
     if (known) return known;
-    const bytes = readFileSync(require.resolve(`@expo-google-fonts/${file}`));
-    const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes), 0));
+    const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(typefaceBytes(file)), 0));
     fonts.set(file, font);
     return font;
   };
   const covering = (sign: string, weight: Weight) => {
-    const [first = '', ...others] = FACES[weight];
+    const [first = '', ...others] = typefaces[weight];
     const covers = (file: string) => Boolean(fontOf(file).nominalGlyph(sign.codePointAt(0) ?? 0));
     return covers(first) ? first : (others.find(covers) ?? first);
   };

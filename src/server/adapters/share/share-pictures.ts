@@ -1,7 +1,8 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { brand } from '#contract/brand.ts';
 import type { ShareCard, SharePictures } from '#server/ports/share-pictures.ts';
-import { openTypesetter, type Typesetter, type Weight } from './outlines.ts';
+import type { Weight } from '#server/platform/typefaces.ts';
+import { openTypesetter, type Typesetter } from './outlines.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

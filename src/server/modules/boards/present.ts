@@ -1,3 +1,4 @@
+import { both } from '#contract/rules/text/bilingual.ts';
 import type { AdminBoard, AdminBoardCard, BoardDraft, BoardVersion } from '#contract/admin/boards.ts';
 import type { Board, BoardCard } from '#contract/boards.ts';
 import type { RichText } from '#contract/rich-text.ts';
@@ -66,9 +67,6 @@ function eventOf(row: EventColumns, words: (text: Bilingual) => Bilingual): Boar
 const photoOf = ({ focus, ...photo }: Photo): Photo => ({ ...photo, ...(focus && { focus }) });
 
 const listPhoto = ({ blur: _, ...photo }: Photo): ListPhoto => photo;
-
-/** English falls back to Korean (spec: Content). */
-const both = ({ ko, en }: Bilingual): Bilingual => ({ ko, en: en || ko });
 
 export function adminBoardCard(row: AdminBoardRow): AdminBoardCard {
   const { body: _, photoId: __, ...card } = contentOf(row);

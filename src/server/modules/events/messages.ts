@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { eventCalendar } from '#server/platform/calendar-file.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { EventRow } from './policy.ts';
-import { both } from './present.ts';
+import { both } from '#contract/rules/text/bilingual.ts';
 import type { SignUpRow } from './read-store.ts';
 
 /** The address of an event's page. */

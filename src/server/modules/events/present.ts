@@ -1,6 +1,6 @@
+import { both } from '#contract/rules/text/bilingual.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import type { EventSignUp, EventSignUps } from '#contract/admin/events.ts';
-import type { Bilingual } from '#contract/shared.ts';
 import type { OwnEvent } from '#contract/events.ts';
 import type { EventRow } from './policy.ts';
 import type { OwnEventRow, SignUpRow } from './read-store.ts';
@@ -38,6 +38,3 @@ export function ownEvent(row: OwnEventRow): OwnEvent {
     cancelled: row.cancelled,
   };
 }
-
-/** English falls back to Korean (decisions: Content). */
-export const both = ({ ko, en }: Bilingual): Bilingual => ({ ko, en: en || ko });

@@ -7,7 +7,7 @@ import { spendAllowance } from '#server/http/api/limits.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { tell } from './messages.ts';
 import { closesAt, hasBegun, isOpen, type EventRow } from './policy.ts';
-import { both } from './present.ts';
+import { both } from '#contract/rules/text/bilingual.ts';
 import { eventOf, lockEvent, signUpsOf, type SignUpRow } from './read-store.ts';
 import * as store from './store.ts';
 

@@ -1,3 +1,4 @@
+import { both } from '#contract/rules/text/bilingual.ts';
 import type { AdminFaq, AdminFaqGroup } from '#contract/admin/faqs.ts';
 import type { FaqGroup } from '#contract/faqs.ts';
 import type { Bilingual } from '#contract/shared.ts';
@@ -53,9 +54,6 @@ export function factsOfFaq({
     position,
   };
 }
-
-/** English falls back to Korean (spec: Content). */
-const both = ({ ko, en }: Bilingual): Bilingual => ({ ko, en: en || ko });
 
 /** As it was written: English may be missing. */
 const stored = ({ ko, en }: Bilingual): Bilingual => ({ ko, en: en || '' });
