@@ -61,10 +61,20 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
         route('/checklist', 'screens/admin/checklist.tsx'),
         route('/$id', 'screens/admin/turnover.tsx'),
       ]),
+      route('/houses', [
+        index('screens/admin/houses/houses.tsx'),
+        route('/$id', 'screens/admin/houses/house.tsx'),
+      ]),
       route('/community', [
         index('screens/admin/community/boards.tsx'),
         route('/$id', 'screens/admin/community/board.tsx'),
       ]),
+      route('/coupons', [
+        index('screens/admin/coupons/coupons.tsx'),
+        route('/$code', 'screens/admin/coupons/coupon.tsx'),
+      ]),
+      route('/catalogue', 'screens/admin/catalogue/catalogue.tsx'),
+      route('/rates', 'screens/admin/rates/rates.tsx'),
       route('/trail', 'screens/admin/trail.tsx'),
       route('/reviews', [index('screens/admin/reviews.tsx'), route('/$id', 'screens/admin/review.tsx')]),
       route('/faq', 'screens/admin/faq.tsx'),

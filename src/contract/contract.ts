@@ -3,9 +3,16 @@ import { auth } from './sign-in.ts';
 import { adminUsers } from './admin/accounts.ts';
 import { adminAuditLog } from './admin/audit-log.ts';
 import { adminBoards } from './admin/boards.ts';
+import { adminCalendars } from './admin/calendars/calendars.ts';
 import { adminChecklists } from './admin/checklists.ts';
+import { adminDoorCodes } from './admin/calendars/door-codes.ts';
+import { adminHousePictures } from './admin/house-pictures.ts';
+import { adminCoupons } from './admin/pricing/coupons.ts';
+import { adminRates } from './admin/pricing/rates.ts';
+import { adminCatalogue } from './admin/catalogue.ts';
 import { adminEvents } from './admin/events.ts';
 import { adminFaqs } from './admin/faqs.ts';
+import { adminHouses } from './admin/houses.ts';
 import { adminFigures } from './admin/figures.ts';
 import { adminFiles, adminPhotos } from './admin/files.ts';
 import { adminMessages } from './admin/messages.ts';
@@ -18,6 +25,7 @@ import { adminToday } from './admin/today.ts';
 import { adminReviews } from './admin/reviews.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
+import { calendars } from './calendars.ts';
 import { availabilityAlerts } from './choosing/availability-alerts.ts';
 import { favourites } from './choosing/favourites.ts';
 import { houseCards } from './choosing/house-cards.ts';
@@ -60,6 +68,7 @@ export const contract = {
   files,
   invitations,
   consultations,
+  calendars,
   favourites,
   houseCards,
   availabilityAlerts,
@@ -73,11 +82,18 @@ export const contract = {
   adminEvents,
   adminReviews,
   adminFaqs,
+  adminHouses,
   adminTurnovers,
   adminChecklists,
   adminFiles,
   adminPhotos,
+  adminHousePictures,
   adminConsultations,
+  adminCalendars,
+  adminDoorCodes,
+  adminCoupons,
+  adminRates,
+  adminCatalogue,
   adminAuditLog,
 };
 export type Contract = typeof contract;

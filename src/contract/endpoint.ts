@@ -16,9 +16,9 @@ export type Spec = {
   /** The data is one page of a list and an x-pagination header comes with it. */
   paged?: boolean;
   /** The answer is a file of this type instead of the envelope. */
-  file?: 'application/pdf' | 'image/webp' | 'text/csv' | 'text/calendar';
+  file?: 'application/json' | 'application/pdf' | 'image/webp' | 'text/csv' | 'text/calendar';
   /** The body is a file as it is, not JSON; the host decides by its content what it is. */
-  upload?: 'picture';
+  upload?: 'picture' | 'catalogue';
   /**
    * The thing has a `version`, which is the ETag of the answer. Where it is `required`, the call changes the thing and names in `If-Match` the
    * version that the person saw, so that nobody overwrites what they have not read (RFC 9110, 13.1.1).

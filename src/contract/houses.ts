@@ -14,7 +14,8 @@ import {
   Won,
 } from './shared.ts';
 import { flexibleDays } from './rules/policy.ts';
-import { locations, houseTypes, facilities, houseSorts, mapLevels, pictureRooms } from './vocabulary.ts';
+import { pictureRooms } from './pictures.ts';
+import { locations, houseTypes, facilities, houseSorts, mapLevels } from './vocabulary.ts';
 
 export type { Location, HouseType, Facility } from './vocabulary.ts';
 

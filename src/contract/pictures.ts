@@ -21,3 +21,15 @@ export const pictures = {
   /** Minutes for which the address of a picture opens it. */
   linkMinutes: 20,
 } as const;
+
+/** The rooms that a picture of a house shows, in the order of their table of contents. */
+export const pictureRooms = [
+  'bedroom',
+  'living-room',
+  'kitchen',
+  'bathroom',
+  'entrance',
+  'outside',
+  'floor-plan',
+] as const;
+export type PictureRoom = (typeof pictureRooms)[number];

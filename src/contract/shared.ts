@@ -42,24 +42,26 @@ const written = <const Missing extends string>(missing: Missing, fits: (name: st
 export const Name = written('name_required', nameFits);
 /** First and last name, typed as a signature. */
 export const TypedSignature = written('signature_required', fullNameFits);
-/** A text of 1 to `max` UTF-16 units besides the space around it. */
+/** A text, composed as searches expect it (UAX 15), of 1 to `max` UTF-16 units besides the space around it. */
 export const WrittenText = (max: number) =>
   v.pipe(
     v.string('text_required'),
+    v.normalize('NFC'),
     v.trim(),
     v.minLength(1, 'text_required'),
     v.maxLength(max, 'text_too_long'),
   );
-/** A text in both languages of at most `max` UTF-16 units each: Korean is required, English may be empty (decisions: Content). */
+/** A text in both languages, composed likewise, of at most `max` UTF-16 units each: Korean is required, English may be empty (decisions: Content). */
 export const WrittenBilingual = (max: number) =>
   v.object({
     ko: v.pipe(
       v.string('korean_required'),
+      v.normalize('NFC'),
       v.trim(),
       v.minLength(1, 'korean_required'),
       v.maxLength(max, 'text_too_long'),
     ),
-    en: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max, 'text_too_long')), ''),
+    en: v.optional(v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.maxLength(max, 'text_too_long')), ''),
   });
 export const Email = v.pipe(
   v.string('email_invalid'),

@@ -35,18 +35,6 @@ export const facilities = [
 ] as const;
 export type Facility = (typeof facilities)[number];
 
-/** Of a picture of a house, in the order of its table of contents. */
-export const pictureRooms = [
-  'bedroom',
-  'living-room',
-  'kitchen',
-  'bathroom',
-  'entrance',
-  'outside',
-  'floor-plan',
-] as const;
-export type PictureRoom = (typeof pictureRooms)[number];
-
 export const houseSorts = ['recommended', 'price-low', 'price-high', 'rating', 'soonest', 'commute'] as const;
 export type HouseSort = (typeof houseSorts)[number];
 
@@ -56,9 +44,6 @@ export type MapLevel = (typeof mapLevels)[number];
 
 export const boardTypes = ['NOTICE', 'EVENT', 'ACTIVITY', 'INTERVIEW'] as const;
 export type BoardType = (typeof boardTypes)[number];
-
-export const paymentMethods = ['card', 'transfer', 'virtual-account', 'international-card'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const contractStatuses = ['sent', 'signed', 'declined', 'void'] as const;
 export const signerStatuses = ['sent', 'opened', 'signed', 'declined'] as const;

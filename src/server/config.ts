@@ -1,9 +1,10 @@
-import { createECDH, createHash, createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash, createPrivateKey, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { conversions, type Conversion } from '#contract/services.ts';
+import { encryptionKey, storedSecret, storedVapid } from './platform/secrets/stored-secrets.ts';
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
 const rate = v.pipe(
@@ -46,15 +47,30 @@ const conversionLabels = v.pipe(
   ),
 );
 
+/** The key that encrypts, and behind commas former ones that still decrypt. */
+const encryptionKeys = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((key) => key.trim())),
+  v.array(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters each'))),
+);
+
 const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(port, '4100'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres', 'must be a postgres:// address'))),
   DATA_DIR: v.optional(v.string(), '.data'),
   FILES_DIR: v.optional(v.string()),
+  S3_BUCKET: v.optional(v.string()),
+  S3_REGION: v.optional(v.string()),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
+  S3_PATH_STYLE: v.optional(flag),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   APP_ORIGINS: v.optional(v.string(), ''),
   TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  ENCRYPTION_KEY: v.optional(encryptionKeys),
+  CALENDAR_LOOPBACK: v.optional(flag),
   SIGNING_CERT: v.optional(v.string()),
   SIGNING_KEY: v.optional(v.string()),
   SIGNING_KEY_PASSWORD: v.optional(v.string()),
@@ -112,10 +128,25 @@ export type Config = {
   dataDir: string;
   /** The folder of uploaded files. */
   filesDir: string;
+  /** The bucket that has the uploaded files in place of the folder. */
+  s3:
+    | {
+        bucket: string;
+        region: string;
+        accessKeyId: string;
+        secretAccessKey: string;
+        endpoint: string | undefined;
+        pathStyle: boolean;
+      }
+    | undefined;
   /** The address at which people reach the product; links in messages begin with it. No slash at the end. */
   publicUrl: string;
   appOrigins: string[];
   tokenKey: Uint8Array;
+  /** Keys of 32 bytes for what the database stores encrypted: the first encrypts, all decrypt. */
+  encryptionKeys: Uint8Array[];
+  /** Calendars of elsewhere may be read from this machine: for tests and development. */
+  calendarLoopback: boolean;
   accessTokenSeconds: number;
   refreshTokenDays: number;
   /** Certificate and key in PEM that seal signed contracts; without them the database holds a self-issued pair. */
@@ -185,11 +216,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: it.DATABASE_URL,
     dataDir,
     filesDir: it.FILES_DIR ? resolve(it.FILES_DIR) : join(dataDir, 'files'),
+    s3: bucketOf(it),
     publicUrl: (it.PUBLIC_URL ?? `http://localhost:${it.PORT}`).replace(/\/$/, ''),
     appOrigins: it.APP_ORIGINS.split(',').filter(Boolean),
-    tokenKey: createHash('sha256')
-      .update(it.TOKEN_SECRET ?? storedSecret(dataDir))
-      .digest(),
+    ...secretKeys(it, dataDir),
+    calendarLoopback: it.CALENDAR_LOOPBACK ?? false,
     accessTokenSeconds: 15 * 60,
     refreshTokenDays: 30,
     signing: signingPair(it),
@@ -214,6 +245,17 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     jobs: it.JOBS,
     log: it.LOG,
   };
+}
+
+/** The bucket of uploaded files; a service that is not Amazon's has an address too. */
+function bucketOf(it: v.InferOutput<typeof Environment>): Config['s3'] {
+  const s3 = whole(it, 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
+  if (!s3 && (it.S3_ENDPOINT !== undefined || it.S3_PATH_STYLE !== undefined))
+    throw new Error('Configuration: S3_BUCKET must be set beside S3_ENDPOINT and S3_PATH_STYLE');
+  if (!s3) return undefined;
+  const [bucket, region, accessKeyId, secretAccessKey] = s3;
+  const pathStyle = it.S3_PATH_STYLE ?? false;
+  return { bucket, region, accessKeyId, secretAccessKey, endpoint: it.S3_ENDPOINT, pathStyle };
 }
 
 /** The services that pages load after consent. */
@@ -284,31 +326,14 @@ function whole<const N extends (keyof v.InferOutput<typeof Environment>)[]>(
   return values.map(String) as { [K in keyof N]: string };
 }
 
-/** Reads the token secret beside an embedded host's data, made at the first start, so that restarts log nobody out. */
-function storedSecret(dataDir: string): string {
-  const file = join(dataDir, 'token-secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  mkdirSync(dataDir, { recursive: true });
-  const secret = randomBytes(32).toString('hex');
-  writeFileSync(file, secret, { mode: 0o600 });
-  return secret;
-}
-
-/** Reads the push keys beside an embedded host's data, made at the first start: browsers that subscribed know the host by them. */
-function storedVapid(dataDir: string): { publicKey: string; privateKey: string } {
-  const file = join(dataDir, 'push-key');
-  const pair = createECDH('prime256v1');
-  if (existsSync(file)) pair.setPrivateKey(readFileSync(file, 'utf8'), 'base64url');
-  else {
-    pair.generateKeys();
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, pair.getPrivateKey('base64url'), { mode: 0o600 });
-  }
+/** The keys that are derived from secrets; without ENCRYPTION_KEY the one that signs tokens stands for it. */
+function secretKeys(
+  it: v.InferOutput<typeof Environment>,
+  dataDir: string,
+): Pick<Config, 'tokenKey' | 'encryptionKeys'> {
+  const tokenSecret = it.TOKEN_SECRET ?? storedSecret(dataDir);
   return {
-    publicKey: pair.getPublicKey('base64url'),
-    // A key that begins with zeros is written shorter; the service wants all 32 bytes.
-    privateKey: Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
-      .subarray(-32)
-      .toString('base64url'),
+    tokenKey: createHash('sha256').update(tokenSecret).digest(),
+    encryptionKeys: [...(it.ENCRYPTION_KEY ?? []), tokenSecret].map(encryptionKey),
   };
 }

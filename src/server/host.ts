@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
+import { httpCalendars } from './adapters/calendars/http-calendars.ts';
+import { aesGcm } from './adapters/encryption/aes-gcm.ts';
 import { folderStore } from './adapters/files/folder.ts';
+import { s3Store } from './adapters/files/s3.ts';
 import { makePictures } from './adapters/files/pictures.ts';
 import { googleIdentity } from './adapters/identity/google.ts';
 import { embeddedMail } from './adapters/mail/embedded.ts';
@@ -13,6 +16,7 @@ import { renderReceipt } from './adapters/pdf/receipt-pdf.ts';
 import { noPush } from './adapters/push/none.ts';
 import { webPush } from './adapters/push/web-push.ts';
 import { configuredRate } from './adapters/rates/configured.ts';
+import { manualRate } from './adapters/rates/manual.ts';
 import { publishedRate } from './adapters/rates/published.ts';
 import { configuredServices } from './adapters/services/configured.ts';
 import { sharePictures } from './adapters/share/share-pictures.ts';
@@ -41,6 +45,9 @@ import { accounts } from './modules/accounts/port.ts';
 import { loggedInSince, makeSessions } from './modules/accounts/sessions.ts';
 import { makeContracts } from './modules/contracts/issue.ts';
 import { personalData as contractData } from './modules/contracts/personal-data.ts';
+import { couponsInFile } from './modules/coupons/catalogue.ts';
+import { housesInFile } from './modules/houses/admin/catalogue.ts';
+import { coupons } from './modules/coupons/port.ts';
 import { personalData as eventData } from './modules/events/personal-data.ts';
 import { siteFiles } from './modules/discovery/site-files.ts';
 import { photoFiles } from './modules/files/photo-files.ts';
@@ -48,15 +55,22 @@ import { makeFiles } from './modules/files/port.ts';
 import { personalData as paymentData } from './modules/payments/personal-data.ts';
 import { payments } from './modules/payments/port.ts';
 import { makeDevices } from './modules/push/devices.ts';
+import { rateByHand } from './modules/rates/port.ts';
 import { makeReservations } from './modules/reservations/port.ts';
 import { makePersonalData as makeReservationData } from './modules/reservations/personal-data.ts';
 import { personalData as reviews } from './modules/reviews/personal-data.ts';
 import { personalData as turnoverData } from './modules/turnovers/personal-data.ts';
 import { personalData as alertData } from './modules/availability-alerts/personal-data.ts';
 import { personalData as favouriteData } from './modules/favourites/personal-data.ts';
+import { makeCalendars } from './modules/calendars/port.ts';
+import { reencryptCalendars } from './modules/calendars/store.ts';
+import { makeDoorCodes } from './modules/houses/door-codes/port.ts';
+import { reencryptDoorCodes } from './modules/houses/door-codes/store.ts';
 import { makeVacancies } from './modules/houses/vacancies.ts';
 import { makeEvents } from './modules/events/port.ts';
 import { makeTurnovers } from './modules/turnovers/port.ts';
+import { ownUids } from './platform/calendar-file.ts';
+import type { Cipher } from './ports/secrets/cipher.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Viewer } from './ports/sessions.ts';
 
@@ -90,8 +104,11 @@ export async function createHost(config: Config, options: HostOptions = {}): Pro
 
 async function compose(config: Config, database: Database, { clock, log }: Surroundings): Promise<Host> {
   await migrate(database.db);
+  const cipher = aesGcm(config.encryptionKeys);
+  await reencrypt(database.db, cipher);
   const ground = {
     db: database.db,
+    cipher,
     clock,
     log,
     sealer: await openSealer({ config, clock, db: database.db }),
@@ -120,7 +137,17 @@ function withoutServices(config: Config): Config {
   return { ...config, toss: none, stripe: none, smtp: none, solapi: none, vapid: none, rateUrl: none };
 }
 
-type Ground = Pick<Context, 'db' | 'clock' | 'log' | 'sealer' | 'sessions'>;
+/** Brings what is stored encrypted under the present key: all of it, or none. @throws Error where a key is missing */
+async function reencrypt(db: Context['db'], cipher: Cipher): Promise<void> {
+  const renewed = (stored: string) =>
+    cipher.isCurrent(stored) ? null : cipher.encrypt(cipher.decrypt(stored));
+  await db.transaction().execute(async (trx) => {
+    await reencryptDoorCodes(trx, renewed);
+    await reencryptCalendars(trx, renewed);
+  });
+}
+
+type Ground = Pick<Context, 'db' | 'cipher' | 'clock' | 'log' | 'sealer' | 'sessions'>;
 
 /** Binds adapters and modules to one another over a database and a clock. */
 function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; revision: () => number } {
@@ -129,6 +156,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
   const deliver = (request: Request) => app.fetch(request);
   const sandbox = sandboxGateway({ db, clock, config, deliver });
   const files = makeFiles({ clock, config });
+  const doorCodes = makeDoorCodes(ground);
   const base = {
     ...ground,
     config,
@@ -136,13 +164,20 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
     ...servicesOf(config, { clock, log, db, sandbox }),
     accounts,
     payments,
+    coupons,
+    inFile: {
+      houses: housesInFile({ clock, accounts, config, files }),
+      coupons: couponsInFile({ clock, accounts }),
+    },
     files,
+    doorCodes,
+    calendars: makeCalendars({ clock }),
     vacancies: makeVacancies({ clock }),
     turnovers: makeTurnovers({ clock, files }),
     devices: makeDevices(() => loggedInSince({ clock, config })),
     personalData: [
       account,
-      makeReservationData({ clock }),
+      makeReservationData({ clock, doorCodes }),
       paymentData,
       contractData,
       turnoverData,
@@ -189,12 +224,22 @@ type Stores = Surroundings & { db: Context['db']; sandbox: ReturnType<typeof san
 function servicesOf(config: Config, { clock, log, db, sandbox }: Stores) {
   const configured = configuredRate({ config, clock });
   return {
-    rates: config.rateUrl ? publishedRate({ url: config.rateUrl, configured, db, clock, log }) : configured,
+    rates: manualRate({
+      clock,
+      inForce: (at) => rateByHand(db, at),
+      otherwise: config.rateUrl
+        ? publishedRate({ url: config.rateUrl, configured, db, clock, log })
+        : configured,
+    }),
     pdf: { picture: readablePicture, render: renderContract, renderSigned: renderSignedContract },
     receipts: { render: renderReceipt },
-    fileStore: folderStore(config.filesDir),
+    fileStore: config.s3 ? s3Store(config.s3) : folderStore(config.filesDir),
     pictures: makePictures(),
     sharePictures: sharePictures(),
+    calendarReader: httpCalendars({
+      loopback: config.calendarLoopback,
+      ownUids: ownUids(config.publicUrl),
+    }),
     gateways: {
       domestic: config.toss ? tossGateway({ ...config.toss, clock }) : sandbox,
       international: config.stripe ? stripeGateway({ ...config.stripe, clock }) : sandbox,

@@ -6,6 +6,8 @@ import { adminAuditLog } from './modules/audit-log/handlers.ts';
 import { adminBoards } from './modules/boards/admin-handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
 import { adminContracts, contracts } from './modules/contracts/handlers.ts';
+import { adminCatalogue } from './modules/catalogue/handlers.ts';
+import { adminCoupons } from './modules/coupons/handlers.ts';
 import { adminEvents, events } from './modules/events/handlers.ts';
 import { adminFaqs } from './modules/faqs/admin-handlers.ts';
 import { favourites } from './modules/favourites/handlers.ts';
@@ -18,12 +20,14 @@ import { commutes } from './modules/houses/commutes/handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
 import { adminPayments, payments } from './modules/payments/handlers.ts';
 import { push } from './modules/push/handlers.ts';
+import { adminRates } from './modules/rates/admin-handlers.ts';
 import { rates } from './modules/rates/handlers.ts';
 import { services } from './modules/services/handlers.ts';
 import { adminActions } from './modules/reservations/admin/action-handlers.ts';
 import { adminReservations, memberReservations } from './modules/reservations/admin/handlers.ts';
 import { adminFigures } from './modules/reservations/admin/figures.ts';
 import { invitations } from './modules/accounts/invitations.ts';
+import { adminCalendars, calendars } from './modules/calendars/handlers.ts';
 import { adminConsultations, consultations } from './modules/consultations/handlers.ts';
 import { adminMessages } from './modules/reservations/admin/messages.ts';
 import { adminSavedViews } from './modules/reservations/admin/saved-views.ts';
@@ -31,7 +35,10 @@ import { adminToday } from './modules/reservations/admin/today.ts';
 import { checkInReads, nextSteps, reservations } from './modules/reservations/handlers.ts';
 import { adminReviews } from './modules/reviews/admin-handlers.ts';
 import { reviews, stayReviews } from './modules/reviews/handlers.ts';
+import { adminDoorCodes } from './modules/houses/door-codes/handlers.ts';
+import { adminHouses } from './modules/houses/admin/handlers.ts';
 import { adminChecklists } from './modules/houses/checklist.ts';
+import { adminHousePictures } from './modules/houses/pictures.ts';
 import { adminTurnovers, stayCleaning } from './modules/turnovers/handlers.ts';
 
 /** The calls of the contract that this host implements; every other is answered 501. */
@@ -59,6 +66,12 @@ export const implementation: Implementation = {
   houseCards,
   availabilityAlerts,
   adminConsultations,
+  calendars,
+  adminCalendars,
+  adminDoorCodes,
+  adminCoupons,
+  adminRates,
+  adminCatalogue,
   adminToday,
   adminFigures,
   adminReservations: { ...adminReservations, ...adminActions, ...adminContracts, ...adminPayments },
@@ -68,10 +81,12 @@ export const implementation: Implementation = {
   adminUsers: { ...adminAccounts, ...memberReservations },
   adminTurnovers,
   adminChecklists,
+  adminHouses,
   adminReviews,
   adminFaqs,
   adminBoards,
   adminEvents,
   adminFiles,
   adminPhotos,
+  adminHousePictures,
 };

@@ -7,11 +7,15 @@ import { forgetDevices } from './modules/accounts/session-store.ts';
 import { loggedInSince } from './modules/accounts/sessions.ts';
 import { forgetEndedAlerts, tellOfVacancies } from './modules/availability-alerts/jobs.ts';
 import { forgetRemovedFavourites } from './modules/favourites/jobs.ts';
+import { endConflictsThatMoved } from './modules/calendars/conflicts.ts';
+import { readDueCalendars } from './modules/calendars/foreign.ts';
 import { forgetConsultations } from './modules/consultations/jobs.ts';
 import { remindSigners } from './modules/contracts/jobs.ts';
 import { forgetContracts } from './modules/contracts/store.ts';
+import { forgetSharePictures } from './modules/discovery/jobs.ts';
 import { fillEvents, remindOfEvents } from './modules/events/jobs.ts';
 import { deleteUnusedFiles } from './modules/files/jobs.ts';
+import { applyPrices } from './modules/houses/admin/prices.ts';
 import { updateCommutes } from './modules/houses/commutes/jobs.ts';
 import { finishRefunds, readPayments, reportRefunds, runProviders } from './modules/payments/jobs.ts';
 import { forgetPayments } from './modules/payments/store.ts';
@@ -34,6 +38,7 @@ import { throttle } from './platform/throttle.ts';
 
 /** Everything that the host does by itself, in this order, so that what the first ones post leaves in the same run. */
 const jobs: queue.Jobs = {
+  applyPrices,
   expireHolds,
   lapseChanges,
   remindSigners,
@@ -51,6 +56,9 @@ const jobs: queue.Jobs = {
   mailResetLinks,
   planMissingTurnovers: throttle(HOUR_MS, planMissingTurnovers),
   dispatch,
+  // After what people wait for: a calendar that does not answer takes its time.
+  readDueCalendars,
+  endConflictsThatMoved: throttle(MINUTE_MS, endConflictsThatMoved),
   updateCommutes: throttle(MINUTE_MS, updateCommutes),
   eraseInvited: throttle(HOUR_MS, eraseInvited),
   reportUnsent,
@@ -63,6 +71,7 @@ const jobs: queue.Jobs = {
     forgetConsultations,
     forgetRemovedFavourites,
     forgetEndedAlerts,
+    forgetSharePictures,
   ),
   // Of the stays of a deleted account nothing is left then but dates, price and house.
   eraseOutdatedRecords: retention(

@@ -41,6 +41,12 @@ const recorded = async (id: string) =>
   (await as<AuditEntry[]>('GET', `/v1/admin/audit-log?subjectId=${id}`)).data;
 
 describe('questions that are written', () => {
+  it('are stored in composed letters, as they are searched, however a system copies them', async () => {
+    const group = await addGroup(both('보증금'.normalize('NFD'), 'Deposit'));
+    const faq = await addFaq(group, both('언제 받나요?'.normalize('NFD')), both('2주 안에'.normalize('NFD')));
+    expect([group.title.ko, faq.question.ko, faq.answer.ko]).toEqual(['보증금', '언제 받나요?', '2주 안에']);
+  });
+
   it('have an address of their English words that stays when these change', async () => {
     const group = await addGroup(both('요금', 'Prices & fees'));
     expect(group).toMatchObject({ slug: 'prices-fees', faqs: [] });

@@ -261,8 +261,12 @@ describe('coupons', () => {
     await coupon(host, 'FUTURE', { startsOn: '2026-11-22' });
     await coupon(host, 'LONG', { minNights: 31 });
     await coupon(host, 'TODAY', { startsOn: '2026-11-21', endsOn: '2026-11-21', minNights: 30 });
-    for (const couponCode of ['PAST', 'FUTURE', 'LONG']) {
-      expect((await requestStay(host, who, { houseId, couponCode })).code).toBe('coupon_not_valid');
+    for (const [couponCode, code] of [
+      ['PAST', 'coupon_over'],
+      ['FUTURE', 'coupon_not_begun'],
+      ['LONG', 'coupon_stay_short'],
+    ] as const) {
+      expect((await requestStay(host, who, { houseId, couponCode })).code).toBe(code);
     }
     const value = { kind: 'amount', value: 50_000 } as const;
     expect((await requestStay(host, who, { houseId, couponCode: 'TODAY', coupon: value })).status).toBe(200);

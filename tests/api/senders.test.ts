@@ -187,8 +187,8 @@ describe('notifications', () => {
       const call = server.asked.find(({ path }) => path.endsWith(id))!;
       expect(call.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
       expect(JSON.parse(decrypted(call.body, keys, auth))).toEqual({
-        title: 'Your stay is confirmed',
-        body: 'The Trial House, from 1 Dec. Reservation OND-7K2M',
+        title: 'Ondol',
+        body: 'There is news for you. Open the app to read it.',
         link: 'https://ondol.example/mypage/1',
       });
       const [, token] = /^vapid t=([^,]+), k=(.+)$/.exec(call.headers.authorization!)!;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { forgetSharePictures } from '#server/modules/discovery/jobs.ts';
 import { sharePictureFiles } from '#server/modules/discovery/share-pictures.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 
@@ -82,6 +83,26 @@ it('a board has one, with its photo or without', async () => {
   }
 });
 
+it('an event that was cancelled has another than the one that takes place', async () => {
+  const { db } = host.ctx;
+  const { id } = await db
+    .selectFrom('boards')
+    .select('id')
+    .where('board_type', '=', 'EVENT')
+    .where('event_starts_at', '>', new Date(host.clock.now()))
+    .executeTakeFirstOrThrow();
+  const etag = async () => (await get(`/share/board/${id}/ko.jpg`)).headers.get('etag');
+  const before = await etag();
+  const by = { board_id: id, cancelled_at: new Date(host.clock.now()), cancelled_by: 'Jiwoo' };
+  await db
+    .insertInto('event_cancellations')
+    .values({ ...by, reason: JSON.stringify({ ko: '비', en: 'Rain' }) })
+    .execute();
+  expect(await etag()).not.toBe(before);
+  await db.deleteFrom('event_cancellations').where('board_id', '=', id).execute();
+  expect(await etag()).toBe(before);
+});
+
 it.each([
   '/share/house/none/ko.jpg',
   '/share/board/none/ko.jpg',
@@ -92,6 +113,17 @@ it.each([
 it('what is not public has none', async () => {
   await host.ctx.db.updateTable('houses').set({ published: false }).where('id', '=', house).execute();
   expect((await get(`/share/house/${house}/ko.jpg`)).status).toBe(404);
+  const subjects = async () =>
+    (await host.ctx.db.selectFrom('share_pictures').select('subject').execute()).map((row) => row.subject);
+  const before = await subjects();
+  expect(before).toContain(`house/${house}/ko`);
+  const stored = await keys();
+  await forgetSharePictures(host.ctx);
+  expect(await subjects(), 'those of what is public stay').toEqual(
+    before.filter((subject) => !subject.startsWith(`house/${house}/`)),
+  );
+  for (const key of stored)
+    expect(Boolean(await host.ctx.fileStore.get(`share-${key}`))).toBe((await keys()).includes(key));
   await host.ctx.db.updateTable('houses').set({ published: true }).where('id', '=', house).execute();
 });
 

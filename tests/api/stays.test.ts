@@ -202,7 +202,7 @@ describe('a request is changed before it is paid', () => {
     const wish = { houseId, checkIn: '2027-01-01', couponCode: 'LONGONE', coupon: value };
     const { data: stay } = await requestStay(host, who, wish);
     const short = wishFor(houseId, { checkIn: '2027-01-01', nights: 20 });
-    expect((await call(who, 'POST', `${stay.id}/change`, short)).code).toBe('coupon_not_valid');
+    expect((await call(who, 'POST', `${stay.id}/change`, short)).code).toBe('coupon_stay_short');
     const long = wishFor(houseId, { checkIn: '2027-01-01', nights: 40, coupon: value });
     expect((await call<Reservation>(who, 'POST', `${stay.id}/change`, long)).data.price.coupon).toBe(50_000);
   });

@@ -91,15 +91,17 @@ test.describe('accessibility', () => {
   });
 
   test('of what members see', async ({ page, host, language }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(150_000);
     const linh = new Person(page, host, language);
     await linh.startsLoggedIn(demoMember('linh'));
     await atEveryWidth(linh, bookPath(await freeHouse(host, stay), stay));
     await atEveryWidth(linh, '/mypage/profile');
     await atEveryWidth(linh, '/mypage/delete');
     await atEveryWidth(linh, '/mypage');
-    const details = page.getByRole('link', { name: linh.t('mypage:next.details') });
-    await atEveryWidth(linh, (await details.getAttribute('href'))!);
+    const details = await page.getByRole('link', { name: linh.t('mypage:next.details') }).all();
+    const stays = await Promise.all(details.map((link) => link.getAttribute('href')));
+    expect(stays, 'dates that are held, and the current stay').toHaveLength(2);
+    for (const path of stays) await atEveryWidth(linh, path!);
     const { link } = await linh.mail(demoMember('linh').email, '/sign');
     await atEveryWidth(linh, link);
   });
@@ -122,6 +124,9 @@ test.describe('accessibility', () => {
     const { data } = (await (await fetch(`${host.url}/v1/houses`)).json()) as { data: { id: string }[] };
     await atEveryWidth(jion, `/admin/turnovers/checklist?house=${data[0]!.id}`);
     await atEveryWidth(jion, '/admin/faq');
+    await atEveryWidth(jion, '/admin/houses');
+    await atEveryWidth(jion, '/admin/houses/new');
+    await atEveryWidth(jion, '/admin/houses/hannam-sage');
     await atEveryWidth(jion, '/admin/trail');
     await atEveryWidth(jion, '/admin/consultations');
   });

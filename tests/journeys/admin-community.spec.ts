@@ -141,7 +141,7 @@ test('a post is written by composition, shown before it is public, scheduled and
     await expect(dialog.getByText(t('admin-errors:alt_required')).first()).toBeVisible();
     await words('ko').fill('찻잔');
     await words('en').fill('Tea cups');
-    await dialog.getByLabel(t('admin-community:picture.y')).fill('20');
+    await dialog.getByLabel(t('admin-files:focus.y')).fill('20');
     await expectAccessible(page, 'a picture that is described');
     await use.click();
     await expect(dialog).toHaveCount(0);

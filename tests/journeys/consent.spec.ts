@@ -81,6 +81,19 @@ async function hasSentNothing({ outside, page }: Visit): Promise<void> {
   expect(outside.heard).toEqual([]);
 }
 
+/** Comes to the question: on a phone it leaves what stands first alone until somebody scrolls. */
+async function looksFurther({ page, sheet }: Visit): Promise<void> {
+  const isPhone = page.viewportSize()!.width < 600;
+  if (isPhone) {
+    await page.waitForLoadState('networkidle');
+    await expect(sheet).toBeHidden();
+  }
+  await expect(async () => {
+    if (isPhone) await page.mouse.wheel(0, 600);
+    await expect(sheet).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
 /** Waits for a page that holds nothing of others, over the loading anew that may lead there. */
 const withoutServices = (page: Page) =>
   page.waitForFunction(() => !('dataLayer' in globalThis) && !('ChannelIO' in globalThis));
@@ -101,7 +114,7 @@ test('no other host is asked before consent, each event is delivered once after 
   const now = { outside, page, visitor, sheet };
 
   await visitor.opens('/');
-  await expect(sheet).toBeVisible();
+  await looksFurther(now);
   await expectAccessible(page, 'the question');
   const [refuse, accept] = await Promise.all([
     visitor.button('consent:necessary').boundingBox(),
@@ -205,7 +218,7 @@ test('the chat asks for its own consent, knows a member by a hash and ends with 
   await visitor.startsLoggedIn(demoMember('linh'));
   await visitor.opens('/faq');
   const asking = page.getByRole('dialog', { name: t('consent:chat.title') });
-  await expect(sheet).toBeVisible();
+  await looksFurther({ outside, page, visitor, sheet });
   await page.keyboard.press('Escape');
   // The footer takes keys once it has come near.
   await expect(async () => {

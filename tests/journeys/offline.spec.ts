@@ -79,6 +79,7 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   await shellPrecached(online);
   await online.getByRole('link', { name: house[language], exact: true }).click();
   await expect(online.getByRole('heading', { level: 1 })).toContainText(house[language]);
+  await linh.button('mypage:checkIn.show').click();
   await expect(door).toHaveText(/\d{4}/);
   const doorCode = (await door.textContent())!;
   await expect(linh.button('mypage:contract.view')).toBeEnabled();
@@ -95,7 +96,10 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   await offline.opens('/mypage');
   await page.getByRole('link', { name: house[language], exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(house[language]);
+  await offline.button('mypage:checkIn.show').click();
   await expect(page.getByText(doorCode, { exact: true })).toBeVisible();
+  await offline.button('mypage:checkIn.qr').click();
+  await expect(page.getByRole('img', { name: t('mypage:checkIn.qrLabel') })).toBeVisible();
   await expect(page.getByText(t('mypage:checkIn.taxi'))).toBeVisible();
   await offline.button('mypage:contract.view').click();
   await expect(page.getByRole('article', { name: t('sign:pdf.title') })).toContainText('SHA-256');
@@ -123,11 +127,13 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   await page.reload();
   await ready(page);
   await expect(page.getByText(inOther.t('mypage:checkIn.taxi'))).toBeVisible();
+  await inOther.button('mypage:checkIn.show').click();
   await expect(page.getByText(doorCode, { exact: true })).toBeVisible();
 
   await ownHost.start();
   await context.setOffline(false);
   await inOther.opens(stay);
+  await inOther.button('mypage:checkIn.show').click();
   await expect(page.getByText(doorCode, { exact: true })).toBeVisible();
 });
 

@@ -116,6 +116,7 @@ test('two live there for 120 nights, from the signatures to the deposit @both', 
   await timeOn(host, `${stay.checkOut}T02:30:00Z`);
   await thao.startsLoggedIn(self);
   await thao.opens(`/mypage/${id}`);
+  await thao.button('mypage:checkIn.show').click();
   await expect(page.getByText(code, { exact: true })).toBeVisible();
   await timeOn(host, `${stay.checkOut}T03:30:00Z`);
   await thao.opens(`/mypage/${id}`);

@@ -50,6 +50,8 @@ export async function startTestHost(
     google?: Config['google'];
     /** The outside services that pages load. */
     services?: Pick<Config, 'analytics' | 'advertising' | 'chat'>;
+    /** Calendars are read from servers of the test. */
+    calendarLoopback?: boolean;
   } = {},
 ): Promise<TestHost> {
   const clock = options.clock ?? testClock();
@@ -61,6 +63,7 @@ export async function startTestHost(
     }),
     demo: options.demo ?? true,
     google: options.google ?? null,
+    calendarLoopback: options.calendarLoopback ?? false,
     ...options.services,
   };
   const database = options.database ?? (await freshDatabase({ config, clock }, options.databaseUrl));

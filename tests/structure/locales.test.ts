@@ -67,7 +67,9 @@ describe('texts in both languages', () => {
   });
 
   it('has a sentence for every refusal, and none for refusals that do not exist', () => {
-    const codes = ['errors.json', 'admin-errors.json'].flatMap((name) => keys(read('ko', name)));
+    const codes = ['errors.json', 'part-errors.json', 'admin-errors.json'].flatMap((name) =>
+      keys(read('ko', name)),
+    );
     expect(codes.toSorted()).toEqual(Object.keys(errorStatus).sort());
   });
 

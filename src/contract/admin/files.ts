@@ -19,6 +19,13 @@ const percent = v.pipe(
   v.minValue(0, 'invalid_input'),
   v.maxValue(100, 'invalid_input'),
 );
+/** The point of a picture that stays in sight where it is cut, in percent; null for the middle. */
+export const FocalPoint = v.pipe(
+  v.optional(v.nullable(v.object({ x: percent, y: percent })), null),
+  v.description(
+    'What stays in sight where it is cut, in percent from the left and from the top; null for the middle',
+  ),
+);
 const described = v.pipe(
   v.string('alt_required'),
   v.trim(),
@@ -31,12 +38,7 @@ export const PhotoDescription = v.object({
     v.object({ ko: described, en: described }),
     v.description('What is seen, for those who do not'),
   ),
-  focus: v.pipe(
-    v.optional(v.nullable(v.object({ x: percent, y: percent })), null),
-    v.description(
-      'What stays in sight where it is cut, in percent from the left and from the top; null for the middle',
-    ),
-  ),
+  focus: FocalPoint,
 });
 export type PhotoDescription = v.InferOutput<typeof PhotoDescription>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { get } from '../endpoint.ts';
 import { Instant, PlainDate, Won } from '../shared.ts';
+import { CalendarConflict } from './calendars/calendars.ts';
 import { AdminReservation } from './reservations.ts';
 
 /** At most so many entries of a list are read at once; its number says how many there are. */
@@ -85,6 +86,10 @@ export const Today = v.object({
     listOf(OpenConsultation),
     v.description('Building owners who wait to be called back, the longest first'),
   ),
+  calendarConflicts: v.pipe(
+    listOf(CalendarConflict),
+    v.description('Bookings of elsewhere that share nights with a stay of ours, by its check-in'),
+  ),
   problems: v.pipe(listOf(OpenProblem), v.description('Turnovers with a problem, the next to be due first')),
 });
 export type Today = v.InferOutput<typeof Today>;
@@ -93,7 +98,7 @@ export const adminToday = {
   get: get('/v1/admin/today', 'admin', {
     summary: 'Get what waits today',
     description:
-      'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
+      'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, conflicts with bookings of elsewhere, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
     data: Today,
     addition: true,
   }),

@@ -57,6 +57,28 @@ export type Publishing = (typeof publishings)[number];
 export const consultationStates = ['open', 'contacted', 'closed'] as const;
 export type ConsultationState = (typeof consultationStates)[number];
 
+/** The states of a coupon today: one can book with it, not yet, no more, or all its uses are taken. */
+export const couponStates = ['valid', 'upcoming', 'over', 'used_up'] as const;
+export type CouponState = (typeof couponStates)[number];
+/** Nights from today on of which the list of houses says how many are taken. */
+export const NIGHTS_AHEAD = 30;
+
+/** Published houses are in the search; archived ones are in no list. */
+export const houseStates = ['published', 'unpublished', 'archived'] as const;
+export type HouseState = (typeof houseStates)[number];
+
+/** The filters of a list of houses by something that they lack to be published, or by English. */
+export const houseMissing = ['anything', 'pictures', 'rent', 'place', 'door_code', 'english'] as const;
+export type HouseMissing = (typeof houseMissing)[number];
+
+/** The things that a file of the catalogue holds, and what reading one back does to them. */
+export const importKinds = ['house', 'coupon'] as const;
+export type ImportKind = (typeof importKinds)[number];
+export const importActions = ['created', 'changed', 'unchanged'] as const;
+
+/** The origins of an exchange rate: the configuration, a service, or an administrator. */
+export const rateSources = ['configured', 'published', 'manual'] as const;
+
 /** Everything that administrators do and the audit log names. */
 export const auditedActions = [
   'role-granted',
@@ -87,6 +109,15 @@ export const auditedActions = [
   'turnover-photo-added',
   'turnover-photo-removed',
   'checklist-changed',
+  'house-added',
+  'house-copied',
+  'house-changed',
+  'house-published',
+  'house-unpublished',
+  'house-archived',
+  'house-restored',
+  'house-price-set',
+  'house-price-removed',
   'review-changed',
   'review-deleted',
   'faq-group-added',
@@ -102,12 +133,33 @@ export const auditedActions = [
   'board-drafted',
   'board-draft-discarded',
   'photo-described',
+  'house-picture-added',
+  'house-pictures-changed',
   'attendance-recorded',
   'sign-ups-exported',
   'event-message-sent',
   'event-cancelled',
   'consultation-changed',
   'consultation-deleted',
+  'dates-blocked',
+  'blocked-dates-changed',
+  'dates-unblocked',
+  'calendar-added',
+  'calendar-removed',
+  'calendar-address-made',
+  'calendar-address-removed',
+  'conflict-accepted',
+  'house-door-code-read',
+  'door-code-changed',
+  'stay-door-code-set',
+  'stay-door-code-removed',
+  'coupon-created',
+  'coupon-changed',
+  'coupon-ended',
+  'catalogue-exported',
+  'catalogue-imported',
+  'rate-set',
+  'rate-ended',
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 
@@ -124,6 +176,8 @@ export const auditedKinds = [
   'board',
   'house',
   'consultation',
+  'coupon',
+  'exchange-rate',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

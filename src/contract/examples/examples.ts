@@ -1,6 +1,10 @@
 import type { Contract } from '../contract.ts';
 import type { ExamplesOf } from '../endpoint.ts';
+import { adminCalendarExamples, adminDoorCodeExamples, calendarExamples } from './calendars.ts';
 import { adminConsultationExamples, consultationExamples } from './consultations.ts';
+import { adminCatalogueExamples } from './catalogue.ts';
+import { adminRateExamples } from './rates.ts';
+import { adminCouponExamples } from './coupons.ts';
 import { availabilityAlertExamples, favouriteExamples, houseCardExamples } from './choosing.ts';
 import { adminUserExamples, authExamples, invitationExamples, userExamples } from './accounts.ts';
 import { adminAuditLogExamples, adminMessageExamples } from './audit-log.ts';
@@ -14,7 +18,7 @@ import {
   faqExamples,
 } from './content.ts';
 import { contractExamples, paymentExamples, pushExamples, serviceExamples } from './contracts.ts';
-import { adminFileExamples, adminPhotoExamples, fileExamples } from './files.ts';
+import { adminFileExamples, adminHousePictureExamples, adminPhotoExamples, fileExamples } from './files.ts';
 import { commuteExamples, houseExamples, rateExamples, reviewExamples } from './houses.ts';
 import {
   adminReservationExamples,
@@ -25,6 +29,7 @@ import {
 import { adminFiguresExamples } from './figures.ts';
 import { adminSavedViewExamples } from './saved-views.ts';
 import { adminTodayExamples } from './today.ts';
+import { adminHouseExamples } from './admin-houses.ts';
 import { adminChecklistExamples, adminTurnoverExamples } from './turnovers.ts';
 
 /** An example of every call of the contract, for the OpenAPI document; a new call does not compile without one. */
@@ -48,10 +53,14 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   files: fileExamples,
   invitations: invitationExamples,
   consultations: consultationExamples,
+  calendars: calendarExamples,
   favourites: favouriteExamples,
   houseCards: houseCardExamples,
   availabilityAlerts: availabilityAlertExamples,
   adminConsultations: adminConsultationExamples,
+  adminCoupons: adminCouponExamples,
+  adminRates: adminRateExamples,
+  adminCatalogue: adminCatalogueExamples,
   adminToday: adminTodayExamples,
   adminFigures: adminFiguresExamples,
   adminReservations: adminReservationExamples,
@@ -63,8 +72,12 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   adminReviews: adminReviewExamples,
   adminFaqs: adminFaqExamples,
   adminTurnovers: adminTurnoverExamples,
+  adminHouses: adminHouseExamples,
   adminChecklists: adminChecklistExamples,
   adminFiles: adminFileExamples,
   adminPhotos: adminPhotoExamples,
+  adminCalendars: adminCalendarExamples,
+  adminDoorCodes: adminDoorCodeExamples,
+  adminHousePictures: adminHousePictureExamples,
   adminAuditLog: adminAuditLogExamples,
 };

@@ -29,6 +29,7 @@ const data: Today = {
   doubts: none,
   messages: none,
   consultations: none,
+  calendarConflicts: none,
   problems: none,
 };
 

@@ -50,7 +50,14 @@ export function operation({ noun, name, call, example }: Call, schemas: CallSche
           },
         }
       : {}),
-    ...(call.upload ? { requestBody: { required: true, content: pictureContent } } : {}),
+    ...(call.upload
+      ? {
+          requestBody: {
+            required: true,
+            content: call.upload === 'picture' ? pictureContent : catalogueContent,
+          },
+        }
+      : {}),
     responses: {
       200: success(call, schemas, example),
       ...Object.fromEntries(
@@ -63,6 +70,13 @@ export function operation({ noun, name, call, example }: Call, schemas: CallSche
 
 const pictureContent = Object.fromEntries(
   pictures.accepted.split(',').map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+);
+
+const catalogueContent = Object.fromEntries(
+  ['application/json', 'text/csv'].map((type) => [
+    type,
+    { schema: { type: 'string', contentMediaType: type } },
+  ]),
 );
 
 function securityOf({ access }: Endpoint): JsonSchema[] {

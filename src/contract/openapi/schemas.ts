@@ -4,12 +4,19 @@ import * as accounts from '../accounts.ts';
 import * as adminAccounts from '../admin/accounts.ts';
 import * as adminAuditLog from '../admin/audit-log.ts';
 import * as adminBoards from '../admin/boards.ts';
+import * as adminCalendars from '../admin/calendars/calendars.ts';
 import * as adminConsultations from '../admin/consultations.ts';
+import * as adminCoupons from '../admin/pricing/coupons.ts';
+import * as adminCatalogue from '../admin/catalogue.ts';
+import * as adminRates from '../admin/pricing/rates.ts';
 import * as adminDeposits from '../admin/deposits.ts';
 import * as adminCorrections from '../admin/corrections.ts';
+import * as adminDoorCodes from '../admin/calendars/door-codes.ts';
 import * as adminEvents from '../admin/events.ts';
 import * as adminFaqs from '../admin/faqs.ts';
+import * as adminHouses from '../admin/houses.ts';
 import * as adminFiles from '../admin/files.ts';
+import * as adminHousePictures from '../admin/house-pictures.ts';
 import * as adminMessages from '../admin/messages.ts';
 import * as parking from '../admin/parking.ts';
 import * as records from '../admin/records.ts';
@@ -66,6 +73,11 @@ const sources = [
   favourites,
   availabilityAlerts,
   adminConsultations,
+  adminCalendars,
+  adminDoorCodes,
+  adminCoupons,
+  adminRates,
+  adminCatalogue,
   reservationRequests,
   reservations,
   nextSteps,
@@ -85,6 +97,8 @@ const sources = [
   adminDeposits,
   adminFaqs,
   adminFiles,
+  adminHousePictures,
+  adminHouses,
   adminCorrections,
   adminReservations,
   adminReviews,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ContractText } from '../contract-text.ts';
 import { get, post } from '../endpoint.ts';
-import { paymentMethods } from '../vocabulary.ts';
+import { paymentMethods } from '../rules/payment-methods.ts';
 import { Reservation } from './reservations.ts';
 
 export const DirectLink = v.object({

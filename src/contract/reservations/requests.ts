@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Invitee } from '../contacts/invitations.ts';
 import { isId } from '../rules/id.ts';
 import { CountryCode, Email, Id, Name, PhoneNumber, PlainDate, Won } from '../shared.ts';
-import { paymentMethods } from '../vocabulary.ts';
+import { paymentMethods } from '../rules/payment-methods.ts';
 
 export const Occupant = v.object({
   firstName: Name,

@@ -29,9 +29,10 @@ import {
   QueryInteger,
   Won,
 } from '../shared.ts';
-import { contractStatuses, paymentMethods } from '../vocabulary.ts';
+import { paymentMethods } from '../rules/payment-methods.ts';
+import { contractStatuses } from '../vocabulary.ts';
 
-export type { PaymentMethod } from '../vocabulary.ts';
+export type { PaymentMethod } from '../rules/payment-methods.ts';
 export type { OwnDeduction } from './refunds.ts';
 export type { ChangeQuote, PendingChange, Quote } from './quotes.ts';
 
@@ -62,6 +63,7 @@ export const CheckInInfo = v.object({
   wifiName: v.string(),
   wifiPassword: v.string(),
   way: Bilingual,
+  trash: v.nullable(v.pipe(Bilingual, v.description('Days and places for rubbish, where they are written'))),
   latitude: v.number(),
   longitude: v.number(),
 });

@@ -42,6 +42,19 @@ export function plainRate(krwPerUsd: string): string {
   return krwPerUsd.includes('.') ? krwPerUsd.replace(/\.?0+$/, '') : krwPerUsd;
 }
 
+/** The lowest and the highest rate that can be true beside the usual one: homes must not be sold at a rate that somebody's typing error made. */
+export function plausibleRates(usual: string): { least: string; most: string } {
+  const rate = Number(rateInTenThousandths(usual));
+  const text = (tenThousandths: number) => plainRate((tenThousandths / 10_000).toFixed(4));
+  return { least: text(Math.ceil(rate / 2)), most: text(rate * 2) };
+}
+
+/** True for a rate between half and twice the usual one. */
+export function isPlausibleRate(krwPerUsd: string, usual: string): boolean {
+  const { least, most } = plausibleRates(usual);
+  return Number(krwPerUsd) >= Number(least) && Number(krwPerUsd) <= Number(most);
+}
+
 function rateInTenThousandths(krwPerUsd: string): bigint {
   const match = /^(\d{1,9})(?:\.(\d{1,4}))?$/.exec(krwPerUsd);
   const rate = match ? BigInt(match[1]! + (match[2] ?? '').padEnd(4, '0')) : 0n;

@@ -1,4 +1,5 @@
-import type { PaymentMethod } from '../vocabulary.ts';
+export const paymentMethods = ['card', 'transfer', 'virtual-account', 'international-card'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
  * Names the currency that each way to pay is charged in (spec section 7, `isInternational`): won through the provider in Korea, or dollars

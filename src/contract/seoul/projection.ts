@@ -27,3 +27,6 @@ export function toPlace({ x, y }: MapPoint): { latitude: number; longitude: numb
     longitude: frame.west + (x * UNIT_METRES) / degree.lon,
   };
 }
+
+/** A coordinate in degrees to about a hundred metres, as the public may know it: the map shows the neighbourhood, check-in information the door. */
+export const nearby = (degrees: number): number => Math.round(degrees * 1000) / 1000;

@@ -37,6 +37,11 @@ import * as publicPlaces from './migrations/0036-public-places.ts';
 import * as roomsOfPictures from './migrations/0038-rooms-of-pictures.ts';
 import * as sharePictures from './migrations/0040-share-pictures.ts';
 import * as orderIndexes from './migrations/0042-order-indexes.ts';
+import * as housesByHand from './migrations/0043-houses-by-hand.ts';
+import * as housePictures from './migrations/0044-house-pictures.ts';
+import * as calendars from './migrations/0045-calendars.ts';
+import * as couponLimits from './migrations/0046-coupon-limits.ts';
+import * as manualRates from './migrations/0047-manual-rates.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -79,6 +84,11 @@ const migrations = {
   '0038-rooms-of-pictures': roomsOfPictures,
   '0040-share-pictures': sharePictures,
   '0042-order-indexes': orderIndexes,
+  '0043-houses-by-hand': housesByHand,
+  '0044-house-pictures': housePictures,
+  '0045-calendars': calendars,
+  '0046-coupon-limits': couponLimits,
+  '0047-manual-rates': manualRates,
 };
 
 /**

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ChecklistStep } from '#contract/admin/turnovers.ts';
-import type { HouseType, Location } from '#contract/houses.ts';
+import type { Facility, HouseType, Location } from '#contract/houses.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
 import type { Bilingual } from '#contract/shared.ts';
-import type { PictureRoom } from '#contract/vocabulary.ts';
-import type { At, Json } from './columns.ts';
+import type { PictureRoom } from '#contract/pictures.ts';
+import type { At, Json, MaybeAt } from './columns.ts';
 
 /** Tables of what is let, and of what its guests make of it. */
 export interface HouseTables {
@@ -42,18 +42,23 @@ export interface HouseTables {
     bathrooms: number;
     floor: Json<Bilingual>;
     parking: Json<Bilingual>;
-    facilities: Json<string[]>;
+    facilities: Json<Facility[]>;
     before_reservation: Json<Bilingual[]>;
     things_to_know: Json<Bilingual[]>;
     min_nights: number;
     monthly_rent: number;
     deposit: number;
     rank: Generated<number>;
+    /** Encrypted; empty where there is none. */
     door_code: string;
     wifi_name: string;
     wifi_password: string;
     way: Json<Bilingual>;
+    /** Days and places for rubbish; empty where nobody has written them. */
+    trash: ColumnType<Bilingual, string | undefined, string>;
     published: Generated<boolean>;
+    /** Since then in no list; null for a house in use. */
+    archived_at: MaybeAt;
     /** The steps of the work between two stays; null for those that every house has. */
     turnover_checklist: ColumnType<
       Omit<ChecklistStep, 'done'>[] | null,
@@ -66,6 +71,16 @@ export interface HouseTables {
     /** The average sum of a review's four ratings, 4 to 20; null where there is none. */
     score: ColumnType<string | null, never, never>;
   };
+  /** Rent and deposit, in won, of a house from a Seoul date on; `applied_at` is null for those to come. */
+  house_prices: {
+    house_id: string;
+    starts_on: string;
+    monthly_rent: number;
+    deposit: number;
+    set_at: At;
+    set_by: string;
+    applied_at: MaybeAt;
+  };
   house_photos: {
     house_id: string;
     photo_id: string;
@@ -73,6 +88,12 @@ export interface HouseTables {
     /** The room it shows. */
     room: ColumnType<PictureRoom | null, PictureRoom | null | undefined, PictureRoom | null>;
   };
+  /** The pictures of houses that are described in both languages, with where they stand. A view: nothing writes it. */
+  shown_house_photos: HouseTables['photos'] &
+    Pick<HouseTables['house_photos'], 'house_id' | 'position' | 'room'> & {
+      /** False for a floor plan. */
+      on_card: boolean;
+    };
   reviews: {
     id: string;
     reservation_id: string;

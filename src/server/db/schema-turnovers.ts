@@ -15,7 +15,7 @@ export type FileVariant = {
 };
 
 /** Kinds of things that refer to files. */
-export type FileUseKind = 'turnover' | 'deduction' | 'board';
+export type FileUseKind = 'turnover' | 'deduction' | 'board' | 'house';
 
 /** Uploaded files, and the work in houses that they show. */
 export interface TurnoverTables {

@@ -14,11 +14,13 @@ import type { Bilingual, Language } from '#contract/shared.ts';
 import type { MessageKind } from '#server/ports/outbox.ts';
 import type { At, Attachment, Channel, Json, MaybeAt } from './columns.ts';
 import type { BoardTables } from './schema-boards.ts';
+import type { CalendarTables } from './schema-calendars.ts';
 import type { HouseTables } from './schema-houses.ts';
 import type { PeopleTables } from './schema-people.ts';
 import type { StaffTables } from './schema-staff.ts';
 import type { ChangeTables } from './schema-changes.ts';
 import type { ConsultationTables } from './schema-consultations.ts';
+import type { CouponTables } from './schema-coupons.ts';
 import type { ChoosingTables } from './schema-choosing.ts';
 import type { TurnoverTables } from './schema-turnovers.ts';
 
@@ -35,16 +37,9 @@ export interface Schema
     BoardTables,
     ChangeTables,
     ConsultationTables,
-    ChoosingTables {
-  coupons: {
-    code: string;
-    kind: 'amount' | 'percent';
-    value: number;
-    starts_on: string | null;
-    ends_on: string | null;
-    max_uses: number | null;
-    min_nights: Generated<number>;
-  };
+    CalendarTables,
+    ChoosingTables,
+    CouponTables {
   reservations: {
     id: string;
     code: string;
@@ -299,6 +294,16 @@ export interface Schema
     created_at: At;
   };
   sandbox_notices: { id: string; order_id: string; due_at: At; copies: number };
+  /** Rates that administrators set by hand; `ends_on` is the last Seoul day of one. */
+  manual_rates: {
+    id: string;
+    krw_per_usd: string;
+    reason: string;
+    set_at: At;
+    set_by: string | null;
+    ends_on: string | null;
+    ended_at: MaybeAt;
+  };
   exchange_rates: { id: string; krw_per_usd: string; source: string; at: At; read_at: At };
   /** The stored picture of a shared address, by its subject and language, and what it was drawn of. */
   share_pictures: { subject: string; content_hash: string; drawn_at: At };

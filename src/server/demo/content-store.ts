@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import type { Cipher } from '#server/ports/secrets/cipher.ts';
 import type { Trx } from '#server/ports/database.ts';
 import manifest from '../../../public/photos/manifest.json' with { type: 'json' };
-import { slugOf } from '#server/modules/faqs/policy.ts';
+import { slugOf } from '#contract/rules/text/slug.ts';
 import { loungeBoards, type DemoBoard } from './boards.ts';
 import { boardDates } from './board-dates.ts';
 import { faqGroups } from './faqs.ts';
-import { beforeEveryReservation, stations, toKnowEverywhere, type DemoHouse } from './house.ts';
+import { beforeEveryReservation, rubbishDays, stations, toKnowEverywhere, type DemoHouse } from './house.ts';
 import { houses } from './houses.ts';
 import { interviews } from './interviews.ts';
 import { coupons } from './stays.ts';
 
 /** Writes every photo of the manifest, the houses and which photos are theirs. */
-export async function fillHouses(trx: Trx): Promise<void> {
+export async function fillHouses(trx: Trx, cipher: Cipher): Promise<void> {
   await trx
     .insertInto('photos')
     .values(
@@ -27,7 +28,10 @@ export async function fillHouses(trx: Trx): Promise<void> {
       })),
     )
     .execute();
-  await trx.insertInto('houses').values(houses.map(houseRow)).execute();
+  await trx
+    .insertInto('houses')
+    .values(houses.map((house) => houseRow(house, cipher)))
+    .execute();
   await trx
     .insertInto('house_photos')
     .values(
@@ -38,7 +42,7 @@ export async function fillHouses(trx: Trx): Promise<void> {
     .execute();
 }
 
-function houseRow(house: DemoHouse) {
+function houseRow(house: DemoHouse, cipher: Cipher) {
   return {
     id: house.id,
     name: JSON.stringify(house.name),
@@ -64,10 +68,11 @@ function houseRow(house: DemoHouse) {
     monthly_rent: house.monthlyRent,
     deposit: house.deposit,
     rank: house.rank,
-    door_code: house.doorCode,
+    door_code: cipher.encrypt(house.doorCode),
     wifi_name: house.wifi.name,
     wifi_password: house.wifi.password,
     way: JSON.stringify(house.way),
+    trash: JSON.stringify(rubbishDays),
   };
 }
 

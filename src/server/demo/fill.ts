@@ -27,7 +27,7 @@ export async function fillDemo(
   const hashes = await passwordHashes();
   const now = ctx.clock.now();
   await inTransaction(ctx, async (trx) => {
-    await fillHouses(trx);
+    await fillHouses(trx, ctx.cipher);
     await fillStories(trx, now);
     const accounts = await fillAccounts(trx, now, hashes);
     await fillCoupons(trx, seoulDate(now));

@@ -1,6 +1,6 @@
 import type { Facility, HouseType, Location } from '#contract/houses.ts';
 import type { Bilingual } from '#contract/shared.ts';
-import type { PictureRoom } from '#contract/vocabulary.ts';
+import type { PictureRoom } from '#contract/pictures.ts';
 import { both } from './bilingual.ts';
 
 /** A demo house. Money in whole won, area in m²; `photos` are ids of the manifest with the rooms they show, the first on the card. */
@@ -63,6 +63,12 @@ export const beforeEveryReservation: Bilingual[] = [
     'A reservation is confirmed once the e-contract is signed and the first payment is made.',
   ),
 ];
+
+/** The days for rubbish at every house. */
+export const rubbishDays: Bilingual = both(
+  '일반 쓰레기와 재활용품은 일요일, 화요일, 목요일 저녁 8시부터 자정 사이에 건물 앞에 내놓아 주세요. 일반 쓰레기는 구청 종량제 봉투에 담아 주세요.',
+  'Put rubbish and recycling in front of the building on Sunday, Tuesday and Thursday between 8 PM and midnight; rubbish goes into the bags of the district.',
+);
 
 /** The rules of living together in every house. */
 export const toKnowEverywhere: Bilingual[] = [

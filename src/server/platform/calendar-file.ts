@@ -1,8 +1,13 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, {
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 import en from '../../../locales/en/mail.json' with { type: 'json' };
 import ko from '../../../locales/ko/mail.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
-import { seoulInstant } from '#contract/rules/dates.ts';
+import { seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { eventEndsAt } from '#contract/rules/events/event-end.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
@@ -74,4 +79,47 @@ export function eventCalendar(
     type: 'text/calendar; charset=utf-8; method=PUBLISH',
     content: `${calendar.toString()}\r\n`,
   };
+}
+
+/** The end of the UIDs of taken dates, by which this host knows its own where they come back from elsewhere. */
+export const ownUids = (publicUrl: string) => `@taken.${new URL(publicUrl).hostname}`;
+
+/** Seconds after which the calendar of a house asks to be read again (RFC 7986, REFRESH-INTERVAL). */
+const REFRESH_SECONDS = 15 * 60;
+
+/**
+ * Writes the taken dates of a house as all-day events that say nothing but that it is taken (RFC 5545). The same dates make the same file: each
+ * event is stamped with the time since when its nights are taken.
+ */
+export function takenCalendar(
+  house: Bilingual,
+  nights: readonly { id: string; from: PlainDate; to: PlainDate; since: Date }[],
+  uids: string,
+): TextFile {
+  const name = `${brand.name.en} · ${house.en || house.ko}`;
+  const calendar = ical({ prodId: `//${brand.name.en}//Taken dates//EN`, name, ttl: REFRESH_SECONDS });
+  calendar.method(ICalCalendarMethod.PUBLISH);
+  for (const { id, from, to, since } of nights)
+    calendar.createEvent({
+      id: `${id}${uids}`,
+      stamp: since,
+      allDay: true,
+      start: dayOf(from),
+      end: dayOf(to),
+      summary: 'Not available',
+      status: ICalEventStatus.CONFIRMED,
+      transparency: ICalEventTransparency.OPAQUE,
+      busystatus: ICalEventBusyStatus.BUSY,
+    });
+  return {
+    filename: 'taken-dates.ics',
+    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: `${calendar.toString()}\r\n`,
+  };
+}
+
+/** A date as the library reads it: by the clock of this machine, wherever that is. */
+function dayOf(date: PlainDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day);
 }

@@ -105,10 +105,9 @@ export function renderMessage<K extends MessageKind>(
 
   const say = (template: string) => fill(template, values);
   const link = values['link'] ?? '';
-  if (channel === 'push') {
-    const body = fill('push' in own ? own.push : own.title, shortened(values));
-    return { subject: say(own.title), text: body, html: null, link };
-  }
+  // A locked screen shows it to whoever is near: nothing of a stay stands in it.
+  if (channel === 'push')
+    return { subject: brand.name[language], text: common.notification, html: null, link };
   const page = {
     language,
     brand: brand.name[language],
@@ -129,10 +128,19 @@ export function renderMessage<K extends MessageKind>(
   return { subject: page.subject, text: plainText(page), html: mailPage(page), link: null };
 }
 
-/** True for the kinds of message that devices are notified of: those that say nothing which a locked screen must not show. */
-export function isNotified(kind: MessageKind): boolean {
-  return 'push' in ko[kind];
-}
+/** Of these messages devices are notified too. */
+const notified: ReadonlySet<MessageKind> = new Set([
+  'stay-confirmed',
+  'hold-expired',
+  'payment-received',
+  'payment-returned',
+  'availability-alert',
+  'check-in',
+  'check-out',
+]);
+
+/** True for a kind of message that devices are notified of. */
+export const isNotified = (kind: MessageKind): boolean => notified.has(kind);
 
 /** The files that go with a mail. */
 export function attachmentsOf<K extends MessageKind>(

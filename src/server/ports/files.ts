@@ -1,4 +1,5 @@
 import type { StoredPicture } from '#contract/files.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import type { FileUseKind } from '#server/db/schema-turnovers.ts';
 import type { Db, Trx } from './database.ts';
 
@@ -73,6 +74,12 @@ export type Files = {
   attach(trx: Trx, use: FileUse, ids: readonly string[]): Promise<void>;
   /** Ends that a thing refers to a picture, or to any. @returns false where it referred to none of them. */
   detach(trx: Trx, use: FileUse, id?: string): Promise<boolean>;
+  /** Says what an uploaded picture of public pages shows, and what stays in sight where it is cut; null for the middle. */
+  describe(
+    trx: Trx,
+    id: string,
+    description: { alt: Bilingual; focus: { x: number; y: number } | null },
+  ): Promise<void>;
   /** Lists the pictures of a thing in their order, with addresses that open them for a while. */
   picturesOf(db: Db, use: FileUse): Promise<StoredPicture[]>;
 };

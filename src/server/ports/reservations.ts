@@ -14,6 +14,10 @@ export type Reservations = {
   lock(trx: Trx, reservationId: string): Promise<StoredStatus>;
   /** Holds a house until the transaction ends, so that none of its reservations changes meanwhile: before any reservation, contract or turnover. */
   lockHouse(trx: Trx, houseId: string): Promise<void>;
+  /** Expires the holds of a house that ran out, which `trx` has locked. */
+  expireHolds(trx: Trx, houseId: string): Promise<void>;
+  /** Tells everybody who will live there once more how to get in, with the door code as it is now. */
+  tellDoorCode(trx: Trx, reservationId: string): Promise<void>;
   /** Signed by everybody: confirms the stay where the first payment is there. @throws Refusal hold_expired when its dates are gone. */
   signed(trx: Trx, reservationId: string, by: Actor): Promise<void>;
   /**

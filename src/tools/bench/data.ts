@@ -34,7 +34,8 @@ export function fill(today: string): string[] {
        '{"name":{"ko":"역","en":"Station"},"lines":[2],"walkMinutes":5}', 12 + i % 20, 1 + (i / 8) % 4, 1 + i % 3, 1, ${bilingual}, ${bilingual},
        '["wifi"]', '[]', '[]', case when i % 6 = 0 then 7 else 28 end, 500000 + (i % 90) * 10000, 500000, i % 100, '0000', 'wifi', 'wifi', ${bilingual}
      from generate_series(1, ${HOUSES}) i`,
-    `alter table reservations drop constraint reservations_no_overlap`,
+    `alter table taken_nights drop constraint reservations_no_overlap`,
+    `alter table reservations disable trigger reservations_taking`,
     `${reservation}
      select gen_random_uuid(), 'B' || i || '-' || k, '${account}', 'house-' || i, 'confirmed', start, start + 5 + (i * 7 + k * 11) % 20, ${agreed},
        now(), now(), now(), now()
@@ -44,9 +45,9 @@ export function fill(today: string): string[] {
      select gen_random_uuid(), 'H' || i, '${account}', 'house-' || i, 'requested', start, start + 30, ${agreed},
        now() + case when i / 20 % 5 = 0 then interval '-1 hour' else interval '12 hours' end, null, null, null
      from generate_series(20, ${HOUSES}, ${HOUSES / HOLDS}) i, lateral (select ${lastStay} + 40 as start) at`,
-    `alter table reservations add constraint reservations_no_overlap exclude using gist (
-       house_id with =, daterange(check_in, coalesce(ended_on, check_out), '[)') with &&
-     ) where (status in ('requested', 'confirmed', 'checked_out_early'))`,
+    `alter table reservations enable trigger reservations_taking`,
+    `insert into taken_nights (house_id, nights, reservation_id) select r.house_id, nights_of(r), r.id from reservations r`,
+    `alter table taken_nights add constraint reservations_no_overlap exclude using gist (house_id with =, nights with &&)`,
     `insert into reviews (id, reservation_id, house_id, author, facilities, communication, community, location, comment, private_comment, created_at)
      select gen_random_uuid(), r.id, r.house_id, 'Linh', 1 + i * 3 % 5, 1 + (i + k) % 5, 1 + i * k % 5, 5, 'Warm.', '', now()
      from generate_series(1, ${HOUSES}) i, generate_series(50, 54) k, reservations r where r.code = 'B' || i || '-' || k and i % 10 > 0`,

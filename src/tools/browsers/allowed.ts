@@ -151,8 +151,13 @@ export const allowances: Allowance[] = [
   },
   {
     features: ['api.Navigator.share'],
-    files: ['shortlist'],
+    files: ['shortlist', 'screens'],
     why: 'Looked for before; the address is copied else.',
+  },
+  {
+    features: ['javascript.builtins.Uint8Array.toBase64'],
+    files: ['install'],
+    why: 'The writer of QR codes looks for it before, and goes byte by byte else.',
   },
   {
     features: [

@@ -29,6 +29,7 @@ await build({
     main: 'src/server/main.ts',
     admin: 'src/server/cli/admin.ts',
     'embedded-worker': 'src/server/db/embedded/worker.ts',
+    'calendar-worker': 'src/server/adapters/calendars/worker.ts',
   },
   outdir: 'dist/server',
   bundle: true,

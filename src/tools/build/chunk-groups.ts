@@ -204,6 +204,19 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
     ),
   ],
   ['public/search', ['src/app/screens/home/search/search-', 'src/app/screens/home/search/stay-summary.']],
+  // Parts of a house's page that the preview of administrators needs too.
+  [
+    'public/part',
+    [
+      'src/app/features/houses/detail/house-about.',
+      'src/app/features/houses/detail/house-facts.',
+      'src/app/features/houses/detail/house-guide.',
+      'src/app/features/houses/detail/photos/floor-plan.',
+      'src/app/features/houses/detail/photos/photo-mosaic.',
+      'src/app/screens/houses/part.',
+      'lucide-react/dist/esm/icons/map-pin.',
+    ],
+  ],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
 
   // Besides the member's screens the administrators' need these, and none of those.
@@ -248,7 +261,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
         (name) => `src/app/features/accounts/sign-in/${name}`,
       ),
     ],
-    /\/(invitation|join|flow)\/|\/mypage\/(change|extend|delete|review)(-screen|-form)?\.|screens\/booking\/(book|dates-|use-)/,
+    /\/(invitation|join|flow)\/|\/check-in\/wifi-|\/mypage\/(change|extend|delete|review)(-screen|-form)?\.|screens\/booking\/(book|dates-|use-)/,
   ],
   [
     'network/shortlist',
@@ -276,8 +289,8 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   ],
   // Mailed links and Google lead to these: each of them asks the host.
   ['network/auth', ['src/app/screens/auth/', 'src/app/features/accounts/sign-in/']],
-  // Offers that a page does without where they cannot be loaded.
-  ['network/install', features('install')],
+  // Parts that a page does without where they cannot be loaded.
+  ['network/install', [...features('install'), '/check-in/wifi-', 'node_modules/qr/']],
   // Of three areas, none of which begins with another's parts.
   ['network/area-style', ['src/app/platform/browser/area-style.ts']],
   ['consent/chat', ['src/app/layouts/footer/live-chat.ts', 'src/app/platform/services/channel-talk.ts']],

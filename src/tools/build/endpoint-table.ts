@@ -8,6 +8,7 @@ const onlyAdministrators = (calls: Calls) => Object.values(calls).every(({ acces
 /** The nouns that no first screen of a visitor calls, of parts that are of no use without a network. */
 const rare = new Set([
   'availabilityAlerts',
+  'calendars',
   'checkInReads',
   'nextSteps',
   'commutes',

@@ -93,6 +93,8 @@ export const admin: Shot[] = [
   ['admin-reviews', at('/admin/reviews')],
   ['admin-review', firstRow('/admin/reviews')],
   ['admin-faq', at('/admin/faq')],
+  ['admin-houses', at('/admin/houses')],
+  ['admin-house', at('/admin/houses/hannam-sage')],
   ['admin-consultations', afterRequest(at('/admin/consultations'))],
   ['admin-consultation', afterRequest(firstRow('/admin/consultations'))],
   ['admin-trail', at('/admin/trail')],

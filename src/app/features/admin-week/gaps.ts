@@ -1,5 +1,6 @@
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import type { Bar, HouseRow, Stretch } from './model.ts';
+import type { TakenBar } from './taken.ts';
 
 /** The nights between two stays in one house. `start` and `end` as those of a bar. */
 export type Gap = {
@@ -15,22 +16,37 @@ export type Gap = {
   arrival: Bar | null;
 };
 
-/** Lists the gaps of a row, by date: those between stays, and what is free before the first and after the last of them. */
-export function gapsOf(bars: readonly Bar[], { start, weeks }: Stretch): Gap[] {
-  const days = 7 * weeks;
+/** A holder of nights: a stay, blocked dates or a booking of elsewhere. */
+type Held = Pick<Bar, 'start' | 'end' | 'cutStart' | 'cutEnd' | 'leaves'> & {
+  from: PlainDate;
+  bar: Bar | null;
+};
+
+/** Lists the gaps of a row, by date: those between what holds nights, and what is free before the first and after the last of them. */
+export function gapsOf(
+  bars: readonly Bar[],
+  { start, weeks }: Stretch,
+  taken: readonly TakenBar[] = [],
+): Gap[] {
+  const held = [
+    ...bars.map((bar): Held => ({ ...bar, from: bar.reservation.checkIn, bar })),
+    ...taken.map(({ dates, ...span }): Held => ({ ...span, from: dates.from, leaves: dates.to, bar: null })),
+  ].toSorted((a, b) => a.start - b.start);
   const gaps: Gap[] = [];
-  for (const [index, arrival] of [...bars, null].entries()) {
-    const last = bars[index - 1];
-    if (arrival?.cutStart || last?.cutEnd) continue;
-    const to = arrival?.reservation.checkIn ?? null;
-    gaps.push({
-      start: last?.end ?? 0,
-      end: arrival?.start ?? days,
-      from: last?.leaves ?? start,
-      to,
-      nights: last && to ? daysBetween(last.leaves, to) : null,
-      arrival,
-    });
+  let last: Held | undefined;
+  for (const next of [...held, null]) {
+    // Two in conflict lie over each other.
+    const isOpen = !next || !last || next.start > last.end;
+    if (isOpen && !next?.cutStart && !last?.cutEnd)
+      gaps.push({
+        start: last?.end ?? 0,
+        end: next?.start ?? 7 * weeks,
+        from: last?.leaves ?? start,
+        to: next?.from ?? null,
+        nights: last && next ? daysBetween(last.leaves, next.from) : null,
+        arrival: next?.bar ?? null,
+      });
+    if (next && (!last || next.end > last.end)) last = next;
   }
   return gaps;
 }

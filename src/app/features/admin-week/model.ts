@@ -1,3 +1,4 @@
+import type { TakenDates } from '#contract/admin/calendars/calendars.ts';
 import type { AdminReservation } from '#contract/admin/reservations.ts';
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
@@ -6,6 +7,7 @@ import { MOST_WEEKS } from '#contract/rules/operator-views.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { locations, type Location } from '#contract/vocabulary.ts';
 import { gapsOf, type Gap } from './gaps.ts';
+import { nextTaken, type TakenBar } from './taken.ts';
 
 /** The statuses of reservations that hold nights, in the order of a stay's life. */
 export const shownStatuses = [
@@ -43,6 +45,7 @@ export type HouseRow = RowHouse & {
   stretch: Stretch;
   stays: readonly AdminReservation[];
   readonly bars: Bar[];
+  readonly taken: TakenBar[];
   readonly gaps: Gap[];
 };
 
@@ -153,7 +156,11 @@ export function leavingDay({ closed, checkOut }: AdminReservation): PlainDate {
 }
 
 /** Bars of the stays in one house, by check-in. The database lets no two share a night, so they lie in one lane. */
-export function barsOf(reservations: readonly AdminReservation[], stretch: Stretch): Bar[] {
+export function barsOf(
+  reservations: readonly AdminReservation[],
+  stretch: Stretch,
+  taken: readonly TakenDates[] = [],
+): Bar[] {
   const sorted = reservations
     .filter(holdsNights)
     .toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : Number(a.checkIn > b.checkIn)));
@@ -161,11 +168,10 @@ export function barsOf(reservations: readonly AdminReservation[], stretch: Stret
     const leaves = leavingDay(reservation);
     const span = spanOf(reservation.checkIn, leaves, stretch);
     if (!span) return [];
-    const next = sorted[index + 1];
+    const days = [sorted[index + 1]?.checkIn, nextTaken(taken, leaves)].flatMap((day) => day ?? []);
+    const next = days.toSorted()[0];
     const nights = daysBetween(reservation.checkIn, leaves);
-    return [
-      { reservation, leaves, nights, ...span, freeAfter: next ? daysBetween(leaves, next.checkIn) : null },
-    ];
+    return [{ reservation, leaves, nights, ...span, freeAfter: next ? daysBetween(leaves, next) : null }];
   });
 }
 
@@ -181,19 +187,27 @@ function holdsNights(
 function rowOf(
   house: RowHouse & { isLet: boolean },
   stays: readonly AdminReservation[],
+  dates: readonly TakenDates[],
   stretch: Stretch,
 ): HouseRow {
   let bars: Bar[] | undefined;
+  let taken: TakenBar[] | undefined;
   let gaps: Gap[] | undefined;
   return {
     ...house,
     stretch,
     stays,
     get bars() {
-      return (bars ??= barsOf(stays, stretch));
+      return (bars ??= barsOf(stays, stretch, dates));
+    },
+    get taken() {
+      return (taken ??= dates.flatMap((each) => {
+        const span = spanOf(each.from, each.to, stretch);
+        return span ? [{ dates: each, ...span }] : [];
+      }));
     },
     get gaps() {
-      return (gaps ??= gapsOf(this.bars, stretch));
+      return (gaps ??= gapsOf(this.bars, stretch, this.taken));
     },
   };
 }
@@ -218,6 +232,7 @@ export function linesOf(
   reservations: readonly AdminReservation[],
   stretch: Stretch,
   language: string,
+  taken: readonly TakenDates[] = [],
 ): Line[] {
   type Row = { house: RowHouse & { isLet: boolean }; stays: AdminReservation[] };
   const rows = new Map<string, Row>();
@@ -229,6 +244,8 @@ export function linesOf(
     row.stays.push(stay);
     rows.set(stay.houseId, row);
   }
+  const datesOf = new Map<string, TakenDates[]>();
+  for (const each of taken) datesOf.set(each.houseId, [...(datesOf.get(each.houseId) ?? []), each]);
   const byName = comparingNames(language);
   const sorted = [...rows.values()].toSorted((a, b) => byName(a.house, b.house));
   const lines: Line[] = [];
@@ -236,7 +253,7 @@ export function linesOf(
     const here = sorted.filter(({ house }) => house.location === location);
     if (here.length > 0) lines.push({ kind: 'location', location, houses: here.length });
     for (const [index, { house, stays }] of here.entries()) {
-      const row = rowOf(house, stays, stretch);
+      const row = rowOf(house, stays, datesOf.get(house.id) ?? [], stretch);
       lines.push({ kind: 'house', row, position: index + 1, of: here.length });
     }
   }

@@ -5,6 +5,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import type { TurnoverState } from '#contract/admin/vocabulary.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { firstFree, type Gap } from './gaps.ts';
+import type { TakenDates } from '#contract/admin/calendars/calendars.ts';
 import type { Bar, HouseRow, ShownStatus } from './model.ts';
 
 /** The words of the rows in one language. */
@@ -14,6 +15,9 @@ export type RowWords = {
   short: (bar: Bar) => string;
   /** Everything that the bar's place and looks say. */
   description: (bar: Bar) => string;
+  /** In the bar of blocked dates or of a booking of elsewhere, and everything that it says. */
+  takenShort: (dates: TakenDates) => string;
+  taken: (dates: TakenDates) => string;
   free: (nights: number) => string;
   /** On the link to a request of a gap's free nights. */
   book: (gap: Gap) => string;
@@ -44,12 +48,25 @@ export function rowWords(
       ...(freeAfter === null ? [] : [freeAfter === 0 ? t('turnover') : free(freeAfter)]),
     ].join(', ');
   };
+  const takenShort = ({ calendar, reason }: TakenDates) => calendar ?? t(`taken.${reason ?? 'other'}`);
+  const taken = (dates: TakenDates) =>
+    [
+      takenShort(dates),
+      t(dates.calendar === null ? 'taken.blocked' : 'taken.elsewhere'),
+      dateRange(dates.from, dates.to, language),
+      dates.note,
+      dates.inConflict && t('taken.conflict'),
+    ]
+      .filter(Boolean)
+      .join(', ');
   const book = around((dates) => t('book', { dates }));
   const bookFrom = around((date) => t('bookFrom', { date }));
   return {
     house: ({ name, isLet }) => [localText(name, language), ...(isLet ? [] : [t('notLet')])].join(' · '),
     short,
     description,
+    takenShort,
+    taken,
     free,
     book: (gap) => {
       const from = firstFree(gap, today);

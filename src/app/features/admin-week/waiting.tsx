@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CalendarConflict } from '#contract/admin/calendars/calendars.ts';
 import type { WaitingReservations } from '#contract/admin/parking.ts';
 import type { AdminReservation } from '#contract/admin/reservations.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
@@ -14,12 +15,14 @@ import * as css from './waiting.css.ts';
 
 export interface WaitingProps {
   waiting: WaitingReservations;
+  /** Stays that share nights with bookings of elsewhere. */
+  calendarConflicts: CalendarConflict[];
   /** One was put back: the weeks are to be read anew. */
   onChanged: () => Promise<void>;
 }
 
 /** Lists the reservations that have no row of their own: parked ones, which wait for a room, and those in conflict. */
-export function Waiting({ waiting: { parked, conflicts }, onChanged }: WaitingProps) {
+export function Waiting({ waiting: { parked, conflicts }, calendarConflicts, onChanged }: WaitingProps) {
   const { t } = useTranslation('admin-week');
   return (
     <>
@@ -33,6 +36,13 @@ export function Waiting({ waiting: { parked, conflicts }, onChanged }: WaitingPr
                   : t(`waiting.${kind}`)}
               </Badge>
             </Row>
+          ))}
+        </Part>
+      )}
+      {calendarConflicts.length > 0 && (
+        <Part title={t('waiting.calendarConflicts')}>
+          {calendarConflicts.map((conflict) => (
+            <Conflict key={conflict.id} conflict={conflict} />
           ))}
         </Part>
       )}
@@ -71,6 +81,25 @@ function Part({ title, children }: { title: string; children: ReactNode[] }) {
         <ul>{children}</ul>
       </details>
     </section>
+  );
+}
+
+/** Both sides of a conflict: our stay, and the booking of elsewhere. */
+function Conflict({ conflict }: { conflict: CalendarConflict }) {
+  const { t, i18n } = useTranslation('admin-week');
+  const { reservationId: id, memberName, listingName, checkIn, checkOut, calendar, from, to } = conflict;
+  return (
+    <li className={css.row}>
+      <Link to="/admin/reservations/$id" params={{ id }} className={css.name}>
+        {memberName ?? t('noMember')}
+      </Link>
+      <span className={css.what}>
+        {localText(listingName, i18n.language)} · {dateRange(checkIn, checkOut, i18n.language)}
+      </span>
+      <Badge tone="danger">
+        {calendar} {dateRange(from, to, i18n.language)}
+      </Badge>
+    </li>
   );
 }
 

@@ -6,6 +6,8 @@ import { bookingPath, type Gap } from './gaps.ts';
 import type { Bar, HouseRow } from './model.ts';
 import { placed } from './placed.ts';
 import type { RowWords } from './row-words.ts';
+import { taken as looks } from './taken.css.ts';
+import type { TakenBar } from './taken.ts';
 import * as css from './week-grid.css.ts';
 
 type WeekRowProps = {
@@ -43,6 +45,7 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
       aria-setsize={of}
     >
       <h3 className={css.heading}>{words.house(row)}</h3>
+      {row.taken.map((taken) => takenOf(taken, words, placeOf(taken)))}
       {row.bars.map((bar) => barOf(bar, words, placeOf(bar)))}
       {row.gaps.map((gap) => gapOf(gap, placeOf(gap), props))}
     </li>
@@ -72,6 +75,28 @@ function barOf(bar: Bar, words: RowWords, place: Place) {
     >
       {status === 'requested' && <Clock size={14} />}
       {words.short(bar)}
+    </a>
+  );
+}
+
+/** Nights that are taken otherwise than by a stay, as the link to the house. */
+function takenOf({ dates, cutStart, cutEnd }: TakenBar, words: RowWords, place: Place) {
+  const { insetInlineStart: start, width } = place;
+  return (
+    <a
+      key={dates.id}
+      href={`/admin/houses/${dates.houseId}`}
+      draggable={false}
+      aria-label={words.taken(dates)}
+      className={`${css.bar} ${dates.calendar === null ? looks.blocked : looks.elsewhere}`}
+      style={{ ...place, minWidth: width }}
+      data-start={Math.round(start)}
+      data-end={Math.round(start + width)}
+      data-cut-start={cutStart || undefined}
+      data-cut-end={cutEnd || undefined}
+      data-conflict={dates.inConflict || undefined}
+    >
+      {words.takenShort(dates)}
     </a>
   );
 }

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { TakenDates } from '#contract/admin/calendars/calendars.ts';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import { plainDate, shortDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Table, type Column } from '#app/ui/data/table.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { barsInView, type Bar, type HouseRow, type Line, type Stretch } from './model.ts';
+import { takenInView } from './taken.ts';
 
 type Stay = { row: HouseRow; bar: Bar };
 type WeekTableProps = { lines: Line[]; stretch: Stretch; from: PlainDate; weeks: number };
@@ -57,12 +59,56 @@ export function WeekTable({ lines, stretch, from, weeks }: WeekTableProps) {
     { key: 'after', head: t('after'), cell: ({ bar }) => after(bar) },
   ];
   return (
-    <Table
-      caption={t('houses')}
-      columns={columns}
-      rows={stays}
-      rowKey={({ bar }) => bar.reservation.id}
-      empty={<EmptyState title={t('none')} text={t('noneText')} />}
-    />
+    <>
+      <TakenTable lines={lines} from={from} weeks={weeks} />
+      <Table
+        caption={t('houses')}
+        columns={columns}
+        rows={stays}
+        rowKey={({ bar }) => bar.reservation.id}
+        empty={<EmptyState title={t('none')} text={t('noneText')} />}
+      />
+    </>
+  );
+}
+
+/** Blocked dates and bookings of elsewhere in view, where there are any. */
+function TakenTable({ lines, from, weeks }: Omit<WeekTableProps, 'stretch'>) {
+  const { t, i18n } = useTranslation('admin-week');
+  const until = addDays(from, 7 * weeks);
+  type Taken = { row: HouseRow; dates: TakenDates };
+  const rows = lines.flatMap((line): Taken[] =>
+    line.kind === 'house'
+      ? takenInView(line.row.taken, from, until).map(({ dates }) => ({ row: line.row, dates }))
+      : [],
+  );
+  if (rows.length === 0) return null;
+  const columns: Column<Taken>[] = [
+    { key: 'house', head: t('house'), cell: ({ row }) => localText(row.name, i18n.language) },
+    {
+      key: 'kind',
+      head: t('taken.label'),
+      cell: ({ dates }) => dates.calendar ?? t(`taken.${dates.reason ?? 'other'}`),
+    },
+    {
+      key: 'note',
+      head: t('taken.note'),
+      cell: ({ dates }) => (dates.inConflict ? t('taken.conflict') : dates.note),
+    },
+    {
+      key: 'from',
+      head: t('taken.from'),
+      numeric: true,
+      cell: ({ dates }) => plainDate(dates.from, i18n.language),
+    },
+    {
+      key: 'to',
+      head: t('taken.to'),
+      numeric: true,
+      cell: ({ dates }) => plainDate(dates.to, i18n.language),
+    },
+  ];
+  return (
+    <Table caption={t('taken.caption')} columns={columns} rows={rows} rowKey={({ dates }) => dates.id} />
   );
 }

@@ -9,6 +9,7 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Segmented } from '#app/ui/forms/choice-group.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { readFrom, restingFrom, shownStatuses } from './model.ts';
+import { taken } from './taken.css.ts';
 import { badge, prepared, status } from './week-grid.css.ts';
 import { marks } from './week-row.tsx';
 import * as css from './week-toolbar.css.ts';
@@ -92,6 +93,12 @@ export function WeekKey() {
         <li key={each} className={css.keyItem}>
           <span className={`${css.swatch} ${status[each]}`} aria-hidden />
           {t(`status.${each}`)}
+        </li>
+      ))}
+      {(['blocked', 'elsewhere'] as const).map((kind) => (
+        <li key={kind} className={css.keyItem}>
+          <span className={`${css.swatch} ${taken[kind]}`} aria-hidden />
+          {t(`taken.${kind}`)}
         </li>
       ))}
       <li className={css.keyItem}>

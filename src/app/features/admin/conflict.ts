@@ -19,17 +19,18 @@ const TRIES = 3;
  * Makes a change of the version that a person saw. Where that is not the present one any more it is made over the present one, as long as
  * what it touches is as it was seen; where it is not, nothing is changed and the thing as it is now comes back.
  * @param touched what the change would overwrite
+ * @param call is given the thing over which the change is made
  */
 export async function change<T extends Versioned>(
   seen: T,
   touched: (thing: T) => unknown,
-  call: (ifMatch: string) => Promise<T>,
+  call: (ifMatch: string, present: T) => Promise<T>,
 ): Promise<Changed<T>> {
   for (let known = seen, tries = 1; ; tries += 1) {
     let current: T | null = null;
     const result = await attempt(async () => {
       try {
-        return await call(ifMatch(known));
+        return await call(ifMatch(known), known);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'version_stale') current = error.body.current as T;
         throw error;

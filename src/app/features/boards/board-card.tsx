@@ -7,7 +7,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { cardLink } from '#app/ui/layout/card.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
-import { focusOf, picture } from './picture.ts';
+import { picture } from './picture.ts';
 import * as css from './board-card.css.ts';
 
 type BoardCardProps = { board: Board; sizes?: string; level?: 2 | 3 };
@@ -29,7 +29,6 @@ export function BoardCard({
           photo={{ ...picture(board.photo, i18n.language), alt: '' }}
           sizes={sizes}
           ratio="3 / 2"
-          style={focusOf(board.photo)}
           className={css.photo}
         />
       )}

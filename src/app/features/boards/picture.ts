@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { PhotoSource } from '#app/ui/media/photo.tsx';
 import type { ListPhoto } from '#contract/shared.ts';
@@ -6,9 +5,4 @@ import type { ListPhoto } from '#contract/shared.ts';
 /** Photo of a board with its description in the language on screen. */
 export function picture(photo: ListPhoto, language: string): PhotoSource {
   return { ...photo, alt: localText(photo.alt, language) };
-}
-
-/** Keeps in sight what matters of a photo that is cut. */
-export function focusOf({ focus }: ListPhoto): CSSProperties | undefined {
-  return focus && ({ '--focus': `${focus.x}% ${focus.y}%` } as CSSProperties);
 }

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/vocabulary.ts';
+import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
 
 /** The methods as a table that the compiler holds to the contract: the contract's list would bring every vocabulary into the first view. */
 const methods: Record<PaymentMethod, true> = {

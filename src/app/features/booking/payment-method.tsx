@@ -1,7 +1,7 @@
 import { CreditCard, Globe, Landmark, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Quote } from '#contract/reservations/reservations.ts';
-import { paymentMethods } from '#contract/vocabulary.ts';
+import { paymentMethods } from '#contract/rules/payment-methods.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { usdCents } from '#contract/rules/format-money.ts';
 import { RadioCards } from '#app/ui/forms/choice-group.tsx';

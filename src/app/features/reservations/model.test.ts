@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Reservation, ReservationInstalment, OwnSummary } from '#contract/reservations/reservations.ts';
+import { addDays } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import {
   closingOf,
+  foremostReservations,
   hostNow,
   isPayable,
   isEnterable,
-  nextReservation,
   soonestReservations,
   visiblePayments,
   takenByOthers,
   timeLeft,
   todayOf,
   todos,
+  type ReservationLists,
 } from './model.ts';
 
 const payment = (seq: number, changed: Partial<ReservationInstalment> = {}): ReservationInstalment => ({
@@ -106,9 +109,11 @@ describe('what is left to do', () => {
     expect(open({ ...known, paid: true, signed: true })).toEqual([]);
   });
 
-  it('is a later payment from the day it falls due, while the stay is confirmed or running', () => {
+  it('is a later payment from the day it is announced, while the stay is confirmed or running', () => {
     const stay = { ...request, payments: [payment(1, { status: 'paid' }), payment(2)] };
-    expect(open({ ...stay, status: 'confirmed' }, '2026-12-23')).toEqual([]);
+    const announced = addDays('2026-12-24', -booking.announceDays);
+    expect(open({ ...stay, status: 'confirmed' }, addDays(announced, -1))).toEqual([]);
+    expect(open({ ...stay, status: 'confirmed' }, announced)).toEqual(['instalment']);
     expect(open({ ...stay, status: 'confirmed' }, '2026-12-24')).toEqual(['instalment']);
     expect(open({ ...stay, status: 'staying' }, '2027-01-10')).toEqual(['instalment']);
   });
@@ -212,26 +217,59 @@ describe('the hold', () => {
   });
 });
 
-describe('the next stay', () => {
-  const at = (id: string, checkIn: string): OwnSummary => ({ ...request, id, checkIn });
-  const none = { upcoming: [], current: [], past: [], canceled: [] };
+const at = (id: string, checkIn: string): OwnSummary => ({
+  ...request,
+  status: 'confirmed',
+  holdExpiresAt: null,
+  id,
+  checkIn,
+});
+const none = { upcoming: [], current: [], past: [], canceled: [] };
+const foremost = (lists: ReservationLists) => foremostReservations(lists).map(({ id }) => id);
 
+describe('the next stay', () => {
   it('is the one one is in, before any to come', () => {
     const lists = { ...none, current: [at('now', '2026-11-01')], upcoming: [at('later', '2026-12-01')] };
-    expect(nextReservation(lists)?.id).toBe('now');
+    expect(foremost(lists)).toEqual(['now']);
     expect(soonestReservations(lists).map(({ id }) => id)).toEqual(['now', 'later']);
   });
 
   it('is the extension on the day on which the stay before it ends', () => {
     const current = [at('before', '2026-11-01'), at('extension', '2026-11-30')];
-    expect(nextReservation({ ...none, current })?.id).toBe('extension');
+    expect(foremost({ ...none, current })).toEqual(['extension']);
     expect(soonestReservations({ ...none, current })).toHaveLength(2);
   });
 
   it('is else the one that begins first', () => {
     const upcoming = [at('b', '2027-02-01'), at('a', '2026-12-01')];
-    expect(nextReservation({ ...none, upcoming })?.id).toBe('a');
-    expect(nextReservation({ ...none, past: [at('old', '2026-01-01')] })).toBeNull();
+    expect(foremost({ ...none, upcoming })).toEqual(['a']);
+    expect(foremost({ ...none, past: [at('old', '2026-01-01')] })).toEqual([]);
+  });
+});
+
+describe('dates that are held for a while', () => {
+  const held = (id: string, checkIn: string, holdExpiresAt: string | null) => ({
+    ...at(id, checkIn),
+    status: 'requested' as const,
+    holdExpiresAt,
+  });
+
+  it('stand before the current stay, those first whose time runs out first', () => {
+    const current = [{ ...at('now', '2026-11-01'), status: 'staying' as const }];
+    const upcoming = [
+      held('tomorrow', '2026-12-01', '2026-11-22T01:00:00Z'),
+      held('tonight', '2027-03-01', '2026-11-21T12:00:00Z'),
+    ];
+    expect(foremost({ ...none, current, upcoming })).toEqual(['tonight', 'tomorrow', 'now']);
+    expect(soonestReservations({ ...none, current, upcoming }).map(({ id }) => id)).toEqual([
+      'now',
+      'tomorrow',
+      'tonight',
+    ]);
+  });
+
+  it('are shown once where they are all there is', () => {
+    expect(foremost({ ...none, upcoming: [held('a', '2026-12-01', '2026-11-22T01:00:00Z')] })).toEqual(['a']);
   });
 });
 

@@ -23,8 +23,8 @@ export type Todo =
 
 /**
  * Tasks of the member (spec: Reservation life cycle). A requested reservation: confirm the address, sign and make the first payment,
- * the last two in either order. A confirmed or running one: every later instalment that is due on `today` (a Seoul date), but the difference
- * of a change, which asks for it itself.
+ * the last two in either order. A confirmed or running one: every later instalment from the day on which a mail announces it (`today` is a
+ * Seoul date), but the difference of a change, which asks for it itself.
  */
 export function todos(stay: Reservation, today: string): Todo[] {
   if (stay.status === 'requested') {
@@ -36,9 +36,17 @@ export function todos(stay: Reservation, today: string): Todo[] {
     ];
   }
   if (!isRunning(stay)) return [];
+  const announced = addDays(today, booking.announceDays);
   return stay.payments
-    .filter((payment) => isOpen(payment) && payment.dueOn <= today && payment.id !== stay.change?.paymentId)
+    .filter(
+      (payment) => isOpen(payment) && payment.dueOn <= announced && payment.id !== stay.change?.paymentId,
+    )
     .map((payment) => ({ kind: 'instalment', done: false, payment }));
+}
+
+/** True where the member can read and sign the contract without the mail, which is the proof of an address that is not confirmed yet. */
+export function canSign({ emailConfirmed, contract }: Reservation): boolean {
+  return emailConfirmed && contract.signers[0]?.status !== 'signed';
 }
 
 /** True for an instalment that is to be paid, in time or late. */
@@ -137,18 +145,33 @@ export function isEnterable(stay: Reservation, nowMs: number): boolean {
   return isRunning(stay) && nowMs < seoulInstant(stay.checkOut, booking.currentUntil);
 }
 
-/** Returns the current reservation, or else the one that begins first. */
-export function nextReservation(lists: ReservationLists): ReservationSummary | null {
-  return soonestReservations(lists)[0] ?? null;
+/**
+ * The reservations that My page opens with: those whose dates are held for a while only, the one that runs out first before the others, then
+ * the current stay, or else the one that begins first.
+ */
+export function foremostReservations(lists: ReservationLists): ReservationSummary[] {
+  return [...new Set([...heldReservations(lists), ...nearestReservations(lists).slice(0, 1)])];
+}
+
+/** Reservations worth having offline: those that My page may open with, the other current ones and the next one. */
+export function soonestReservations(lists: ReservationLists): ReservationSummary[] {
+  return [...new Set([...nearestReservations(lists), ...heldReservations(lists)])];
 }
 
 /**
- * Reservations worth having offline: the current ones and the next one. Two are current on the day on which one ends and another begins, its
- * extension for one: the one that goes on comes first.
+ * The current stays and the next one. Two are current on the day on which one ends and another begins, its extension for one: the one that
+ * goes on comes first.
  */
-export function soonestReservations({ current, upcoming }: ReservationLists): ReservationSummary[] {
+function nearestReservations({ current, upcoming }: ReservationLists): ReservationSummary[] {
   const byCheckIn = (a: ReservationSummary, b: ReservationSummary) => (a.checkIn < b.checkIn ? -1 : 1);
   return [...current.toSorted(byCheckIn).reverse(), ...upcoming.toSorted(byCheckIn).slice(0, 1)];
+}
+
+function heldReservations({ current, upcoming }: ReservationLists): ReservationSummary[] {
+  const endOf = ({ holdExpiresAt }: ReservationSummary) => Date.parse(holdExpiresAt ?? '');
+  return [...current, ...upcoming]
+    .filter(({ status, holdExpiresAt }) => status === 'requested' && holdExpiresAt !== null)
+    .toSorted((a, b) => endOf(a) - endOf(b));
 }
 
 /** Returns the latest check-out of a stay that begins on a day: the next arrival of somebody else, or the longest stay. */

@@ -53,7 +53,7 @@ export function NextReservation({
             sizes="(min-width: 960px) 500px, 100vw"
             ratio="fill"
             priority
-            style={{ position: 'absolute', inset: 0 }}
+            className={css.filling}
           />
         </div>
       )}

@@ -4,7 +4,7 @@ import type { StoredPicture } from '#contract/files.ts';
 import type { Cancellation } from '#contract/reservations/refunds.ts';
 import type { ChangeQuote, OwnDeduction, Quote, Reservation } from '#contract/reservations/reservations.ts';
 import type { Contract } from '#contract/contract.ts';
-import type { PaymentMethod } from '#contract/vocabulary.ts';
+import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { api } from '#app/platform/api/api.ts';

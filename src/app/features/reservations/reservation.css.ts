@@ -158,6 +158,12 @@ export const taxi = style({
 });
 export const taxiText = style({ fontSize: vars.text.h1, fontWeight: vars.font.bold, lineHeight: '1.3' });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const guide = style({
+  display: 'grid',
+  gap: space[4],
+  paddingInlineStart: space[20],
+  listStyle: 'disc',
+});
 export const withIcon = style({ gap: space[8] });
 export const way = style({ display: 'grid', gap: space[4] });
 export const cleaned = style({
@@ -178,3 +184,5 @@ export const person = style({ display: 'grid', gap: space[4], overflowWrap: 'any
 export const offer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] });
 export const offerPart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const answers = style({ display: 'grid', gap: space[12] });
+/** The photo takes the size of its box. */
+export const filling = style({ selectors: { '&&': { position: 'absolute', inset: 0 } } });

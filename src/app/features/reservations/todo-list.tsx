@@ -5,7 +5,7 @@ import type { Reservation, ReservationInstalment } from '#contract/reservations/
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
-import { todos, type Todo } from './model.ts';
+import { canSign, todos, type Todo } from './model.ts';
 import * as css from './reservation.css.ts';
 
 export interface TodoListProps {
@@ -17,14 +17,14 @@ export interface TodoListProps {
   pay: (payment: ReservationInstalment) => ReactNode;
   /** The button that mails the confirmation of the address again. */
   confirmEmail: ReactNode;
-  /** The button that mails the signing link again. */
-  sendContract: ReactNode;
+  /** The button that opens the contract to be signed by the member, or mails the signing links again. */
+  sign: ReactNode;
 }
 
 const icons = { 'confirm-email': MailOpen, sign: PenLine, pay: CreditCard, instalment: CreditCard };
 
 /** Returns the title, the explanation and the button of a task. */
-function useTodoText({ stay, pay, confirmEmail, sendContract }: TodoListProps) {
+function useTodoText({ stay, pay, confirmEmail, sign }: TodoListProps) {
   const { t, i18n } = useTranslation('mypage');
   const price = (payment: ReservationInstalment | null) => {
     if (!payment) return '';
@@ -39,6 +39,7 @@ function useTodoText({ stay, pay, confirmEmail, sendContract }: TodoListProps) {
   };
   const signText = () => {
     const [own, ...others] = stay.contract.signers;
+    if (canSign(stay)) return t('todo.signNow');
     if (own?.status !== 'signed') return t('todo.signText', { email: stay.contract.sentTo });
     const missing = others.filter(({ status }) => status !== 'signed').map(({ name }) => name);
     return t('todo.signWaiting', { count: missing.length, names: missing.join(', ') });
@@ -55,7 +56,7 @@ function useTodoText({ stay, pay, confirmEmail, sendContract }: TodoListProps) {
         return {
           title: t(todo.done ? 'todo.signDone' : 'todo.sign'),
           text: signText(),
-          action: sendContract,
+          action: sign,
         };
       case 'pay':
         return {

@@ -6,11 +6,14 @@ type AdminEntry = {
     | '/admin/reservations/week'
     | '/admin/reservations/new'
     | '/admin/turnovers'
+    | '/admin/houses'
     | '/admin/users'
     | '/admin/community'
     | '/admin/reviews'
     | '/admin/faq'
     | '/admin/consultations'
+    | '/admin/coupons'
+    | '/admin/rates'
     | '/admin/trail'
     | '/';
   title:
@@ -19,11 +22,14 @@ type AdminEntry = {
     | 'finder.week'
     | 'finder.newReservation'
     | 'turnovers'
+    | 'houses'
     | 'users'
     | 'community'
     | 'reviews'
     | 'faq'
     | 'consultations'
+    | 'coupons'
+    | 'rates'
     | 'trail'
     | 'site';
   public?: true;
@@ -37,11 +43,14 @@ export const adminPlaces: readonly AdminEntry[] = [
   { route: '/admin/reservations/week', title: 'finder.week', inFinderOnly: true },
   { route: '/admin/reservations/new', title: 'finder.newReservation', inFinderOnly: true },
   { route: '/admin/turnovers', title: 'turnovers' },
+  { route: '/admin/houses', title: 'houses' },
   { route: '/admin/users', title: 'users' },
   { route: '/admin/community', title: 'community' },
   { route: '/admin/reviews', title: 'reviews' },
   { route: '/admin/faq', title: 'faq' },
   { route: '/admin/consultations', title: 'consultations' },
+  { route: '/admin/coupons', title: 'coupons' },
+  { route: '/admin/rates', title: 'rates' },
   { route: '/admin/trail', title: 'trail' },
   { route: '/', title: 'site', public: true },
 ];

@@ -12,12 +12,18 @@ import { Route as rootRouteImport } from './root';
 import { Route as layoutsAdminRouteImport } from './../admin';
 import { Route as screensDevGalleryRouteImport } from './../../screens/dev/gallery';
 import { Route as screensAdminHomeRouteImport } from './../../screens/admin/home';
+import { Route as screensAdminCatalogueCatalogueRouteImport } from './../../screens/admin/catalogue/catalogue';
 import { Route as screensAdminFaqRouteImport } from './../../screens/admin/faq';
+import { Route as screensAdminRatesRatesRouteImport } from './../../screens/admin/rates/rates';
 import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
 import { Route as screensAdminCommunityBoardsRouteImport } from './../../screens/admin/community/boards';
 import { Route as screensAdminCommunityBoardRouteImport } from './../../screens/admin/community/board';
 import { Route as screensAdminConsultationsRouteImport } from './../../screens/admin/consultations';
 import { Route as screensAdminConsultationRouteImport } from './../../screens/admin/consultation';
+import { Route as screensAdminCouponsCouponsRouteImport } from './../../screens/admin/coupons/coupons';
+import { Route as screensAdminCouponsCouponRouteImport } from './../../screens/admin/coupons/coupon';
+import { Route as screensAdminHousesHousesRouteImport } from './../../screens/admin/houses/houses';
+import { Route as screensAdminHousesHouseRouteImport } from './../../screens/admin/houses/house';
 import { Route as screensAdminReservationsRouteImport } from './../../screens/admin/reservations';
 import { Route as screensAdminReservationRouteImport } from './../../screens/admin/reservation';
 import { Route as screensAdminNewReservationRouteImport } from './../../screens/admin/new-reservation';
@@ -44,9 +50,20 @@ const screensAdminHomeRoute = screensAdminHomeRouteImport.update({
   path: '/admin/',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
+const screensAdminCatalogueCatalogueRoute =
+  screensAdminCatalogueCatalogueRouteImport.update({
+    id: '/admin/catalogue',
+    path: '/admin/catalogue',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
 const screensAdminFaqRoute = screensAdminFaqRouteImport.update({
   id: '/admin/faq',
   path: '/admin/faq',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminRatesRatesRoute = screensAdminRatesRatesRouteImport.update({
+  id: '/admin/rates',
+  path: '/admin/rates',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
 const screensAdminTrailRoute = screensAdminTrailRouteImport.update({
@@ -78,6 +95,29 @@ const screensAdminConsultationRoute =
     path: '/admin/consultations/$id',
     getParentRoute: () => layoutsAdminRoute,
   } as any);
+const screensAdminCouponsCouponsRoute =
+  screensAdminCouponsCouponsRouteImport.update({
+    id: '/admin/coupons/',
+    path: '/admin/coupons/',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
+const screensAdminCouponsCouponRoute =
+  screensAdminCouponsCouponRouteImport.update({
+    id: '/admin/coupons/$code',
+    path: '/admin/coupons/$code',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
+const screensAdminHousesHousesRoute =
+  screensAdminHousesHousesRouteImport.update({
+    id: '/admin/houses/',
+    path: '/admin/houses/',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
+const screensAdminHousesHouseRoute = screensAdminHousesHouseRouteImport.update({
+  id: '/admin/houses/$id',
+  path: '/admin/houses/$id',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
 const screensAdminReservationsRoute =
   screensAdminReservationsRouteImport.update({
     id: '/admin/reservations/',
@@ -140,16 +180,22 @@ export interface FileRoutesByFullPath {
   '/': typeof layoutsAdminRouteWithChildren;
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/admin/': typeof screensAdminHomeRoute;
+  '/admin/catalogue': typeof screensAdminCatalogueCatalogueRoute;
   '/admin/faq': typeof screensAdminFaqRoute;
+  '/admin/rates': typeof screensAdminRatesRatesRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
   '/admin/community/': typeof screensAdminCommunityBoardsRoute;
   '/admin/consultations/': typeof screensAdminConsultationsRoute;
+  '/admin/coupons/': typeof screensAdminCouponsCouponsRoute;
+  '/admin/houses/': typeof screensAdminHousesHousesRoute;
   '/admin/reservations/': typeof screensAdminReservationsRoute;
   '/admin/reviews/': typeof screensAdminReviewsRoute;
   '/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/admin/users/': typeof screensAdminUsersRoute;
   '/admin/community/$id': typeof screensAdminCommunityBoardRoute;
   '/admin/consultations/$id': typeof screensAdminConsultationRoute;
+  '/admin/coupons/$code': typeof screensAdminCouponsCouponRoute;
+  '/admin/houses/$id': typeof screensAdminHousesHouseRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
@@ -162,16 +208,22 @@ export interface FileRoutesByTo {
   '/': typeof layoutsAdminRouteWithChildren;
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/admin': typeof screensAdminHomeRoute;
+  '/admin/catalogue': typeof screensAdminCatalogueCatalogueRoute;
   '/admin/faq': typeof screensAdminFaqRoute;
+  '/admin/rates': typeof screensAdminRatesRatesRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
   '/admin/community': typeof screensAdminCommunityBoardsRoute;
   '/admin/consultations': typeof screensAdminConsultationsRoute;
+  '/admin/coupons': typeof screensAdminCouponsCouponsRoute;
+  '/admin/houses': typeof screensAdminHousesHousesRoute;
   '/admin/reservations': typeof screensAdminReservationsRoute;
   '/admin/reviews': typeof screensAdminReviewsRoute;
   '/admin/turnovers': typeof screensAdminTurnoversRoute;
   '/admin/users': typeof screensAdminUsersRoute;
   '/admin/community/$id': typeof screensAdminCommunityBoardRoute;
   '/admin/consultations/$id': typeof screensAdminConsultationRoute;
+  '/admin/coupons/$code': typeof screensAdminCouponsCouponRoute;
+  '/admin/houses/$id': typeof screensAdminHousesHouseRoute;
   '/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
@@ -185,16 +237,22 @@ export interface FileRoutesById {
   '/_admin-area': typeof layoutsAdminRouteWithChildren;
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/_admin-area/admin/': typeof screensAdminHomeRoute;
+  '/_admin-area/admin/catalogue': typeof screensAdminCatalogueCatalogueRoute;
   '/_admin-area/admin/faq': typeof screensAdminFaqRoute;
+  '/_admin-area/admin/rates': typeof screensAdminRatesRatesRoute;
   '/_admin-area/admin/trail': typeof screensAdminTrailRoute;
   '/_admin-area/admin/community/': typeof screensAdminCommunityBoardsRoute;
   '/_admin-area/admin/consultations/': typeof screensAdminConsultationsRoute;
+  '/_admin-area/admin/coupons/': typeof screensAdminCouponsCouponsRoute;
+  '/_admin-area/admin/houses/': typeof screensAdminHousesHousesRoute;
   '/_admin-area/admin/reservations/': typeof screensAdminReservationsRoute;
   '/_admin-area/admin/reviews/': typeof screensAdminReviewsRoute;
   '/_admin-area/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/_admin-area/admin/users/': typeof screensAdminUsersRoute;
   '/_admin-area/admin/community/$id': typeof screensAdminCommunityBoardRoute;
   '/_admin-area/admin/consultations/$id': typeof screensAdminConsultationRoute;
+  '/_admin-area/admin/coupons/$code': typeof screensAdminCouponsCouponRoute;
+  '/_admin-area/admin/houses/$id': typeof screensAdminHousesHouseRoute;
   '/_admin-area/admin/reservations/$id': typeof screensAdminReservationRoute;
   '/_admin-area/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/_admin-area/admin/reservations/week': typeof screensAdminWeekRoute;
@@ -209,16 +267,22 @@ export interface FileRouteTypes {
     | '/'
     | '/dev/gallery'
     | '/admin/'
+    | '/admin/catalogue'
     | '/admin/faq'
+    | '/admin/rates'
     | '/admin/trail'
     | '/admin/community/'
     | '/admin/consultations/'
+    | '/admin/coupons/'
+    | '/admin/houses/'
     | '/admin/reservations/'
     | '/admin/reviews/'
     | '/admin/turnovers/'
     | '/admin/users/'
     | '/admin/community/$id'
     | '/admin/consultations/$id'
+    | '/admin/coupons/$code'
+    | '/admin/houses/$id'
     | '/admin/reservations/$id'
     | '/admin/reservations/new'
     | '/admin/reservations/week'
@@ -231,16 +295,22 @@ export interface FileRouteTypes {
     | '/'
     | '/dev/gallery'
     | '/admin'
+    | '/admin/catalogue'
     | '/admin/faq'
+    | '/admin/rates'
     | '/admin/trail'
     | '/admin/community'
     | '/admin/consultations'
+    | '/admin/coupons'
+    | '/admin/houses'
     | '/admin/reservations'
     | '/admin/reviews'
     | '/admin/turnovers'
     | '/admin/users'
     | '/admin/community/$id'
     | '/admin/consultations/$id'
+    | '/admin/coupons/$code'
+    | '/admin/houses/$id'
     | '/admin/reservations/$id'
     | '/admin/reservations/new'
     | '/admin/reservations/week'
@@ -253,16 +323,22 @@ export interface FileRouteTypes {
     | '/_admin-area'
     | '/dev/gallery'
     | '/_admin-area/admin/'
+    | '/_admin-area/admin/catalogue'
     | '/_admin-area/admin/faq'
+    | '/_admin-area/admin/rates'
     | '/_admin-area/admin/trail'
     | '/_admin-area/admin/community/'
     | '/_admin-area/admin/consultations/'
+    | '/_admin-area/admin/coupons/'
+    | '/_admin-area/admin/houses/'
     | '/_admin-area/admin/reservations/'
     | '/_admin-area/admin/reviews/'
     | '/_admin-area/admin/turnovers/'
     | '/_admin-area/admin/users/'
     | '/_admin-area/admin/community/$id'
     | '/_admin-area/admin/consultations/$id'
+    | '/_admin-area/admin/coupons/$code'
+    | '/_admin-area/admin/houses/$id'
     | '/_admin-area/admin/reservations/$id'
     | '/_admin-area/admin/reservations/new'
     | '/_admin-area/admin/reservations/week'
@@ -300,11 +376,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAdminHomeRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
+    '/_admin-area/admin/catalogue': {
+      id: '/_admin-area/admin/catalogue';
+      path: '/admin/catalogue';
+      fullPath: '/admin/catalogue';
+      preLoaderRoute: typeof screensAdminCatalogueCatalogueRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
     '/_admin-area/admin/faq': {
       id: '/_admin-area/admin/faq';
       path: '/admin/faq';
       fullPath: '/admin/faq';
       preLoaderRoute: typeof screensAdminFaqRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/rates': {
+      id: '/_admin-area/admin/rates';
+      path: '/admin/rates';
+      fullPath: '/admin/rates';
+      preLoaderRoute: typeof screensAdminRatesRatesRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/trail': {
@@ -340,6 +430,34 @@ declare module '@tanstack/react-router' {
       path: '/admin/consultations/$id';
       fullPath: '/admin/consultations/$id';
       preLoaderRoute: typeof screensAdminConsultationRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/coupons/': {
+      id: '/_admin-area/admin/coupons/';
+      path: '/admin/coupons';
+      fullPath: '/admin/coupons/';
+      preLoaderRoute: typeof screensAdminCouponsCouponsRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/coupons/$code': {
+      id: '/_admin-area/admin/coupons/$code';
+      path: '/admin/coupons/$code';
+      fullPath: '/admin/coupons/$code';
+      preLoaderRoute: typeof screensAdminCouponsCouponRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/houses/': {
+      id: '/_admin-area/admin/houses/';
+      path: '/admin/houses';
+      fullPath: '/admin/houses/';
+      preLoaderRoute: typeof screensAdminHousesHousesRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/houses/$id': {
+      id: '/_admin-area/admin/houses/$id';
+      path: '/admin/houses/$id';
+      fullPath: '/admin/houses/$id';
+      preLoaderRoute: typeof screensAdminHousesHouseRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/reservations/': {
@@ -424,16 +542,22 @@ declare module '@tanstack/react-router' {
 
 interface layoutsAdminRouteChildren {
   screensAdminHomeRoute: typeof screensAdminHomeRoute;
+  screensAdminCatalogueCatalogueRoute: typeof screensAdminCatalogueCatalogueRoute;
   screensAdminFaqRoute: typeof screensAdminFaqRoute;
+  screensAdminRatesRatesRoute: typeof screensAdminRatesRatesRoute;
   screensAdminTrailRoute: typeof screensAdminTrailRoute;
   screensAdminCommunityBoardsRoute: typeof screensAdminCommunityBoardsRoute;
   screensAdminConsultationsRoute: typeof screensAdminConsultationsRoute;
+  screensAdminCouponsCouponsRoute: typeof screensAdminCouponsCouponsRoute;
+  screensAdminHousesHousesRoute: typeof screensAdminHousesHousesRoute;
   screensAdminReservationsRoute: typeof screensAdminReservationsRoute;
   screensAdminReviewsRoute: typeof screensAdminReviewsRoute;
   screensAdminTurnoversRoute: typeof screensAdminTurnoversRoute;
   screensAdminUsersRoute: typeof screensAdminUsersRoute;
   screensAdminCommunityBoardRoute: typeof screensAdminCommunityBoardRoute;
   screensAdminConsultationRoute: typeof screensAdminConsultationRoute;
+  screensAdminCouponsCouponRoute: typeof screensAdminCouponsCouponRoute;
+  screensAdminHousesHouseRoute: typeof screensAdminHousesHouseRoute;
   screensAdminReservationRoute: typeof screensAdminReservationRoute;
   screensAdminNewReservationRoute: typeof screensAdminNewReservationRoute;
   screensAdminWeekRoute: typeof screensAdminWeekRoute;
@@ -445,16 +569,22 @@ interface layoutsAdminRouteChildren {
 
 const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminHomeRoute: screensAdminHomeRoute,
+  screensAdminCatalogueCatalogueRoute: screensAdminCatalogueCatalogueRoute,
   screensAdminFaqRoute: screensAdminFaqRoute,
+  screensAdminRatesRatesRoute: screensAdminRatesRatesRoute,
   screensAdminTrailRoute: screensAdminTrailRoute,
   screensAdminCommunityBoardsRoute: screensAdminCommunityBoardsRoute,
   screensAdminConsultationsRoute: screensAdminConsultationsRoute,
+  screensAdminCouponsCouponsRoute: screensAdminCouponsCouponsRoute,
+  screensAdminHousesHousesRoute: screensAdminHousesHousesRoute,
   screensAdminReservationsRoute: screensAdminReservationsRoute,
   screensAdminReviewsRoute: screensAdminReviewsRoute,
   screensAdminTurnoversRoute: screensAdminTurnoversRoute,
   screensAdminUsersRoute: screensAdminUsersRoute,
   screensAdminCommunityBoardRoute: screensAdminCommunityBoardRoute,
   screensAdminConsultationRoute: screensAdminConsultationRoute,
+  screensAdminCouponsCouponRoute: screensAdminCouponsCouponRoute,
+  screensAdminHousesHouseRoute: screensAdminHousesHouseRoute,
   screensAdminReservationRoute: screensAdminReservationRoute,
   screensAdminNewReservationRoute: screensAdminNewReservationRoute,
   screensAdminWeekRoute: screensAdminWeekRoute,

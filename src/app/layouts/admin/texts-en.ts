@@ -1,11 +1,11 @@
 import texts from '#app/platform/i18n/shared-texts-en.ts';
 
-const own = import.meta.glob<Record<string, unknown>>('/locales/en/admin*.json', {
-  eager: true,
-  import: 'default',
-});
+const own = import.meta.glob<Record<string, unknown>>(
+  ['/locales/en/admin*.json', '!**/admin-{calendar,catalogue,coupon,door,house,rate,trail}*.json'],
+  { eager: true, import: 'default' },
+);
 
-/** All English texts, those of administrators among them: refusals that only they meet join the others. */
+/** All English texts but those of `screen-texts-en.ts`, those of administrators among them: refusals that only they meet join the others. */
 export default {
   ...texts,
   ...own,

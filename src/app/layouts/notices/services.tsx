@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { OutsideServices } from '#contract/services.ts';
 import type { createAppRouter } from '#app/router.tsx';
@@ -6,6 +6,7 @@ import { styled } from '#app/features/consent/styled.ts';
 import { isConsentDue, mayUse, offeredPurposes, onConsent } from '#app/platform/services/consent.ts';
 import { deliverEvents } from '#app/platform/services/delivery.ts';
 import { isOpenTo, offeredServices } from '#app/platform/services/offered.ts';
+import { media } from '#app/ui/theme/media.ts';
 import { openLiveChat } from '../footer/live-chat.ts';
 import { focusScreen } from './focus-screen.ts';
 
@@ -48,6 +49,7 @@ function Asking({ router, offered, answered }: AskingProps) {
     () => router.state.location.pathname,
   );
   const isDue = useSyncExternalStore(onConsent, () => isConsentDue(offered));
+  const hasLooked = useHasLookedAround(path);
   useEffect(() => {
     if (!isDue) answered();
   }, [isDue, answered]);
@@ -56,10 +58,28 @@ function Asking({ router, offered, answered }: AskingProps) {
       <Suspense fallback={null}>
         <ConsentPrompt
           offered={offered}
-          shown={isDue && isOpenTo('advertising', path)}
+          shown={isDue && hasLooked && isOpenTo('advertising', path)}
           onFocusLost={focusScreen}
         />
       </Suspense>
     </div>
   );
+}
+
+/** The part of the window's height that somebody scrolls before the question stands in nobody's way. */
+const SCROLLED = 0.4;
+
+/** True once a visitor has scrolled or gone on to another screen: on a phone the sheet would cover the search that they came for. */
+function useHasLookedAround(path: string): boolean {
+  const [first] = useState(path);
+  const [hasLooked, setHasLooked] = useState(() => !matchMedia(media.mobile).matches);
+  if (!hasLooked && path !== first) setHasLooked(true);
+  useEffect(() => {
+    if (hasLooked) return undefined;
+    const heard = () => scrollY > innerHeight * SCROLLED && setHasLooked(true);
+    heard();
+    addEventListener('scroll', heard, { passive: true });
+    return () => removeEventListener('scroll', heard);
+  }, [hasLooked]);
+  return hasLooked;
 }

@@ -1,3 +1,4 @@
+import type { ImportPlan, adminCatalogue } from '#contract/admin/catalogue.ts';
 import type { adminFiles, adminPhotos } from '#contract/admin/files.ts';
 import type { StoredPicture } from '#contract/files.ts';
 import type { Photo } from '#contract/shared.ts';
@@ -7,6 +8,8 @@ import { api } from './api.ts';
 import { attempt, type Problem, type Result } from './result.ts';
 
 const PICTURES: (typeof adminFiles)['upload']['path'] = '/v1/admin/files';
+const CATALOGUE: (typeof adminCatalogue)['import']['path'] = '/v1/admin/catalogue';
+const PREVIEW: (typeof adminCatalogue)['preview']['path'] = '/v1/admin/catalogue/preview';
 const PHOTOS: (typeof adminPhotos)['upload']['path'] = '/v1/admin/photos';
 /** A phone in a stairwell is slow; a connection that brings nothing for so long is dead. */
 const STALLED_MS = 30_000;
@@ -25,6 +28,12 @@ export const uploadPicture = (picture: Blob, onProgress: OnProgress): Upload =>
 /** Uploads a picture for public pages likewise. */
 export const uploadPhoto = (picture: Blob, onProgress: OnProgress): Upload<Photo> =>
   upload<Photo>(PHOTOS, picture, onProgress);
+
+/** Sends a file of the catalogue; `plan` names the changes to apply, without it they are only told. */
+export function sendCatalogue(file: Blob, plan: string | null): Promise<Result<ImportPlan>> {
+  const path = plan === null ? PREVIEW : `${CATALOGUE}?${new URLSearchParams({ plan })}`;
+  return upload<ImportPlan>(path, file, () => {}).done;
+}
 
 function upload<T>(path: string, picture: Blob, onProgress: OnProgress): Upload<T> {
   const request = new XMLHttpRequest();

@@ -9,7 +9,7 @@ import { storage } from '../browser/storage.ts';
  */
 export const textFiles: Record<
   Language,
-  () => Promise<{ default: Record<string, Record<string, unknown>> }>
+  (namespace: string) => Promise<{ default: Record<string, Record<string, unknown>> }>
 > = {
   ko: () => import('./texts-ko.ts'),
   en: () => import('./texts-en.ts'),
@@ -43,11 +43,11 @@ export async function startTexts(
       read: (
         lng: Language,
         namespace: string,
-        done: (error: Error | null, data: Record<string, unknown> | null) => void,
+        done: (error: Error | null, data?: Record<string, unknown>) => void,
       ) => {
-        textFiles[lng]().then(
-          ({ default: texts }) => done(null, texts[`/locales/${lng}/${namespace}.json`] ?? {}),
-          (error: Error) => done(error, null),
+        void textFiles[lng](namespace).then(
+          ({ default: texts }) => done(null, texts[`/locales/${lng}/${namespace}.json`]),
+          done,
         );
       },
     })
@@ -102,8 +102,7 @@ export function localText(text: Bilingual, language: string): string {
 
 /** Loads a lazy part together with its namespaces of texts, which do not come with a page. */
 export async function withTexts<T>(namespace: string | string[], part: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([part, i18next.loadNamespaces(namespace)]);
-  return loaded;
+  return (await Promise.all([part, i18next.loadNamespaces(namespace)]))[0];
 }
 
 export { i18next as texts };

@@ -10,6 +10,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/consent.json',
     '!**/consultation.json',
     '!**/contract.json',
+    '!**/part-errors.json',
     '!**/faq-tools.json',
     '!**/flow.json',
     '!**/footer.json',

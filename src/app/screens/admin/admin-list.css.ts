@@ -18,6 +18,12 @@ export const heading = style({
   justifyContent: 'space-between',
   gap: space[12],
 });
+export const headingActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+});
 export const title = style({ fontSize: vars.text.h2 });
 export const lead = style({ color: color.inkSoft, fontSize: vars.text.small });
 export const toolbar = style({

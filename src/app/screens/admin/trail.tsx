@@ -101,6 +101,12 @@ const subjectLink: NonNullable<Parameters<typeof TrailList>[0]['subject']> = (
     <Link to="/admin/community/$id" params={{ id }}>
       {name}
     </Link>
+  ) : kind === 'coupon' ? (
+    <Link to="/admin/coupons/$code" params={{ code: id }}>
+      {name}
+    </Link>
+  ) : kind === 'exchange-rate' ? (
+    <Link to="/admin/rates">{name}</Link>
   ) : kind === 'house' ? (
     <Link to="/admin/turnovers/checklist" search={{ house: id }}>
       {name}

@@ -15,7 +15,13 @@ import {
   stretchOf,
   type RowHouse,
 } from '#app/features/admin-week/model.ts';
-import { allHouses, reservationsIn, waitingReservations } from '#app/features/admin-week/queries.ts';
+import {
+  allHouses,
+  calendarConflicts,
+  reservationsIn,
+  takenIn,
+  waitingReservations,
+} from '#app/features/admin-week/queries.ts';
 import { Waiting } from '#app/features/admin-week/waiting.tsx';
 import { WeekGrid } from '#app/features/admin-week/week-grid.tsx';
 import { WeekTable } from '#app/features/admin-week/week-table.tsx';
@@ -70,12 +76,14 @@ export const Route = createFileRoute('/_admin-area/admin/reservations/week')({
     if (cause !== 'stay' || !houses) houses = allHouses();
     // A failure is not for the next move to find again.
     houses.catch(() => (houses = undefined));
-    const [all, reservations, waiting] = await Promise.all([
+    const [all, reservations, taken, waiting, conflicts] = await Promise.all([
       houses,
       reservationsIn(stretch),
+      takenIn(stretch),
       waitingReservations(),
+      calendarConflicts(),
     ]);
-    return { stretch, houses: all, reservations, waiting };
+    return { stretch, houses: all, reservations, taken, waiting, conflicts };
   },
   component: WeekScreen,
 });
@@ -83,22 +91,22 @@ export const Route = createFileRoute('/_admin-area/admin/reservations/week')({
 function WeekScreen() {
   const { t, i18n } = useTranslation('admin-week');
   const router = useRouter();
-  const { waiting } = Route.useLoaderData();
+  const { waiting, conflicts } = Route.useLoaderData();
   const search = Route.useSearch();
   const view = search.view ?? 'grid';
   const shown = useShown();
-  const { houses: all, reservations, stretch, from, weeks } = shown;
+  const { houses: all, reservations, taken, stretch, from, weeks } = shown;
   const ordered = useMemo(() => inOrder(all, i18n.language), [all, i18n.language]);
   const lines = useMemo(
-    () => linesOf(ordered, reservations, stretch, i18n.language),
-    [ordered, reservations, stretch, i18n.language],
+    () => linesOf(ordered, reservations, stretch, i18n.language, taken),
+    [ordered, reservations, stretch, i18n.language, taken],
   );
   const { change, move, step, openLink } = useWeekAddress();
   return (
     <Content width="full" className={css.screen}>
       <title>{`${t('title')} | ${localText(brand.admin, i18n.language)}`}</title>
       <WeekHeading />
-      <Waiting waiting={waiting} onChanged={() => router.invalidate()} />
+      <Waiting waiting={waiting} calendarConflicts={conflicts} onChanged={() => router.invalidate()} />
       <div className={css.toolbar}>
         <WeekToolbar
           from={from}

@@ -18,7 +18,7 @@ export function AuthFrame({ children, centred }: { children: ReactNode; centred?
             photo={{ ...room, alt: '' }}
             sizes="(min-width: 960px) 1080px, 1px"
             ratio="fill"
-            style={{ position: 'absolute', inset: 0 }}
+            className={css.filling}
           />
         </div>
       </div>

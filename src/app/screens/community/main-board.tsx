@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardCard } from '#contract/boards.ts';
 import { CalendarLeaf } from '#app/features/boards/calendar-leaf.tsx';
 import { calendarLeaf } from '#app/features/boards/model.ts';
-import { focusOf, picture } from '#app/features/boards/picture.ts';
+import { picture } from '#app/features/boards/picture.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { cardLink } from '#app/ui/layout/card.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
@@ -21,7 +21,6 @@ export function MainBoard({ board }: { board: BoardCard }) {
           photo={picture(board.photo, i18n.language)}
           sizes="(min-width: 1280px) 1200px, 100vw"
           ratio="fill"
-          style={focusOf(board.photo)}
           priority
           className={css.photo}
         />

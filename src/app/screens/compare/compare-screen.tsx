@@ -7,6 +7,7 @@ import { favourites } from '#contract/rules/policy.ts';
 import { setCompared } from '#app/features/houses/compare/compared.ts';
 import { CompareTable } from '#app/features/houses/compare/compare-table.tsx';
 import { useCompareTexts } from '#app/features/houses/compare/texts.ts';
+import { stayWords } from '#app/features/houses/stay-words.ts';
 import { Shortlist } from '#app/features/houses/lazy-shortlist.tsx';
 import { row, screen, soft } from '#app/features/houses/shortlist/shortlist.css.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -19,9 +20,10 @@ const route = getRouteApi('/_public/compare');
 /** Up to three houses side by side; the address says which. */
 export function CompareScreen() {
   useCompareTexts();
-  const { t, i18n } = useTranslation('compare');
-  const { houses, isMissing, today } = route.useLoaderData();
+  const { t, i18n } = useTranslation(['compare', 'common']);
+  const { houses, isMissing, today, stay } = route.useLoaderData();
   const title = t('title');
+  const dates = stay && { checkIn: stay.checkIn, checkOut: stay.checkOut };
   const ids = houses.map(({ id }) => id);
   const list = ids.join();
   useEffect(() => setCompared(list.split(',').filter(Boolean)), [list]);
@@ -47,13 +49,26 @@ export function CompareScreen() {
         />
       ) : (
         <>
+          {dates && (
+            <p className={row}>
+              <strong>{stayWords(dates, i18n.language, (count) => t('common:nights', { count }))}</strong>
+              <Link
+                to="/compare"
+                search={{ houses: list }}
+                className={buttonClass({ variant: 'secondary', size: 'small' })}
+              >
+                {t('withoutDates')}
+              </Link>
+            </p>
+          )}
           <p className={soft}>{houses.length === 1 ? t('one') : t('lead')}</p>
           <CompareTable
             houses={houses}
             today={today}
-            without={(id) => ({ houses: ids.filter((each) => each !== id).join() || undefined })}
+            stay={stay}
+            without={(id) => ({ ...dates, houses: ids.filter((each) => each !== id).join() || undefined })}
           />
-          <p className={soft}>{t('firstNote')}</p>
+          <p className={soft}>{t(stay ? 'stayNote' : 'firstNote')}</p>
         </>
       )}
     </Content>

@@ -58,7 +58,7 @@ function HousesScreen() {
     void navigate({ search: chosen, resetScroll: false });
   };
 
-  const place = query.location ? t(`common:location.${query.location}`) : null;
+  const place = query.location && t(`common:location.${query.location}`);
   const title = place ? t('list.titleIn', { place }) : t('list.title');
   const loading = useIsSearching();
   return (
@@ -118,10 +118,16 @@ function Found({ found, near, query, today, search, onChange }: FoundProps) {
   const { t } = useTranslation('houses');
   const navigate = Route.useNavigate();
   const { totalItems } = found.page;
-  const clear = () => void navigate({ search: {} });
   if (totalItems === 0)
-    return <NoResults near={near} query={query} today={today} onTake={onChange} onClear={clear} />;
-  const isBeyond = found.items.length === 0;
+    return (
+      <NoResults
+        near={near}
+        query={query}
+        today={today}
+        onTake={onChange}
+        onClear={() => void navigate({ search: {} })}
+      />
+    );
   return (
     <>
       <div className={css.headRoom}>
@@ -129,7 +135,11 @@ function Found({ found, near, query, today, search, onChange }: FoundProps) {
           <ResultsHead count={totalItems} query={query} onSort={(sort) => onChange({ sort })} />
         </Suspense>
       </div>
-      {isBeyond ? <p>{t('pages.beyond')}</p> : <Results found={found} query={query} today={today} />}
+      {found.items.length > 0 ? (
+        <Results found={found} query={query} today={today} />
+      ) : (
+        <p>{t('pages.beyond')}</p>
+      )}
       <Suspense>
         <BelowResults page={found.page} search={search} />
       </Suspense>

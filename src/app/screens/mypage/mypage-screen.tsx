@@ -4,10 +4,11 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountBox, type AccountBoxProps } from '#app/features/accounts/profile/account-box.tsx';
 import { Title } from '#app/features/brand/title.tsx';
-import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
+import { CheckInCard } from '#app/features/reservations/check-in/check-in-card.tsx';
 import { NextReservation } from '#app/features/reservations/next-reservation.tsx';
 import { ReservationLists } from '#app/features/reservations/reservation-lists.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -37,10 +38,10 @@ const OwnEvents = lazy<ComponentType<{ read: unknown }>>(() =>
 
 const route = getRouteApi('/_public/_member/mypage/');
 
-/** My page: the next reservation, all others, the account. */
+/** My page: what is to be done first and the nearest stay, all others, the account. */
 export function MyPageScreen() {
   const { t } = useTranslation('mypage');
-  const { stays, next, name, email } = route.useLoaderData();
+  const { stays, foremost, name, email } = route.useLoaderData();
   const router = useRouter();
   const search = (
     <Link to="/houses" className={buttonClass({ variant: 'primary' })}>
@@ -52,9 +53,13 @@ export function MyPageScreen() {
       <Title>{t('title')}</Title>
       <div className={css.head}>
         <h1>{name ? t('hello', { name }) : t('title')}</h1>
-        {stays.ok && stays.value.fromDevice && !next && <SavedNote readAt={stays.value.readAt} />}
+        {stays.ok && stays.value.fromDevice && foremost.length === 0 && (
+          <SavedNote readAt={stays.value.readAt} />
+        )}
       </div>
-      {next && <Next next={next} />}
+      {foremost.map((read) => (
+        <Foremost key={read.value.id} read={read} />
+      ))}
       {!stays.ok ? (
         <EmptyState
           problem
@@ -93,27 +98,20 @@ export function MyPageScreen() {
   );
 }
 
-function Next({ next }: { next: NonNullable<ReturnType<typeof route.useLoaderData>['next']> }) {
-  const { t } = useTranslation('mypage');
+type ForemostProps = { read: ReturnType<typeof route.useLoaderData>['foremost'][number] };
+
+function Foremost({ read }: ForemostProps) {
+  const { t, i18n } = useTranslation('mypage');
   const router = useRouter();
+  const { value: stay, readAt, fromDevice, onDevice, today } = read;
   return (
-    <NextReservation
-      stay={next.value}
-      readAt={next.readAt}
-      fromDevice={next.fromDevice}
-      onDevice={next.onDevice}
-      today={next.today}
-    >
-      <ReservationTodos
-        stay={next.value}
-        today={next.today}
-        heading="h3"
-        onChanged={() => void router.invalidate()}
-      />
-      <CheckInCard stay={next.value} readAt={next.readAt} heading="h3" />
+    <NextReservation {...{ stay, readAt, fromDevice, onDevice, today }}>
+      <ReservationTodos stay={stay} today={today} heading="h3" onChanged={() => void router.invalidate()} />
+      <CheckInCard stay={stay} readAt={readAt} heading="h3" />
       <Link
         to="/mypage/$id"
-        params={{ id: next.value.id }}
+        params={{ id: stay.id }}
+        aria-label={`${t('next.details')}: ${localText(stay.listingName, i18n.language)}`}
         className={buttonClass({ variant: 'secondary', full: 'phones' })}
       >
         {t('next.details')}

@@ -3,7 +3,7 @@ import { memberOnly } from '#app/features/accounts/member-only.ts';
 import { addressOnScreen, cachedProfile } from '#app/features/accounts/queries.ts';
 import { preloadContractText } from '#app/features/contracts/contract-reader.tsx';
 import { preloadPdfViewer } from '#app/features/contracts/preload-pdf-viewer.ts';
-import { nextReservation, todayOf } from '#app/features/reservations/model.ts';
+import { foremostReservations, todayOf } from '#app/features/reservations/model.ts';
 import { cacheNextReservation, myReservations, stay } from '#app/features/reservations/queries.ts';
 import { session } from '#app/platform/session/session.ts';
 import { MyPageScreen } from './mypage-screen.tsx';
@@ -17,18 +17,20 @@ export const Route = createFileRoute('/_public/_member/mypage/')({
       cachedProfile(),
     ]);
     memberOnly(stays, location.href);
-    const next = stays.ok ? nextReservation(stays.value.value) : null;
-    const nextDetails = next ? await stay(next.id) : null;
+    const summaries = stays.ok ? foremostReservations(stays.value.value) : [];
+    const details = await Promise.all(summaries.map(({ id }) => stay(id)));
     if (stays.ok && !stays.value.fromDevice) {
       void cacheNextReservation(stays.value.value);
-      if (next) {
+      if (summaries.length > 0) {
         preloadPdfViewer();
         preloadContractText();
       }
     }
     return {
       stays,
-      next: nextDetails?.ok ? { ...nextDetails.value, today: todayOf(nextDetails.value, Date.now()) } : null,
+      foremost: details.flatMap((read) =>
+        read.ok ? [{ ...read.value, today: todayOf(read.value, Date.now()) }] : [],
+      ),
       // A just changed name is not in the token yet.
       name: cached?.value.firstName ?? session.viewer()?.name ?? '',
       email,

@@ -11,7 +11,7 @@ import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { ReceiptButton } from '#app/features/payments/receipt-button.tsx';
 import { NotifySwitch } from '#app/features/push/notify-switch.tsx';
 import { CancelReservation } from '#app/features/reservations/money/cancel-reservation.tsx';
-import { CheckInCard } from '#app/features/reservations/check-in-card.tsx';
+import { CheckInCard } from '#app/features/reservations/check-in/check-in-card.tsx';
 import { ClosingNote } from '#app/features/reservations/closing-note.tsx';
 import { DepositLine } from '#app/features/reservations/money/deposit-line.tsx';
 import { DepositSettlement } from '#app/features/reservations/money/deposit-settlement.tsx';
@@ -133,7 +133,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
             <Occupants occupants={value.occupants} />
           </section>
           <ReservationContract stay={value} cached={contractCached} />
-          {(value.status === 'requested' || value.status === 'confirmed') && <NotifySwitch />}
+          {(value.status === 'confirmed' || value.status === 'staying') && <NotifySwitch />}
         </div>
         <Price stay={value} />
       </div>

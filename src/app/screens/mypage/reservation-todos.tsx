@@ -5,7 +5,8 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import { ResendButton } from '#app/features/accounts/resend-button.tsx';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { SendContractButton } from '#app/features/reservations/send-contract-button.tsx';
-import { isOpen } from '#app/features/reservations/model.ts';
+import { SignButton } from '#app/features/reservations/sign-button.tsx';
+import { canSign, isOpen } from '#app/features/reservations/model.ts';
 import { TodoList } from '#app/features/reservations/todo-list.tsx';
 import type { PendingChangeProps } from '#app/features/stay-changes/pending-change.tsx';
 import * as css from './mypage.css.ts';
@@ -20,7 +21,7 @@ export interface ReservationTodosProps {
 
 /** The member's tasks for a reservation, with the buttons of the features that do them. */
 export function ReservationTodos({ stay, today, heading, onChanged }: ReservationTodosProps) {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'mypage']);
   return (
     <TodoList
       stay={stay}
@@ -38,7 +39,13 @@ export function ReservationTodos({ stay, today, heading, onChanged }: Reservatio
         )
       }
       confirmEmail={<ResendButton size="small" />}
-      sendContract={<SendContractButton stay={stay} />}
+      sign={
+        canSign(stay) ? (
+          <SignButton id={stay.id} label={t('mypage:todo.signButton')} variant="primary" size="small" />
+        ) : (
+          <SendContractButton stay={stay} />
+        )
+      }
     />
   );
 }

@@ -8,7 +8,6 @@ export const image = style({
   objectFit: 'cover',
   backgroundSize: 'cover',
   backgroundPosition: 'center',
-  objectPosition: 'var(--focus, 50% 50%)',
   // The alternative text of a photo that never came.
   fontSize: '0.875rem',
   overflow: 'hidden',

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { cx } from '../theme/cx.ts';
 import * as css from './photo.css.ts';
 
@@ -15,6 +14,8 @@ export interface PhotoSource {
   /** The colour to show first, and a tiny picture (a `data:` address) over it in the first view. */
   dominant: string;
   blur?: string;
+  /** The point that stays in sight where it is cut, in percent from the left and from the top; its middle unless given. */
+  focus?: { x: number; y: number } | undefined;
 }
 
 export interface PhotoProps {
@@ -28,7 +29,6 @@ export interface PhotoProps {
   /** Cut to these proportions, as in CSS: `'3 / 2'`. `'fill'` takes the size of the box around it. */
   ratio?: string;
   className?: string;
-  style?: CSSProperties;
 }
 
 const file = (photo: Pick<PhotoSource, 'id'>, width: number, type: 'avif' | 'webp') =>
@@ -50,14 +50,14 @@ export function photoPreload(photo: Pick<PhotoSource, 'id' | 'widths'>, sizes: s
 }
 
 /** A photo: its place and its colour are there before the file, so nothing moves when it arrives; in the first view a blurred likeness too. */
-export function Photo({ photo, upright, sizes, priority = false, ratio, className, style }: PhotoProps) {
-  const { width, height, widths, alt, dominant, blur } = photo;
+export function Photo({ photo, upright, sizes, priority, ratio, className }: PhotoProps) {
+  const { width, height, widths, alt, dominant, blur, focus } = photo;
   // Browsers too old for AVIF take the middle one.
-  const middle = widths[Math.floor(widths.length / 2)] ?? width;
+  const middle = widths[widths.length >> 1]!;
   return (
     <picture
       className={cx(css.picture, className)}
-      style={{ aspectRatio: ratio === 'fill' ? undefined : (ratio ?? `${width} / ${height}`), ...style }}
+      style={{ aspectRatio: ratio === 'fill' ? undefined : (ratio ?? `${width} / ${height}`) }}
     >
       {upright && <source type="image/avif" media={upright.media} srcSet={set(upright)} sizes={sizes} />}
       <source type="image/avif" srcSet={set(photo)} sizes={sizes} />
@@ -72,6 +72,7 @@ export function Photo({ photo, upright, sizes, priority = false, ratio, classNam
         fetchPriority={priority ? 'high' : 'auto'}
         style={{
           backgroundColor: dominant,
+          objectPosition: focus && `${focus.x}% ${focus.y}%`,
           backgroundImage: blur && priority ? `url("${blur}")` : undefined,
         }}
       />

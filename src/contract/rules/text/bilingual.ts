@@ -2,3 +2,9 @@ type InBoth = { ko: string; en: string };
 
 /** A text in both languages: English that nobody wrote falls back to Korean (decisions: Content). */
 export const both = ({ ko, en }: InBoth): InBoth => ({ ko, en: en || ko });
+
+/** A text as it was written, of one that is stored in {@link both} languages: Hangul that stands for English is none. */
+export const asWritten = ({ ko, en }: InBoth): InBoth => ({
+  ko,
+  en: en === ko && /\p{Script=Hangul}/u.test(en) ? '' : en,
+});

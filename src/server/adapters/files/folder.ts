@@ -3,8 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileFacts, FileStore } from '#server/ports/files.ts';
-
-const KEY = /^[a-z0-9-]{1,100}$/;
+import { checkKey } from './key.ts';
 
 /**
  * Stores files in a folder, each under its key, in subfolders by the first two characters. A file is written beside its place, brought to the
@@ -12,7 +11,7 @@ const KEY = /^[a-z0-9-]{1,100}$/;
  */
 export function folderStore(folder: string): FileStore {
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`not a key of a file: ${JSON.stringify(key.slice(0, 100))}`);
+    checkKey(key);
     return join(folder, key.slice(0, 2), key);
   };
   return {

@@ -3,6 +3,8 @@ import { pictures as limits } from '#contract/pictures.ts';
 import type { MadePhoto, PhotoSize, PictureProblem, Pictures, PictureSize } from '#server/ports/files.ts';
 
 const QUALITY = 78;
+/** The width in pixels of a blurred likeness, as of the pictures that came with the application (src/tools/assets/photos.mjs). */
+const LIKENESS = 24;
 
 /**
  * Decodes and encodes pictures one after another: each may take a few hundred MB for a moment. Beyond {@link limits.maxWaiting} in the queue
@@ -62,7 +64,7 @@ function publish(bytes: Uint8Array, widths: readonly number[]) {
     const hex = [dominant.r, dominant.g, dominant.b]
       .map((part) => part.toString(16).padStart(2, '0'))
       .join('');
-    const blurred = await sharp(upright).resize({ width: 20 }).blur(1).webp({ quality: 40 }).toBuffer();
+    const blurred = await sharp(upright).resize({ width: LIKENESS }).webp({ quality: 40 }).toBuffer();
     const blur = `data:image/webp;base64,${blurred.toString('base64')}`;
     return { width, height, sizes, dominant: `#${hex}`, blur };
   });

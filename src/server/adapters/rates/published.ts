@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { DAY_MS } from '#contract/rules/durations.ts';
+import { isPlausibleRate, plainRate } from '#contract/rules/money.ts';
 import type { Context } from '#server/context.ts';
-import type { RateProvider } from '#server/ports/rates.ts';
+import type { RateSource } from '#server/ports/pricing/rates.ts';
 import { keepRate, lastRate } from './store.ts';
 
 export type PublishedRateOptions = Pick<Context, 'db' | 'clock' | 'log'> & {
   url: string;
   /** The rate that holds until the source has answered once. */
-  configured: RateProvider;
+  configured: RateSource;
 };
 
 /** A source that is down is left alone for so long. */
@@ -33,7 +34,7 @@ const Published = v.pipe(
  * The rate that a service publishes (spec: Money): read once a day, stored in the database for all hosts. While the service is down, or says
  * what cannot be true, the last good rate holds, with its date.
  */
-export function publishedRate({ url, configured, db, clock, log }: PublishedRateOptions): RateProvider {
+export function publishedRate({ url, configured, db, clock, log }: PublishedRateOptions): RateSource {
   const source = new URL(url).hostname;
   let restUntil = 0;
   let reading: Promise<void> | null = null;
@@ -50,10 +51,9 @@ export function publishedRate({ url, configured, db, clock, log }: PublishedRate
       });
       if (!response.ok) throw new Error(`the source answered ${response.status}`);
       const published = v.parse(Published, await response.json());
-      const usual = Number((await configured.current()).krwPerUsd);
+      const { krwPerUsd: usual } = await configured.current();
       const krw = published.rates.KRW;
-      // Homes must not be sold at a rate that somebody's typing error made.
-      if (krw < usual / 2 || krw > usual * 2) throw new Error(`${krw} won per dollar cannot be true`);
+      if (!isPlausibleRate(krw.toFixed(4), usual)) throw new Error(`${krw} won per dollar cannot be true`);
       const readAt = new Date(clock.now());
       await keepRate(db, { krwPerUsd: krw.toFixed(4), source, at: ageOf(published) ?? readAt, readAt });
     } catch (error) {
@@ -74,7 +74,7 @@ export function publishedRate({ url, configured, db, clock, log }: PublishedRate
       }
       const last = stale ? await lastRate(db, source) : stored;
       if (!last) return configured.current();
-      return { krwPerUsd: plain(last.krw_per_usd), source: last.source, at: last.at.toISOString() };
+      return { krwPerUsd: plainRate(last.krw_per_usd), source: last.source, at: last.at.toISOString() };
     },
   };
 }
@@ -82,9 +82,4 @@ export function publishedRate({ url, configured, db, clock, log }: PublishedRate
 function ageOf({ date, time_last_update_unix: seconds }: v.InferOutput<typeof Published>): Date | null {
   if (seconds !== undefined) return new Date(seconds * 1000);
   return date === undefined ? null : new Date(`${date}T00:00:00Z`);
-}
-
-/** Makes of `1385.5000`, as the database stores it, `1385.5`, as it is shown. */
-function plain(rate: string): string {
-  return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
 }

@@ -1,3 +1,5 @@
+import partEn from '../../../../locales/en/part-errors.json' with { type: 'json' };
+import partKo from '../../../../locales/ko/part-errors.json' with { type: 'json' };
 import adminEn from '../../../../locales/en/admin-errors.json' with { type: 'json' };
 import en from '../../../../locales/en/errors.json' with { type: 'json' };
 import adminKo from '../../../../locales/ko/admin-errors.json' with { type: 'json' };
@@ -8,8 +10,8 @@ import type { Language } from '#contract/shared.ts';
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/wire.ts';
 
 const texts: Record<Language, Record<ErrorCode, string>> = {
-  ko: { ...ko, ...adminKo },
-  en: { ...en, ...adminEn },
+  ko: { ...ko, ...partKo, ...adminKo },
+  en: { ...en, ...partEn, ...adminEn },
 };
 
 const { windowDays, maxNights } = booking;

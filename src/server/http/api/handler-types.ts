@@ -7,7 +7,7 @@ import type { Viewer } from '#server/ports/sessions.ts';
 type ViewerOf<A extends Access> = A extends 'member' | 'admin' ? Viewer : Viewer | null;
 
 type Answer<E extends Endpoint> = E['file'] extends string
-  ? { bytes: Uint8Array | ReadableStream<Uint8Array>; filename: string }
+  ? { bytes: Uint8Array | ReadableStream<Uint8Array>; filename: string; etag?: string }
   : E['paged'] extends true
     ? DataOf<E> extends (infer Item)[]
       ? Page<Item>

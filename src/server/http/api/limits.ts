@@ -19,6 +19,7 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * caused to one address that is not its own (spec: Reservation life cycle), `resentMails` those that administrators sent it once more, `invitationsOfAddress` the invitations to make an account that they caused. `changesOfStay` are changes asked for of one
  * confirmed stay: each holds nights for a day (ADR 39). Each of `signUpsOfAccount`, seats that a
  * member takes at events, is a mail; each of `movesOfEvent` is one to everybody who signed up.
+ * `readsOfCalendar` are readings of one calendar of elsewhere by hand, `calendarsOfAddress` those of our own from one place.
  * `consultationsOfAddress` are requests of building owners from one place.
  */
 const allowances = {
@@ -45,6 +46,8 @@ const allowances = {
   alertsOfAccount: { most: availabilityAlerts.mostPerDay, windowMs: DAY_MS },
   consultationsOfAddress: { most: consultations.mostPerDay, windowMs: DAY_MS },
   invitationsOfAddress: { most: invitations.mostPerDay, windowMs: DAY_MS },
+  readsOfCalendar: { most: 20, windowMs: 10 * MINUTE_MS },
+  calendarsOfAddress: { most: 120, windowMs: 10 * MINUTE_MS },
   fileLookUpsOfAddress: { most: 30, windowMs: MINUTE_MS },
 } as const;
 type Allowance = keyof typeof allowances;

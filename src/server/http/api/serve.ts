@@ -99,7 +99,7 @@ async function answer(
     ifMatch,
     query: endpoint.query ? parse(endpoint.query, c.req.query()) : undefined,
     body: endpoint.body ? parse(endpoint.body, await jsonBody(c)) : undefined,
-    upload: endpoint.upload ? await uploadedBytes(c.req.raw) : undefined,
+    upload: endpoint.upload ? await uploadedBytes(c.req.raw, endpoint.upload) : undefined,
     viewer,
     language: languageOf(c),
     ip: callersAddress(c, ctx.config),
@@ -122,15 +122,28 @@ async function answer(
   return c.json({ data: page.items });
 }
 
-type AnsweredFile = { bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>; filename: string };
+type AnsweredFile = {
+  bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  filename: string;
+  etag?: string;
+};
 
 function file(c: HttpContext, answered: AnsweredFile, type: string): Response {
+  if (answered.etag) {
+    c.header('etag', answered.etag);
+    if (isNamed(c.req.header('if-none-match'), answered.etag)) return c.body(null, 304);
+  }
   c.header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
   // An iPhone offers to add an entry that it may show, and stores one that it may not.
-  const disposition = type === 'text/csv' ? 'attachment' : 'inline';
+  const isTable = type === 'text/csv' || type === 'application/json';
+  const disposition = isTable ? 'attachment' : 'inline';
   c.header('content-disposition', `${disposition}; filename="${answered.filename}"`);
   return c.body(answered.bytes);
 }
+
+/** Tells whether `If-None-Match` names an ETag (RFC 9110, 13.1.2); one that a proxy made weak is the same. */
+const isNamed = (header: string | undefined, etag: string) =>
+  header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
 
 async function jsonBody(c: HttpContext): Promise<unknown> {
   const text = await c.req.text();

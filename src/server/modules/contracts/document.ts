@@ -11,7 +11,7 @@ import { booking, type RefundPolicy, type RefundTier } from '#contract/rules/pol
 import type { Bilingual } from '#contract/shared.ts';
 import { inInternationalForm } from '#server/platform/phone.ts';
 import type { ContractPdf } from '#server/ports/documents/pdf.ts';
-import { OPERATOR_RATE } from '#server/ports/rates.ts';
+import { MANUAL_RATE, OPERATOR_RATE } from '#server/ports/pricing/rates.ts';
 import type { InstalmentRow, OccupantRow, Subject } from './read-store.ts';
 
 /** The facts that a contract tells of an occupant and of a payment. */
@@ -106,7 +106,8 @@ function priceInDollars(subject: Subject): ContractDocument['price']['usd'] {
 
 /** Names where the rate came from: a service by its host name, the operator's own rate in words. */
 function rateSource(source: string): Bilingual {
-  return source === OPERATOR_RATE ? both((texts) => texts.operatorRate) : { ko: source, en: source };
+  const isOurs = source === OPERATOR_RATE || source === MANUAL_RATE;
+  return isOurs ? both((texts) => texts.operatorRate) : { ko: source, en: source };
 }
 
 /** Names a person as contract and signing links do. */

@@ -49,6 +49,8 @@ export type SharedBoard = {
   summary: Bilingual;
   event_starts_at: Date | null;
   event_place: Bilingual | null;
+  /** True of an event that does not take place. */
+  is_cancelled: boolean;
   photo: SharedPhoto;
 };
 
@@ -58,10 +60,8 @@ export function sharedHouse(db: Db, id: string): Promise<SharedHouse | undefined
     .selectFrom('houses as h')
     .select(['h.name', 'h.location', 'h.station', 'h.monthly_rent'])
     .select(
-      sql<SharedPhoto>`(select json_build_object('id', p.id, 'widths', p.widths) from house_photos hp
-        join photos p on p.id = hp.photo_id where hp.house_id = h.id order by hp.position limit 1)`.as(
-        'photo',
-      ),
+      sql<SharedPhoto>`(select json_build_object('id', p.id, 'widths', p.widths) from shown_house_photos p
+        where p.house_id = h.id and p.on_card order by p.position limit 1)`.as('photo'),
     )
     .where('h.id', '=', id)
     .where('h.published', '=', true)
@@ -72,7 +72,9 @@ export function sharedHouse(db: Db, id: string): Promise<SharedHouse | undefined
 export function sharedBoard(db: Db, id: string, now: Date): Promise<SharedBoard | undefined> {
   return db
     .selectFrom('boards as b')
+    .leftJoin('event_cancellations as c', 'c.board_id', 'b.id')
     .select(['b.title', 'b.summary', 'b.event_starts_at', 'b.event_place'])
+    .select((eb) => eb('c.board_id', 'is not', null).$castTo<boolean>().as('is_cancelled'))
     .select(
       sql<SharedPhoto>`(select json_build_object('id', p.id, 'widths', p.widths) from photos p where p.id = b.photo_id)`.as(
         'photo',
@@ -81,4 +83,20 @@ export function sharedBoard(db: Db, id: string, now: Date): Promise<SharedBoard 
     .where('b.id', '=', id)
     .where('b.published_at', '<=', now)
     .executeTakeFirst();
+}
+
+/** The pictures on file of houses that are not published and of boards that are gone; 100 at most. */
+export function endedSubjects(db: Db): Promise<{ subject: string; content_hash: string }[]> {
+  const id = sql`split_part(s.subject, '/', 2)`;
+  return db
+    .selectFrom('share_pictures as s')
+    .select(['s.subject', 's.content_hash'])
+    .where(
+      sql<boolean>`case split_part(s.subject, '/', 1)
+        when 'house' then not exists (select 1 from houses h where h.id = ${id} and h.published)
+        else not exists (select 1 from boards b where b.id::text = ${id}) end`,
+    )
+    .orderBy('s.subject')
+    .limit(100)
+    .execute();
 }

@@ -1,5 +1,7 @@
 import enCard from '../../../../locales/en/house-card.json' with { type: 'json' };
 import koCard from '../../../../locales/ko/house-card.json' with { type: 'json' };
+import enEvents from '../../../../locales/en/community.json' with { type: 'json' };
+import koEvents from '../../../../locales/ko/community.json' with { type: 'json' };
 import en from '../../../../locales/en/common.json' with { type: 'json' };
 import ko from '../../../../locales/ko/common.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
@@ -12,6 +14,7 @@ import type { SharedBoard, SharedHouse } from './read-store.ts';
 export type Drawn = Omit<ShareCard, 'photo' | 'symbol'> & { photo: string | null };
 
 const common = { ko, en };
+const events = { ko: koEvents, en: enEvents };
 const card = { ko: koCard.card, en: enCard.card };
 /** The width of the photo on the picture is 620 px: the first file that is wider, else the widest. */
 const PHOTO_WIDTH = 620;
@@ -31,9 +34,9 @@ export function houseCard(house: SharedHouse, language: Language): Drawn {
   };
 }
 
-/** A board of the community; an event with its day and time in Seoul, and the place. */
+/** A board of the community; an event with its day and time in Seoul and the place, or that it is cancelled. */
 export function boardCard(board: SharedBoard, language: Language): Drawn {
-  const { event_starts_at: startsAt, event_place: place } = board;
+  const { event_starts_at: startsAt, event_place: place, is_cancelled: isCancelled } = board;
   const moment = new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {
     timeZone: 'Asia/Seoul',
     month: 'long',
@@ -48,7 +51,10 @@ export function boardCard(board: SharedBoard, language: Language): Drawn {
     eyebrow: own(brand.lounge, language),
     title: own(board.title, language),
     lines: startsAt
-      ? [moment.format(startsAt), ...(place ? [own(place, language)] : [])]
+      ? [
+          moment.format(startsAt),
+          isCancelled ? events[language].cancelled : place && own(place, language),
+        ].filter((line) => line !== null)
       : [own(board.summary, language)],
     price: null,
     photo: photoOf(board.photo),

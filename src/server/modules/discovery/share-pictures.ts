@@ -91,7 +91,8 @@ async function cardOf(
   return board ? boardCard(board, language) : null;
 }
 
-const keyOf = (hash: string) => `share-${hash}`;
+/** The key of a picture in the store of files. */
+export const keyOf = (hash: string): string => `share-${hash}`;
 const cachedAs = (hash: string) => ({ etag: `"${hash}"`, 'cache-control': 'public, max-age=86400' });
 
 function picture(

@@ -19,3 +19,12 @@ export async function recordDrawn(db: Db, subject: string, hash: string, at: Dat
     .onConflict((conflict) => conflict.column('subject').doUpdateSet(row))
     .execute();
 }
+
+/** Forgets a subject's picture, unless it has been drawn of another content meanwhile. */
+export async function forgetDrawn(db: Db, subject: string, hash: string): Promise<void> {
+  await db
+    .deleteFrom('share_pictures')
+    .where('subject', '=', subject)
+    .where('content_hash', '=', hash)
+    .execute();
+}

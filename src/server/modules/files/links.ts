@@ -21,7 +21,7 @@ export function readLink({ clock, config }: Dependencies, link: string): { id: s
   return Number(ends) * 1000 > clock.now() ? { id, side: Number(side) } : null;
 }
 
-/** Signs that its holder may see pictures of boards that are not public, for {@link pictures.linkMinutes} minutes. */
+/** Signs that its holder may see pictures of boards and houses that are not public, for {@link pictures.linkMinutes} minutes. */
 export function makeDraftPass({ clock, config }: Dependencies): string {
   const named = `drafts.${Math.floor((clock.now() + pictures.linkMinutes * MINUTE_MS) / 1000)}`;
   return `${named}.${signature(config.tokenKey, named)}`;

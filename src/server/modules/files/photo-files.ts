@@ -15,11 +15,14 @@ type Dependencies = Pick<Context, 'fileStore' | 'db' | 'clock' | 'config'>;
 
 /**
  * Serves the uploaded pictures of public pages, `/photos/{id}-{width}.avif` and `.webp`. A name never means another picture. Before a board
- * that shows it is public, a picture is for whoever edits boards: an image carries no token, so those calls give a cookie for a while.
+ * or a house that shows it is public, a picture is for whoever edits these: an image carries no token, so those calls give a cookie for a while.
  */
 export function photoFiles(ctx: Dependencies): Hono {
   const app = new Hono();
-  for (const path of ['/v1/admin/boards', '/v1/admin/boards/*', '/v1/admin/photos', '/v1/admin/photos/*'])
+  for (const path of ['boards', 'houses', 'photos'].flatMap((noun) => [
+    `/v1/admin/${noun}`,
+    `/v1/admin/${noun}/*`,
+  ]))
     app.use(path, async (c, next) => {
       await next();
       // Only an administrator is answered so there.

@@ -1,11 +1,34 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ports/database.ts';
 
-/** True where a board that is public at an instant shows a picture, at its head or in its text. */
+/**
+ * True where the public sees a picture at an instant: on a house that is let, or that somebody has reserved, whose pages show it for as long
+ * as the record is there; or on a board, at its head or in its text.
+ */
 export async function isShown(db: Db, photoId: string, at: Date): Promise<boolean> {
+  return (await isOfHouse(db, photoId)) || (await isOfBoard(db, photoId, at));
+}
+
+async function isOfHouse(db: Db, photoId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('shown_house_photos as p')
+    .innerJoin('houses as h', 'h.id', 'p.house_id')
+    .select('h.id')
+    .where('p.id', '=', photoId)
+    .where((eb) =>
+      eb.or([
+        eb('h.published', '=', true),
+        eb.exists(eb.selectFrom('reservations as r').select('r.id').whereRef('r.house_id', '=', 'h.id')),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function isOfBoard(db: Db, photoId: string, at: Date): Promise<boolean> {
   const row = await db
     .selectFrom('file_uses as u')
-    .innerJoin('boards as b', 'b.id', 'u.subject_id')
+    .innerJoin('boards as b', (join) => join.on('u.subject_id', '=', sql<string>`b.id::text`))
     .select('b.id')
     .where('u.kind', '=', 'board')
     .where('u.file_id', '=', photoId)

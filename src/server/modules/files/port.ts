@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Files } from '#server/ports/files.ts';
 import { linkTo } from './links.ts';
+import { describePhoto } from './photo-store.ts';
 import { presentPicture } from './present.ts';
 import { deleteUses, filesOf, insertUses, lockStored } from './store.ts';
 
@@ -23,6 +24,8 @@ export function makeFiles(ctx: Pick<Context, 'clock' | 'config'>): Files {
       if (id !== undefined && !isId(id)) return false;
       return (await deleteUses(trx, use, id, new Date(ctx.clock.now()))) > 0;
     },
+    describe: (trx, id, { alt, focus }) =>
+      describePhoto(trx, id, { alt: JSON.stringify(alt), focus: focus && JSON.stringify(focus) }),
     picturesOf: async (db, use) =>
       (await filesOf(db, use)).map((row) => presentPicture(row, (side) => linkTo(ctx, row.id, side))),
   };

@@ -31,9 +31,6 @@ export const centres: Record<Location, { latitude: number; longitude: number }> 
   'seoul-station': { latitude: 37.5547, longitude: 126.9707 },
 };
 
-/** A coordinate in degrees to about a hundred metres, as the public may know it: the map shows the neighbourhood, check-in information the door. */
-export const nearby = (degrees: number): number => Math.round(degrees * 1000) / 1000;
-
 /** True for a text that can be the id of a house, a short name like `yeonnam-garden`; anything else is simply not found. */
 export function isHouseId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text);

@@ -5,13 +5,14 @@ import type {
   HouseReview,
   MapCluster,
   MapPin,
+  RoomPhoto,
 } from '#contract/houses.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import { stayPriceOf } from '#contract/rules/stay-price.ts';
 import { commute } from './commutes/present.ts';
 import type { Candidate } from './policy.ts';
 import type { ClusterRow, PinRow } from './map-read-store.ts';
-import type { CardRow, DetailRow } from './read-store.ts';
+import type { CardRow, DetailRow, PhotoRow } from './read-store.ts';
 import type { ReviewRow } from './review-read-store.ts';
 
 function common(row: Omit<CardRow, 'commute'>): Omit<HouseCard, 'stay' | 'photos' | 'commute'> {
@@ -36,10 +37,13 @@ function common(row: Omit<CardRow, 'commute'>): Omit<HouseCard, 'stay' | 'photos
   };
 }
 
+const shownPhoto = ({ focus, ...photo }: PhotoRow): RoomPhoto => ({ ...photo, ...(focus && { focus }) });
+
 /** A house in a list, with the price of the stay where one was searched. Its floor plan is for its own page. */
 export function houseCard(row: CardRow, stay: Stay | null): HouseCard {
   const photos = (row.photos ?? [])
     .filter(({ room }) => room !== 'floor-plan')
+    .map(shownPhoto)
     .map(({ blur: _, room: __, ...photo }) => photo);
   const way = row.commute && commute(row.commute);
   return {
@@ -53,7 +57,7 @@ export function houseCard(row: CardRow, stay: Stay | null): HouseCard {
 export function houseDetail(row: DetailRow): HouseDetail {
   return {
     ...common(row),
-    photos: row.photos ?? [],
+    photos: (row.photos ?? []).map(shownPhoto),
     about: row.about,
     area: row.area,
     bathrooms: row.bathrooms,

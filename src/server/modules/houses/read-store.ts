@@ -17,7 +17,9 @@ import {
   vacantHouses,
   type HouseFilter,
 } from './filter-read-store.ts';
-import { blocks, bookable, held, nightsOf, openings, type Moment } from './vacancy-read-store.ts';
+import { blocks, bookable, freeFrom, held, nightsOf, openings, type Moment } from './vacancy-read-store.ts';
+
+export type PhotoRow = Omit<RoomPhoto, 'focus'> & { focus: RoomPhoto['focus'] | null };
 
 /** A house as lists show it; nothing that only its guests may know. Money in won, dates as Seoul dates. */
 export type CardRow = {
@@ -37,7 +39,7 @@ export type CardRow = {
   monthly_rent: number;
   deposit: number;
   facilities: Facility[];
-  photos: RoomPhoto[] | null;
+  photos: PhotoRow[] | null;
   rating: { average: number; count: number } | null;
   free_from: PlainDate | null;
   commute: Commute | null;
@@ -149,7 +151,7 @@ export async function isPublished(db: Db, id: string): Promise<boolean> {
   return house !== undefined;
 }
 
-/** Stays that occupy a house, from today on, in order; half-open. */
+/** Nights of a house that stays, blocked dates and bookings of elsewhere have, from today on, in order; half-open. */
 export async function takenStretches(
   db: Db,
   houseId: string,
@@ -161,6 +163,9 @@ export async function takenStretches(
     union all
     select r.change_check_in, r.change_check_out from reservations r
     where r.house_id = ${houseId} and r.change_check_in is not null and r.change_check_out > ${at.today}::date
+    union all
+    select lower(part), upper(part) from taken_nights t, unnest(t.nights) part
+    where t.house_id = ${houseId} and t.reservation_id is null and upper(part) > ${at.today}::date
     order by 1`.execute(db);
   return found.rows;
 }
@@ -170,11 +175,11 @@ const cardColumns = (at: Moment, of?: 'held_here') => sql`
   h.id, h.name, h.summary, h.location, h.type, h.public_latitude as latitude, h.public_longitude as longitude, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
   h.monthly_rent, h.deposit, h.facilities,
   (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
-     'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur, 'room', hp.room) order by hp.position)
-   from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as photos,
+     'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur, 'focus', p.focus, 'room', p.room) order by p.position)
+   from shown_house_photos p where p.house_id = h.id) as photos,
   case when h.review_count > 0 then
     json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
-  (select min(o.free_on) from ${openings(at, { of })} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
+  ${freeFrom(at, of)}`;
 
 /**
  * The houses in question, as `f`, beside what {@link orders} sorts them by, and a common table that this needs. `once`: all that were found

@@ -1,5 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
 import type { Trx } from '#server/ports/database.ts';
+
+export type HouseRow = Selectable<Schema['houses']>;
 
 /** Locks a house against others who change it. */
 export async function lockHouse(trx: Trx, id: string): Promise<void> {
@@ -9,4 +12,21 @@ export async function lockHouse(trx: Trx, id: string): Promise<void> {
 /** Stores the checklist of a house as JSON; null for the one that every house has. */
 export async function updateChecklist(trx: Trx, id: string, steps: string | null): Promise<void> {
   await trx.updateTable('houses').set({ turnover_checklist: steps }).where('id', '=', id).execute();
+}
+
+/** True where a house has this id, let or not. */
+export async function isHouseTaken(trx: Trx, id: string): Promise<boolean> {
+  return (await trx.selectFrom('houses').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export async function insertHouse(trx: Trx, row: Insertable<Schema['houses']>): Promise<void> {
+  await trx.insertInto('houses').values(row).execute();
+}
+
+export async function updateHouse(
+  trx: Trx,
+  id: string,
+  columns: Updateable<Schema['houses']>,
+): Promise<void> {
+  await trx.updateTable('houses').set(columns).where('id', '=', id).execute();
 }

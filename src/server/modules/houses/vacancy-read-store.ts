@@ -79,6 +79,10 @@ export const notHeldThen = ({ from, to }: Nights) => sql`
 export const bookable = (at: Moment) => sql`
   o.free_on <= ${lastCheckIn(at)}::date and o.free_on + o.min_nights <= o.next`;
 
+/** The first date from today on which the shortest stay of house `h` fits, as a column; null where none does. `of` as in {@link openings}. */
+export const freeFrom = (at: Moment, of?: 'held_here') => sql`
+  (select min(o.free_on) from ${openings(at, { of })} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
+
 /** Of these stays the ids of those that their houses, let ones, are free for. */
 export async function freeOf(db: Db, wanted: readonly WantedStay[], at: Moment): Promise<Set<string>> {
   if (wanted.length === 0) return new Set();

@@ -105,14 +105,14 @@ async function quote(trx: Trx, ctx: Context, stay: store.ReservationRow, wish: T
   if (problem) refuse(problem, limits);
   const isFirm = stay.status === 'confirmed';
   if (isFirm && wish.checkIn <= today) refuse('dates_past');
-  const coupon = stay.coupon_code ? await couponStillHolds(trx, stay, wish, ctx.clock.now()) : null;
-  if (coupon === undefined) refuse('coupon_not_valid');
+  const held = stay.coupon_code ? await couponStillHolds(trx, ctx, stay, wish) : null;
+  if (held?.problem) refuse(held.problem.code, held.problem.params);
   const deposit = isFirm ? stay.deposit : prolongs ? 0 : house.deposit;
   const terms = { monthlyRent: house.monthly_rent, deposit };
   const { krw_per_usd: krwPerUsd, rate_source: source, rate_at: at } = stay;
   const quoted = quoteOf(terms, wish, {
     beddingSets: wish.beddingSets,
-    coupon,
+    coupon: held?.coupon ?? null,
     bookedOn: isFirm ? seoulDate(stay.requested_at.getTime()) : today,
     krwPerUsd,
     isInternational: stay.is_international,

@@ -1,39 +1,56 @@
-import { seoulDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
-import type { Db, Trx } from '#server/ports/database.ts';
+import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import type { Coupon } from '#server/ports/pricing/coupons.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
 import { couponProblem } from './policy.ts';
-import { couponUses, findCoupon, lockCoupon, type CouponRow, type ReservationRow } from './store.ts';
+import type { HouseRow } from './read-store.ts';
+import type { ReservationRow } from './store.ts';
 
-/** Finds a coupon that a stay booked at an instant may use. @throws Refusal coupon_unknown, coupon_not_valid or coupon_used_up. */
+type Dependencies = Pick<Context, 'clock' | 'coupons'>;
+/** A stay that a coupon is to be used for, and the account that books it; null where nobody's own uses are counted. */
+type Use = { stay: Stay; house: Pick<HouseRow, 'id' | 'location'>; accountId: string | null };
+
+/** Finds a coupon that a stay booked now may use. @throws Refusal `coupon_…` that says why it may not. */
 export async function usableCoupon(
   db: Db,
+  { clock, coupons }: Dependencies,
   code: string,
-  stay: Stay,
-  nowMs: number,
-  find: typeof findCoupon = findCoupon,
-): Promise<CouponRow> {
+  use: Use,
+  find: Dependencies['coupons']['find'] = coupons.find,
+): Promise<Coupon> {
   const coupon = (await find(db, code)) ?? refuse('coupon_unknown');
-  const uses = await couponUses(db, code, new Date(nowMs), null);
-  const problem = couponProblem(coupon, stay, seoulDate(nowMs), uses);
-  return problem ? refuse(problem) : coupon;
+  const now = clock.now();
+  const { accountId } = use;
+  const uses = await coupons.uses(db, code, { now: new Date(now), except: null, accountId });
+  const problem = couponProblem(coupon, use.stay, use.house, now, uses);
+  return problem ? refuse(problem.code, problem.params) : coupon;
 }
 
-/** Takes one use of a coupon: the next request for it waits until this transaction holds or fails. */
-export function takeCoupon(trx: Trx, code: string, stay: Stay, nowMs: number): Promise<CouponRow> {
-  return usableCoupon(trx, code, stay, nowMs, () => lockCoupon(trx, code));
+/** Takes one use of a coupon, if one is wanted: the next request for it waits until this transaction holds or fails. */
+export async function takeCoupon(
+  trx: Trx,
+  ctx: Dependencies,
+  code: string | null,
+  use: Use,
+): Promise<Coupon | null> {
+  return code ? usableCoupon(trx, ctx, code, use, () => ctx.coupons.lock(trx, code)) : null;
 }
 
-/** Finds the coupon of a stay where it may still be used for these dates, counting everyone else who uses it. */
+/** Finds the coupon of a stay with why it may not be used for these dates, counting everyone else who uses it. */
 export async function couponStillHolds(
   trx: Trx,
+  { clock, coupons }: Dependencies,
   stay: ReservationRow,
   dates: Stay,
-  nowMs: number,
-): Promise<CouponRow | undefined> {
+): Promise<{ coupon: Coupon; problem: ReturnType<typeof couponProblem> }> {
   const code = stay.coupon_code ?? '';
-  const coupon = await lockCoupon(trx, code);
-  const uses = await couponUses(trx, code, new Date(nowMs), stay.id);
-  const bookedOn = seoulDate(stay.requested_at.getTime());
-  return coupon && couponProblem(coupon, dates, bookedOn, uses) === null ? coupon : undefined;
+  const coupon = (await coupons.lock(trx, code)) ?? refuse('coupon_unknown');
+  const uses = await coupons.uses(trx, code, {
+    now: new Date(clock.now()),
+    except: stay.id,
+    accountId: stay.account_id,
+  });
+  // The house was right at the booking; into another it is moved by administrators, for which nobody pays more.
+  return { coupon, problem: couponProblem(coupon, dates, null, stay.requested_at.getTime(), uses) };
 }

@@ -33,14 +33,17 @@ import { loadDetails, loadPayments } from './load-details.ts';
 type ListHandler = Handler<(typeof calls)['upcoming']>;
 
 export const reservations: Handlers<'reservations'> = {
-  quote: async ({ body }, ctx) => {
+  quote: async ({ body, viewer }, ctx) => {
     const now = ctx.clock.now();
     const today = seoulDate(now);
     const house = (await read.findHouse(ctx.db, body.houseId)) ?? refuse('not_found');
     const limits = { minNights: house.min_nights, maxGuests: house.max_guests };
     const problem = requestProblem(body, limits, today);
     if (problem) refuse(problem, limits);
-    const coupon = body.couponCode ? await usableCoupon(ctx.db, body.couponCode, body, now) : null;
+    // Administrators quote for members, whose uses are counted once the stay is requested.
+    const accountId = viewer.role === 'admin' ? null : viewer.accountId;
+    const use = { stay: body, house, accountId };
+    const coupon = body.couponCode ? await usableCoupon(ctx.db, ctx, body.couponCode, use) : null;
     const exchangeRate = await ctx.rates.current();
     const { krwPerUsd } = exchangeRate;
     const terms = { monthlyRent: house.monthly_rent, deposit: house.deposit };
@@ -202,7 +205,7 @@ async function owned(ctx: Context, viewer: Viewer | null, id: string): Promise<r
 }
 
 async function details(ctx: Context, viewer: Viewer | null, id: string) {
-  return loadDetails(ctx.db, await owned(ctx, viewer, id), ctx.clock.now());
+  return loadDetails(ctx.db, ctx, await owned(ctx, viewer, id), ctx.clock.now());
 }
 
 function by(viewer: Viewer | null): Actor {

@@ -1,18 +1,25 @@
 import type { DepositState } from '#contract/reservations/refunds.ts';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
+import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import { depositRefundOf } from './admin/store.ts';
 import { openChange } from './change/store.ts';
 import { depositStateOf, lastOfChain } from './money/deposit.ts';
 import { extensionOf, freeUntil } from './extension/store.ts';
+import { isCheckInInfoOpen } from './policy.ts';
 import { presentReservation } from './present.ts';
 import { presentPayments } from './money/present.ts';
 import * as read from './read-store.ts';
 import { eventsOf } from './store.ts';
 
 /** Loads a reservation with everything that belongs to it, as its member is shown it at an instant. Not within a transaction. */
-export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: number): Promise<Reservation> {
+export async function loadDetails(
+  db: Db,
+  { doorCodes }: Pick<Context, 'doorCodes'>,
+  row: read.OwnReservation,
+  nowMs: number,
+): Promise<Reservation> {
   const at = new Date(nowMs);
   const own = await withContract(db, row);
   const ofChange = own.contract_id === row.contract_id ? null : row.contract_id;
@@ -31,6 +38,7 @@ export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: numbe
     last,
     events,
     change,
+    doorCode,
   ] = await Promise.all([
     read.firstPhotos(db, [row.house_id]),
     read.instalmentsOf(db, row.id),
@@ -46,6 +54,7 @@ export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: numbe
     lastOfChain(db, row, at),
     row.closed_at ? eventsOf(db, row.id) : [],
     openChange(db, row.id),
+    isCheckInInfoOpen(row, nowMs) ? doorCodes.of(db, { id: row.id, houseId: row.house_id }) : '',
   ]);
   const photo = photos.get(row.house_id);
   const goesOn = free > row.check_out;
@@ -54,7 +63,7 @@ export async function loadDetails(db: Db, row: read.OwnReservation, nowMs: numbe
   const money = { instalments, payments, refunds, settled, deposit };
   return presentReservation(
     own,
-    { photo, ...people, ...money, change, changeSigners, extendedById, goesOn, reviewed },
+    { photo, ...people, ...money, change, changeSigners, extendedById, doorCode, goesOn, reviewed },
     nowMs,
   );
 }

@@ -44,7 +44,7 @@ async function retake(
   await expireHolds(trx, ctx, stay.house_id, stay.id);
   // A hold that ran out has given its coupon back; someone else may have used it up since.
   const dates = { checkIn: stay.check_in, checkOut: stay.check_out };
-  if (stay.coupon_code && !(await couponStillHolds(trx, stay, dates, now))) return null;
+  if (stay.coupon_code && (await couponStillHolds(trx, ctx, stay, dates)).problem) return null;
   const columns = { hold_expires_at: holdEnd(now) };
   const retaken = await transition(trx, ctx, stay, 'retake', by, { columns });
   return retaken.refused ? null : retaken.done;

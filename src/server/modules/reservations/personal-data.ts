@@ -9,12 +9,12 @@ import { depositOf, loadDetails, loadPayments } from './load-details.ts';
 import { presentEvent } from './present.ts';
 
 /** Exports reservations with occupants, prices, instalments and events. The rows stay, without the account (spec: Accounts). */
-export function makePersonalData({ clock }: Pick<Context, 'clock'>): PersonalData {
+export function makePersonalData({ clock, doorCodes }: Pick<Context, 'clock' | 'doorCodes'>): PersonalData {
   return {
     exported: async (db, { accountId }) => {
       const reservations: unknown[] = [];
       for (const row of await ownReservations(db, accountId)) {
-        const { photo: _, serverNow: __, ...told } = await loadDetails(db, row, clock.now());
+        const { photo: _, serverNow: __, ...told } = await loadDetails(db, { doorCodes }, row, clock.now());
         const events = (await eventsOf(db, row.id)).map(presentEvent);
         const readAt = await checkInReadAt(db, row.id);
         reservations.push({

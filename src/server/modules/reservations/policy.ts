@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { DepositState } from '#contract/reservations/refunds.ts';
 import { addDays, daysBetween, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { HOUR_MS } from '#contract/rules/durations.ts';
@@ -11,17 +10,11 @@ import {
   type StoredStatus,
 } from '#contract/rules/reservation-status.ts';
 import { partyProblem, stayProblem } from '#contract/rules/stay.ts';
-import type { PaymentMethod } from '#contract/vocabulary.ts';
+import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
+import type { Location } from '#contract/vocabulary.ts';
 import type { ErrorCode } from '#contract/wire.ts';
+import type { Coupon } from '#server/ports/pricing/coupons.ts';
 import { may } from './lifecycle.ts';
-
-/** Letters and digits that nobody mistakes for one another when a code is read out on the phone. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** Draws a reservation's code for people: eight unambiguous letters and digits. */
-export function newCode(): string {
-  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
-}
 
 /** Refuses a request for its stay or its people, or null. */
 export function requestProblem(
@@ -35,23 +28,38 @@ export function requestProblem(
   );
 }
 
-/** Refuses a coupon for a stay booked on a Seoul date, or null. `uses` counts the reservations that use it already. */
+type CouponHouse = { id: string; location: Location };
+type CouponRefusal = { code: ErrorCode; params?: Record<string, string | number> };
+
+/**
+ * Refuses a coupon for a stay in a house booked at an instant, or null. It is judged by the day of the booking in Seoul: one that was ended
+ * later stays with the stays that have it. `house` is null where it is not asked for; `uses` counts the reservations that use it already, of
+ * everybody and of the member.
+ */
 export function couponProblem(
-  coupon: {
-    starts_on: PlainDate | null;
-    ends_on: PlainDate | null;
-    max_uses: number | null;
-    min_nights: number;
-  },
+  coupon: Coupon,
   stay: Stay,
-  today: PlainDate,
-  uses: number,
-): ErrorCode | null {
-  if (coupon.starts_on !== null && today < coupon.starts_on) return 'coupon_not_valid';
-  if (coupon.ends_on !== null && today > coupon.ends_on) return 'coupon_not_valid';
-  if (daysBetween(stay.checkIn, stay.checkOut) < coupon.min_nights) return 'coupon_not_valid';
-  if (coupon.max_uses !== null && uses >= coupon.max_uses) return 'coupon_used_up';
-  return null;
+  house: CouponHouse | null,
+  bookedAtMs: number,
+  uses: { all: number; ofMember: number },
+): CouponRefusal | null {
+  const { startsOn, endsOn, endedAt, maxUses, maxUsesPerMember, minNights } = coupon;
+  const today = seoulDate(bookedAtMs);
+  if (startsOn !== null && today < startsOn) return { code: 'coupon_not_begun', params: { startsOn } };
+  if (endsOn !== null && today > endsOn) return { code: 'coupon_over' };
+  if (endedAt !== null && bookedAtMs >= endedAt.getTime()) return { code: 'coupon_over' };
+  if (house && !isCouponFor(coupon, house)) return { code: 'coupon_other_houses' };
+  if (daysBetween(stay.checkIn, stay.checkOut) < minNights)
+    return { code: 'coupon_stay_short', params: { minNights } };
+  if (maxUsesPerMember !== null && uses.ofMember >= maxUsesPerMember)
+    return { code: 'coupon_used_by_member', params: { mostUses: maxUsesPerMember } };
+  return maxUses !== null && uses.all >= maxUses ? { code: 'coupon_used_up' } : null;
+}
+
+/** True where a coupon is for a house: it names the house or its neighbourhood, or none of either. */
+function isCouponFor({ houseIds, locations }: Coupon, { id, location }: CouponHouse): boolean {
+  const isForAll = houseIds.length === 0 && locations.length === 0;
+  return isForAll || houseIds.includes(id) || locations.includes(location);
 }
 
 /** Refuses another hold to an account that has so many without a payment, or null (spec: Reservation life cycle). */

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Reservations } from '#server/ports/reservations.ts';
 import { confirmWhenComplete } from './confirm.ts';
 import { changePaid, changeSigned } from './change/complete.ts';
 import { declineChange } from './change/drop.ts';
+import { expireHolds } from './expire.ts';
 import { lockStay } from './lock-stay.ts';
+import { tellCheckIn } from './messages/arrival.ts';
 import { pay } from './pay.ts';
 import { lockHouse } from './read-store.ts';
 import { transition } from './transition.ts';
@@ -14,6 +17,9 @@ export function makeReservations(ctx: Omit<Context, 'reservations'>): Reservatio
   return {
     lock: async (trx, id) => (await lockStay(trx, ctx, id)).status,
     lockHouse,
+    expireHolds: (trx, houseId) => expireHolds(trx, ctx, houseId),
+    tellDoorCode: async (trx, id) =>
+      void (await tellCheckIn(trx, ctx, id, { key: `${id}:door-code:${randomUUID()}` })),
     signed: async (trx, id, by) => {
       const stay = await lockStay(trx, ctx, id);
       if (stay.change_check_in) return changeSigned(trx, ctx, stay, by);

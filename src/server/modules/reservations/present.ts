@@ -62,6 +62,8 @@ type Parts = {
   changeSigners: SignerRow[];
   lastEvent: EventRow | undefined;
   extendedById: string | null;
+  /** Empty while nobody may read it. */
+  doorCode: string;
   /** The house is free after the check-out. */
   goesOn: boolean;
   reviewed: boolean;
@@ -98,7 +100,7 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     paymentMethod: row.payment_method,
     // Others live in a house that was given away.
     address: row.status === 'confirmed' && row.gave_way_at === null ? row.address : null,
-    checkInInfo: checkInInfo(row, nowMs),
+    checkInInfo: checkInInfo(row, parts.doorCode, nowMs),
     checkInInfoAt: new Date(checkInInfoAt(row.check_in)).toISOString(),
     cleanedOn: cleanedOn(row, nowMs),
     area: row.area,
@@ -202,21 +204,22 @@ function cleanedOn(row: OwnReservation, nowMs: number): Reservation['cleanedOn']
     : null;
 }
 
-function checkInInfo(row: OwnReservation, nowMs: number): CheckInInfo | null {
+function checkInInfo(row: OwnReservation, doorCode: string, nowMs: number): CheckInInfo | null {
   if (!isCheckInInfoOpen(row, nowMs)) return null;
   return {
     address: row.address,
     addressForTaxi: row.address.ko,
-    doorCode: row.door_code,
+    doorCode,
     wifiName: row.wifi_name,
     wifiPassword: row.wifi_password,
     way: row.way,
+    trash: row.trash.ko === '' ? null : row.trash,
     latitude: row.latitude,
     longitude: row.longitude,
   };
 }
 
 function presentPhoto(row: PhotoRow): NonNullable<ReservationSummary['photo']> {
-  const { id, width, height, widths, alt, dominant, blur } = row;
-  return { id, width, height, widths, alt, dominant, blur };
+  const { id, width, height, widths, alt, dominant, blur, focus } = row;
+  return { id, width, height, widths, alt, dominant, blur, ...(focus && { focus }) };
 }

@@ -26,10 +26,10 @@ export function presentableReservations(db: Db) {
       'h.station',
       'h.latitude',
       'h.longitude',
-      'h.door_code',
       'h.wifi_name',
       'h.wifi_password',
       'h.way',
+      'h.trash',
       'c.status as contract_status',
       'c.id as contract_id',
       'c.signed_at as contract_signed_at',
@@ -59,14 +59,13 @@ export async function firstPhotos(
 ): Promise<Map<string, Selectable<Schema['photos']>>> {
   if (houseIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('house_photos')
-    .innerJoin('photos', 'photos.id', 'house_photos.photo_id')
-    .selectAll('photos')
-    .select('house_photos.house_id')
-    .distinctOn('house_photos.house_id')
-    .where('house_photos.house_id', 'in', houseIds)
-    .orderBy('house_photos.house_id')
-    .orderBy('house_photos.position')
+    .selectFrom('shown_house_photos')
+    .selectAll()
+    .distinctOn('house_id')
+    .where('house_id', 'in', houseIds)
+    .where('on_card', '=', true)
+    .orderBy('house_id')
+    .orderBy('position')
     .execute();
   return new Map(rows.map((row) => [row.house_id, row]));
 }
@@ -219,7 +218,6 @@ export function findRecipient(trx: Trx, id: string) {
       'accounts.notify_sms',
       'houses.name as house',
       'houses.address',
-      'houses.door_code',
       'houses.wifi_name',
       'houses.wifi_password',
       'houses.way',

@@ -11,13 +11,14 @@ import { isFree } from '#contract/rules/schedule.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
+import { newCode } from '#server/platform/new-code.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { extensionOf } from './extension/store.ts';
 import { takeCoupon } from './coupons.ts';
 import { expireHolds } from './expire.ts';
-import { extendProblem, holdEnd, holdsProblem, newCode, requestProblem } from './policy.ts';
+import { extendProblem, holdEnd, holdsProblem, requestProblem } from './policy.ts';
 import { inviteMember } from './admin/invite.ts';
 import { findHouse, lockHouse } from './read-store.ts';
 import { retryTransaction } from './retry-transaction.ts';
@@ -71,7 +72,7 @@ async function hold(
   const now = ctx.clock.now();
   await refuseTooManyHolds(trx, accountId, account.isEmailConfirmed, now);
   const prolonged = prolongs === null ? null : await extendable(trx, prolongs, wish, now);
-  const coupon = wish.couponCode ? await takeCoupon(trx, wish.couponCode, wish, now) : null;
+  const coupon = await takeCoupon(trx, ctx, wish.couponCode, { stay: wish, house, accountId });
   const terms = { monthlyRent: house.monthly_rent, deposit: prolongs === null ? house.deposit : 0 };
   const { price, schedule, policy, totalUsdCents } = quoteOf(terms, wish, {
     ...wish,

@@ -5,33 +5,10 @@ import type { Schema } from '#server/db/schema.ts';
 import { lockHouse } from './read-store.ts';
 
 export type ReservationRow = Selectable<Schema['reservations']>;
-export type CouponRow = Selectable<Schema['coupons']>;
-
-export function findCoupon(db: Db, code: string): Promise<CouponRow | undefined> {
-  return db.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst();
-}
-
-/** Locks a coupon, so that its uses can be counted and one taken without anyone in between. */
-export function lockCoupon(trx: Trx, code: string): Promise<CouponRow | undefined> {
-  return trx.selectFrom('coupons').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
-}
 
 /** As SQL: a request whose hold has run out by `now`, whether or not it was expired yet. */
 export function holdIsOver(eb: ExpressionBuilder<Schema, 'reservations'>, now: Date) {
   return eb.and([eb('status', '=', 'requested'), eb('hold_expires_at', '<=', now)]);
-}
-
-/** Counts the reservations that use a coupon: all that are neither cancelled nor expired, holds that ran out aside. */
-export async function couponUses(db: Db, code: string, now: Date, except: string | null): Promise<number> {
-  const { uses } = await db
-    .selectFrom('reservations')
-    .select((eb) => eb.fn.countAll<number>().as('uses'))
-    .where('coupon_code', '=', code)
-    .where('status', 'not in', ['cancelled', 'expired'])
-    .where((eb) => eb.not(holdIsOver(eb, now)))
-    .$if(except !== null, (query) => query.where('id', '!=', except!))
-    .executeTakeFirstOrThrow();
-  return uses;
 }
 
 /** Lists the ids of requests whose hold has run out, of one house or of all; 200 at most. */

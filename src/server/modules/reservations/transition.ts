@@ -26,7 +26,7 @@ import {
 /** The services of the host that a transition and its effects need. */
 export type Dependencies = Pick<
   Context,
-  'clock' | 'config' | 'outbox' | 'contracts' | 'payments' | 'turnovers'
+  'clock' | 'config' | 'outbox' | 'contracts' | 'payments' | 'turnovers' | 'doorCodes' | 'coupons'
 >;
 
 /** Columns that the graph alone decides. */

@@ -29,7 +29,7 @@ const turnovers = (db: Db) =>
       eb
         .selectFrom('file_uses as u')
         .select((count) => count.fn.countAll<number>().as('n'))
-        .whereRef('u.subject_id', '=', 't.id')
+        .where('u.subject_id', '=', sql<string>`t.id::text`)
         .where('u.kind', '=', 'turnover')
         .as('photos'),
     )

@@ -69,36 +69,6 @@ export const neighbour = style({
 
 /** The picture at the head of a board, with its focal point. */
 export const picture = style({ display: 'grid', justifyItems: 'start', gap: space[12] });
-export const shown = style({
-  position: 'relative',
-  display: 'block',
-  width: '100%',
-  maxWidth: '480px',
-  padding: 0,
-  overflow: 'hidden',
-  borderRadius: vars.radius.field,
-  background: color.sunken,
-});
-export const image = style({ display: 'block', width: '100%', height: 'auto' });
-export const point = style({
-  position: 'absolute',
-  width: '28px',
-  height: '28px',
-  translate: '-50% -50%',
-  borderRadius: '50%',
-  border: `3px solid ${color.onPhoto}`,
-  boxShadow: `0 0 0 2px ${color.veil}`,
-  pointerEvents: 'none',
-});
-export const cut = style({
-  width: '100%',
-  maxWidth: '240px',
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
-  borderRadius: vars.radius.field,
-});
 export const progress = style({ width: '100%', height: '6px' });
 export const problem = style({ color: color.danger, fontSize: vars.text.small });
-export const slider = style({ width: '100%', minHeight: vars.control.small, accentColor: color.brand });
-export const sliders = style({ display: 'grid', gap: space[8], width: '100%' });
 export const dialog = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });

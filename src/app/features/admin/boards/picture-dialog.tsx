@@ -8,7 +8,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
-import { FocalPoint } from './focal-point.tsx';
+import { FocalPoint } from '../files/focal-point.tsx';
 import { describePhoto } from './queries.ts';
 import { useUpload } from './use-upload.ts';
 import * as css from './boards.css.ts';

@@ -4,6 +4,7 @@ import type { Photo } from '#contract/shared.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';
+import { CutPicture } from '../files/cut-picture.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import * as css from './boards.css.ts';
 
@@ -57,18 +58,5 @@ export function PictureField({ name, photo, error, onChange }: PictureFieldProps
         }}
       />
     </div>
-  );
-}
-
-/** A picture cut as a card of the community cuts it. */
-function CutPicture({ photo, alt }: { photo: Photo; alt: string }) {
-  const { x, y } = photo.focus ?? { x: 50, y: 50 };
-  return (
-    <img
-      className={css.cut}
-      src={`/photos/${photo.id}-${photo.widths[0]}.webp`}
-      alt={alt}
-      style={{ objectPosition: `${x}% ${y}%`, backgroundColor: photo.dominant }}
-    />
   );
 }

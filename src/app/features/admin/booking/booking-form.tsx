@@ -4,7 +4,7 @@ import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { booking } from '#contract/rules/policy.ts';
-import { paymentMethods, type PaymentMethod } from '#contract/vocabulary.ts';
+import { paymentMethods, type PaymentMethod } from '#contract/rules/payment-methods.ts';
 import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';

@@ -3,7 +3,7 @@ import { isCountryCode, isPhoneNumber } from '#contract/rules/phone.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import type { Occupant } from '#contract/reservations/requests.ts';
 import type { Language } from '#contract/shared.ts';
-import type { PaymentMethod } from '#contract/vocabulary.ts';
+import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 import type { QuoteWish } from './queries.ts';
 

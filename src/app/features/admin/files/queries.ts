@@ -1,1 +1,1 @@
-export { uploadPicture, type Upload } from '#app/platform/api/upload.ts';
+export { uploadPhoto, uploadPicture, type Upload } from '#app/platform/api/upload.ts';

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StoredPicture } from '#contract/files.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Problem, Result } from '#app/platform/api/result.ts';
-import { uploadPicture, type Upload } from './queries.ts';
+import { askHost, useOnline } from '#app/platform/offline/reachability.ts';
+import type { Upload } from './queries.ts';
 
 /** So many pictures are on their way at once; the others wait. */
 const AT_ONCE = 2;
@@ -22,15 +22,15 @@ let chosen = 0;
 
 /**
  * Uploads pictures in the order in which they were chosen, two at a time. Each that was stored is handed to `onStored`; where that fails the
- * picture stays, as one that did not arrive.
+ * picture stays, as one that did not arrive, and is not sent a second time. What a lost network stopped goes on with the network.
  */
-export function useUploads(onStored: (picture: StoredPicture) => Promise<Result<unknown>>) {
+export function useUploads<Stored>(
+  upload: (file: File, onProgress: (share: number) => void) => Upload<Stored>,
+  onStored: (stored: Stored) => Promise<Result<unknown>>,
+) {
   const [pending, setPending] = useState<readonly PendingPicture[]>([]);
-  const underway = useUnderway();
-  const latest = useRef(onStored);
-  useEffect(() => {
-    latest.current = onStored;
-  });
+  const underway = useUnderway<Stored>();
+  const stored = useRef(new Map<string, Stored>());
 
   const change = useCallback(
     (key: string, changed: Partial<PendingPicture>) =>
@@ -38,33 +38,45 @@ export function useUploads(onStored: (picture: StoredPicture) => Promise<Result<
     [],
   );
 
+  const arrive = useEffectEvent(async ({ key, file }: PendingPicture): Promise<Result<unknown>> => {
+    const before = stored.current.get(key);
+    if (before !== undefined) return onStored(before);
+    const sending = upload(file, (progress) => change(key, { progress }));
+    underway.current.set(key, sending);
+    const outcome = await sending.done;
+    if (!outcome.ok) return outcome;
+    stored.current.set(key, outcome.value);
+    return onStored(outcome.value);
+  });
   useEffect(() => {
-    const drop = ({ key, preview }: PendingPicture) => {
+    const send = async (picture: PendingPicture) => {
+      const { key, preview } = picture;
+      underway.current.set(key, null);
+      change(key, { progress: 0, problem: null });
+      const outcome = await arrive(picture);
+      underway.current.delete(key);
+      if (!outcome.ok) {
+        if (outcome.problem.code === 'offline') askHost();
+        return change(key, { progress: null, problem: outcome.problem });
+      }
+      stored.current.delete(key);
       URL.revokeObjectURL(preview);
       setPending((all) => all.filter((each) => each.key !== key));
     };
-    const send = async (picture: PendingPicture) => {
-      const { key, file } = picture;
-      const upload = uploadPicture(file, (progress) => change(key, { progress }));
-      underway.current.set(key, upload);
-      change(key, { progress: 0, problem: null });
-      const stored = await upload.done;
-      const outcome = stored.ok ? await latest.current(stored.value) : stored;
-      underway.current.delete(key);
-      if (outcome.ok) drop(picture);
-      else change(key, { progress: null, problem: outcome.problem });
-    };
-    const free = AT_ONCE - underway.current.size;
-    const waiting = pending.filter(
-      ({ key, progress, problem }) => progress === null && !problem && !underway.current.has(key),
-    );
-    for (const picture of waiting.slice(0, Math.max(free, 0))) void send(picture);
+    for (const picture of nextOf(pending, underway.current)) void send(picture);
   }, [pending, change, underway]);
+
+  const retryThose = (isMeant: (problem: Problem) => boolean) =>
+    setPending((all) =>
+      all.map((each) => (each.problem && isMeant(each.problem) ? { ...each, problem: null } : each)),
+    );
+  useNetworkBack(() => retryThose(({ code }) => code === 'offline'));
 
   return {
     pending,
     add: (files: readonly File[]) => setPending((all) => [...all, ...files.map(waitingFor)]),
     retry: (key: string) => change(key, { problem: null }),
+    retryAll: () => retryThose(() => true),
     /** Gives a picture up, on its way or not. */
     remove: (key: string) => {
       underway.current.get(key)?.abort();
@@ -73,18 +85,38 @@ export function useUploads(onStored: (picture: StoredPicture) => Promise<Result<
   };
 }
 
+/** The pictures whose turn it is: as many as may be on their way at once. */
+function nextOf(
+  pending: readonly PendingPicture[],
+  underway: ReadonlyMap<string, unknown>,
+): readonly PendingPicture[] {
+  const waiting = pending.filter(
+    ({ key, progress, problem }) => progress === null && !problem && !underway.has(key),
+  );
+  return waiting.slice(0, Math.max(AT_ONCE - underway.size, 0));
+}
+
+/** Has `act` set state of the component each time the network is there again. */
+function useNetworkBack(act: () => void): void {
+  const online = useOnline();
+  const [wasOnline, setWasOnline] = useState(online);
+  if (online === wasOnline) return;
+  setWasOnline(online);
+  if (online) act();
+}
+
 function waitingFor(file: File): PendingPicture {
   const key = String((chosen += 1));
   return { key, file, preview: URL.createObjectURL(file), progress: null, problem: null };
 }
 
-/** The uploads under way by the key of their picture; whoever leaves gives them up. */
-function useUnderway() {
-  const underway = useRef(new Map<string, Upload>());
+/** The uploads under way by the key of their picture, null until they have begun; whoever leaves gives them up. */
+function useUnderway<Stored>() {
+  const underway = useRef(new Map<string, Upload<Stored> | null>());
   useEffect(() => {
     const uploads = underway.current;
     return () => {
-      for (const { abort } of uploads.values()) abort();
+      for (const upload of uploads.values()) upload?.abort();
     };
   }, []);
   return underway;

@@ -4,7 +4,7 @@ import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { Refund } from '#contract/reservations/refunds.ts';
 import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { usdCents, won } from '#contract/rules/format-money.ts';
-import { paymentMethods } from '#contract/vocabulary.ts';
+import { paymentMethods } from '#contract/rules/payment-methods.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { Badge } from '#app/ui/data/badge.tsx';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Today } from '#contract/admin/today.ts';
 import { won } from '#contract/rules/format-money.ts';
-import { plainDate } from '#app/platform/i18n/format.ts';
+import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import * as css from './today.css.ts';
@@ -100,6 +100,20 @@ function useProblems({ total, items }: Today['problems']) {
   return { name: 'problems' as const, total, items: lines };
 }
 
+/** Bookings of elsewhere that share nights with a stay of ours. */
+function useConflicts({ total, items }: Today['calendarConflicts']) {
+  const { t, i18n } = useTranslation('admin-today');
+  const range = (from: string, to: string) => dateRange(from, to, i18n.language);
+  const lines = items.map((row) => ({
+    key: row.id,
+    reservationId: row.reservationId,
+    who: `${row.memberName ?? t('deletedMember')} ${range(row.checkIn, row.checkOut)}`,
+    what: `${localText(row.listingName, i18n.language)} · ${row.code}`,
+    fact: `${row.calendar} ${range(row.from, row.to)}`,
+  }));
+  return { name: 'calendarConflicts' as const, total, items: lines };
+}
+
 /** Building owners who wait to be called back. */
 function useConsultations({ total, items }: Today['consultations']) {
   const { t, i18n } = useTranslation('admin-today');
@@ -133,6 +147,7 @@ function useWaiting(today: Today) {
   const { t, i18n } = useTranslation('admin-today');
   const { language } = i18n;
   const problems = useProblems(today.problems);
+  const conflicts = useConflicts(today.calendarConflicts);
   const messages = useMessages(today.messages);
   const consultations = useConsultations(today.consultations);
   const about = (row: Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>) => ({
@@ -150,6 +165,7 @@ function useWaiting(today: Today) {
         fact: `${won(row.amount)} · ${t(`doubt.${row.doubt}`)}`,
       })),
     },
+    conflicts,
     problems,
     {
       name: 'holds' as const,

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { setCompared, useCompared } from './compared.ts';
+import type { CompareSearch } from './queries.ts';
 import { bar } from '../shortlist/shortlist.css.ts';
 import { useShortlistTexts } from '../shortlist/texts.ts';
 
-/** At the foot of a list while houses are chosen to be compared. Text: shortlist. */
+/** At the foot of a list while houses are chosen to be compared, for the dates of that list. Text: shortlist. */
 export function CompareBar() {
   useShortlistTexts();
   const { t } = useTranslation('shortlist');
@@ -25,7 +26,7 @@ export function CompareBar() {
       </Button>
       <Link
         to="/compare"
-        search={{ houses: compared.join() }}
+        search={({ checkIn, checkOut }: CompareSearch) => ({ houses: compared.join(), checkIn, checkOut })}
         className={buttonClass({ variant: 'primary', size: 'small' })}
       >
         {t('compare.button')}

@@ -4,6 +4,7 @@ import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Stay } from '#contract/rules/policy.ts';
 import type { Commute } from '#contract/seoul/commutes.ts';
 import { facilities } from '#contract/vocabulary.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -13,7 +14,8 @@ import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { commutesFrom } from '../commute/queries.ts';
 import { ownUniversity } from '../own-university.ts';
 import { pictures } from '../pictures.ts';
-import { factLines } from './facts.ts';
+import { factLines, type ComparedStay } from './facts.ts';
+import type { CompareSearch } from './queries.ts';
 import * as css from './compare-table.css.ts';
 
 /** Said outright: browsers take the meaning from a table whose parts are laid out as a grid. */
@@ -32,15 +34,17 @@ export interface CompareTableProps {
   houses: readonly HouseDetail[];
   /** The Seoul date. */
   today: PlainDate;
+  /** The dates that are meant, where there are any. */
+  stay: ComparedStay | null;
   /** The search of the address without a house. */
-  without: (id: string) => { houses: string | undefined };
+  without: (id: string) => CompareSearch;
 }
 
 /** Houses side by side, a line for each fact; a line in which they differ says so. Text: compare, houses, house-card, common. */
-export function CompareTable({ houses, today, without }: CompareTableProps) {
+export function CompareTable({ houses, today, stay, without }: CompareTableProps) {
   const { t, i18n } = useTranslation(['compare', 'house-card', 'houses', 'common']);
   const ways = useWays(houses);
-  const lines = factLines(houses, { t, language: i18n.language, today, ways });
+  const lines = factLines(houses, { t, language: i18n.language, today, ways, stay });
   const offered = facilities.filter((name) => houses.some((house) => house.facilities.includes(name)));
   const columns = { '--columns': houses.length } as CSSProperties;
   return (
@@ -52,7 +56,7 @@ export function CompareTable({ houses, today, without }: CompareTableProps) {
             <VisuallyHidden>{t('compare:facts')}</VisuallyHidden>
           </th>
           {houses.map((house) => (
-            <HouseHead key={house.id} house={house} search={without(house.id)} />
+            <HouseHead key={house.id} house={house} stay={stay} search={without(house.id)} />
           ))}
         </tr>
       </thead>
@@ -96,7 +100,9 @@ function Row({ label, differs, children }: { label: string; differs: boolean; ch
   );
 }
 
-function HouseHead({ house, search }: { house: HouseDetail; search: { houses: string | undefined } }) {
+type HouseHeadProps = { house: HouseDetail; stay: Stay | null; search: CompareSearch };
+
+function HouseHead({ house, stay, search }: HouseHeadProps) {
   const { t, i18n } = useTranslation('compare');
   const name = localText(house.name, i18n.language);
   const photo = pictures(house.photos.slice(0, 1), i18n.language)[0];
@@ -114,7 +120,7 @@ function HouseHead({ house, search }: { house: HouseDetail; search: { houses: st
       <span className={css.name}>{name}</span>
       <Link
         to="/detail"
-        search={{ id: house.id }}
+        search={{ id: house.id, ...(stay && { checkIn: stay.checkIn, checkOut: stay.checkOut }) }}
         aria-label={`${t('see')}: ${name}`}
         className={buttonClass({ variant: 'secondary', size: 'small', full: true })}
       >

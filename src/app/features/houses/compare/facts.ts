@@ -2,34 +2,33 @@ import type { TFunction } from 'i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
-import type { Won } from '#contract/rules/money.ts';
-import { booking } from '#contract/rules/policy.ts';
-import { quoteOf } from '#contract/rules/quote.ts';
+import { booking, type Stay } from '#contract/rules/policy.ts';
+import { stayPriceOf } from '#contract/rules/stay-price.ts';
 import { shortDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
+import { planStay } from '../model.ts';
 
 type Texts = TFunction<['compare', 'house-card', 'common']>;
 /** A line of the comparison: its name and the value of each house. */
 export type Line = { key: string; label: string; values: string[] };
 
-/** The first payment of a stay of one rent period, in won, as the host would ask for it. */
-export function firstPayment(house: Pick<HouseDetail, 'monthlyRent' | 'deposit'>, today: PlainDate): Won {
-  const stay = { checkIn: today, checkOut: addDays(today, booking.periodNights) };
-  const { schedule } = quoteOf(house, stay, {
-    beddingSets: 0,
-    coupon: null,
-    bookedOn: today,
-    krwPerUsd: null,
-    isInternational: false,
-  });
-  return schedule[0]?.amount ?? 0;
-}
+/** The dates for which houses are compared, and for each house the stretches in which it is taken; null where these are not known. */
+export type ComparedStay = Stay & {
+  taken: readonly (readonly { from: PlainDate; to: PlainDate }[] | null)[];
+};
 
-/** The facts of houses side by side, in words; `ways` are those to the university of the device, in the same order. */
-export function factLines(
-  houses: readonly HouseDetail[],
-  { t, language, today, ways }: { t: Texts; language: string; today: PlainDate; ways: readonly string[] },
-): Line[] {
+type Facts = {
+  t: Texts;
+  language: string;
+  today: PlainDate;
+  /** The way from each house to the university of the device, in words. */
+  ways: readonly string[];
+  stay: ComparedStay | null;
+};
+
+/** The facts of houses side by side, in words; with dates, first of all of that stay. */
+export function factLines(houses: readonly HouseDetail[], facts: Facts): Line[] {
+  const { t, language, today, ways, stay } = facts;
   const each = (say: (house: HouseDetail) => string) => houses.map(say);
   const free = ({ freeFrom }: HouseDetail) =>
     !freeFrom
@@ -43,10 +42,12 @@ export function factLines(
       : t('compare:value.noRating');
   const station = ({ station: { name, walkMinutes } }: HouseDetail) =>
     t('compare:value.station', { station: localText(name, language), count: walkMinutes });
+  const aPeriod = { checkIn: today, checkOut: addDays(today, booking.periodNights) };
   const values: [key: Key, values: string[]][] = [
+    ...stayLines(houses, facts),
     ['rent', each(({ monthlyRent }) => won(monthlyRent))],
     ['deposit', each(({ deposit }) => won(deposit))],
-    ['first', each((house) => won(firstPayment(house, today)))],
+    ['first', each((house) => won(stayPriceOf(house, stay ?? aPeriod).firstPayment))],
     ['freeFrom', each(free)],
     ['minNights', each(({ minNights }) => t('compare:value.nights', { count: minNights }))],
     ['commute', [...ways]],
@@ -60,7 +61,30 @@ export function factLines(
   ];
   return values.map(([key, own]) => ({ key, label: t(`compare:row.${key}`), values: own }));
 }
+
+/** If each house can be had on the dates, and the price of that stay; no lines without dates. */
+function stayLines(
+  houses: readonly HouseDetail[],
+  { t, today, stay }: Facts,
+): [key: Key, values: string[]][] {
+  if (!stay) return [];
+  const planned = houses.map((house, index) =>
+    planStay(house, { ...stay, guests: 1, beddingSets: 0 }, today, stay.taken[index] ?? null),
+  );
+  const canBeHad = planned.map(({ problem }, index) => {
+    if (problem === 'stay_too_short') return t('compare:value.tooShort', { count: houses[index]!.minNights });
+    if (problem) return t('compare:value.taken');
+    return t(stay.taken[index] ? 'compare:value.free' : 'compare:value.unknown');
+  });
+  return [
+    ['stay', canBeHad],
+    ['total', houses.map((house) => won(stayPriceOf(house, stay).total))],
+  ];
+}
+
 type Key =
+  | 'stay'
+  | 'total'
   | 'rent'
   | 'deposit'
   | 'first'

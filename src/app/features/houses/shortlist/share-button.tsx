@@ -1,15 +1,18 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { tracking } from '#app/platform/services/tracking.ts';
+import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
+import { belowList } from './shortlist.css.ts';
 import { useShortlistTexts } from './texts.ts';
 
 /**
  * Shares an address through the Web Share API, or copies it: the page's own unless `path` is another, with the language on screen, in which it
- * then opens. Text: shortlist.
+ * then opens. Below a list it
+ * says so. Text: shortlist.
  */
-export function ShareButton({ title, path }: { title: string; path?: string }) {
+export function ShareButton({ title, path, ofList }: { title?: string; path?: string; ofList?: boolean }) {
   useShortlistTexts();
   const { t, i18n } = useTranslation('shortlist');
   const share = async () => {
@@ -18,7 +21,8 @@ export function ShareButton({ title, path }: { title: string; path?: string }) {
     address.searchParams.set('lng', i18n.language);
     const url = address.href;
     try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      if (typeof navigator.share === 'function')
+        return await navigator.share({ title: title ?? document.title, url });
       await navigator.clipboard.writeText(url);
       toast.success(t('share.copied'));
     } catch (error) {
@@ -27,6 +31,15 @@ export function ShareButton({ title, path }: { title: string; path?: string }) {
       toast.error(t('share.failed'));
     }
   };
+  if (ofList)
+    return (
+      <div className={belowList}>
+        <Button variant="secondary" size="small" onClick={() => void share()}>
+          <Share2 size={20} />
+          {t('share.list')}
+        </Button>
+      </div>
+    );
   return (
     <IconButton label={t('share.button')} variant="outlined" onClick={() => void share()}>
       <Share2 size={20} />

@@ -71,3 +71,4 @@ export const similar = style({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
 });
+export const belowList = style({ textAlign: 'center' });

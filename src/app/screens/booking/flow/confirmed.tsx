@@ -28,7 +28,7 @@ export function Confirmed({ stay }: { stay: Reservation }) {
               photo={{ ...photo, alt: localText(photo.alt, i18n.language) }}
               sizes="(min-width: 960px) 560px, 100vw"
               ratio="fill"
-              style={{ position: 'absolute', inset: 0 }}
+              className={css.filling}
               priority
             />
           )}

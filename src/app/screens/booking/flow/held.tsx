@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { toCents } from '#contract/rules/money.ts';
@@ -9,15 +8,12 @@ import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { StayDates } from '#app/features/booking/stay-dates.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
-import { signingLink } from '#app/features/reservations/queries.ts';
+import { SignButton } from '#app/features/reservations/sign-button.tsx';
 import { SendContractButton } from '#app/features/reservations/send-contract-button.tsx';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
-import { useOnline } from '#app/platform/offline/reachability.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { Stepper } from '#app/ui/data/stepper.tsx';
-import { toast } from '#app/ui/feedback/toast.ts';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { PayFirst } from './pay-first.tsx';
@@ -151,34 +147,12 @@ function Sign({ stay }: { stay: Reservation }) {
   return (
     <>
       <p className={css.lead}>{t('flow:sign.text')}</p>
-      <SignButton id={stay.id} main={stay.paid} />
+      <SignButton
+        id={stay.id}
+        label={t('flow:sign.button')}
+        variant={stay.paid ? 'primary' : 'secondary'}
+        full
+      />
     </>
-  );
-}
-
-function SignButton({ id, main: primary }: { id: string; main: boolean }) {
-  const { t } = useTranslation(['flow', 'booking']);
-  const router = useRouter();
-  const online = useOnline();
-  const [busy, setBusy] = useState(false);
-  const open = async () => {
-    setBusy(true);
-    const outcome = await signingLink(id);
-    setBusy(false);
-    if (outcome.ok) return router.navigate({ to: '/sign', search: { token: outcome.value.token } });
-    toast.warning(outcome.problem.message ?? t('booking:offline'));
-    await router.invalidate();
-  };
-  return (
-    <Button
-      variant={primary ? 'primary' : 'secondary'}
-      full
-      busy={busy}
-      invalid={!online}
-      reason={t('booking:needsNetwork')}
-      onClick={() => void open()}
-    >
-      {t('flow:sign.button')}
-    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { toCents } from '#contract/rules/money.ts';
-import type { PaymentMethod } from '#contract/vocabulary.ts';
+import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
 import { useFlowTexts } from '#app/features/booking/flow/texts.ts';
 import { PaymentMethods } from '#app/features/booking/payment-method.tsx';
 import { PayButton } from '#app/features/payments/pay-button.tsx';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { nearby } from '#contract/seoul/projection.ts';
 import { seoul } from '#contract/seoul/seoul.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { nearby } from '../policy.ts';
 import { commutesFrom } from './policy.ts';
 import { outdatedHouses, replaceCommutes } from './store.ts';
 

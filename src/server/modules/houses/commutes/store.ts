@@ -4,11 +4,11 @@ import type { Commute } from './policy.ts';
 
 export type HousePlace = { id: string; latitude: number; longitude: number };
 
-/** Houses, at most so many, whose commutes are by other coordinates or another version, or missing; none of them can go meanwhile. */
+/** Houses, at most so many, with coordinates whose commutes are by other ones or another version, or missing; none of them can go meanwhile. */
 export async function outdatedHouses(trx: Trx, version: string, most: number): Promise<HousePlace[]> {
   const found = await sql<HousePlace>`
     select h.id, h.latitude, h.longitude from houses h
-    where not exists (select from commute_origins o where o.house_id = h.id
+    where (h.latitude, h.longitude) <> (0, 0) and not exists (select from commute_origins o where o.house_id = h.id
       and o.version = ${version} and o.latitude = h.latitude and o.longitude = h.longitude)
     order by h.id limit ${most} for key share of h`.execute(trx);
   return found.rows;

@@ -25,5 +25,6 @@ export async function readDoorCode(ctx: Context, id: string, by: Administrator):
       { after: { houseId: row.house_id } },
     ),
   );
-  return { doorCode: row.door_code, wifiName: row.wifi_name, wifiPassword: row.wifi_password };
+  const doorCode = await ctx.doorCodes.of(ctx.db, { id: row.id, houseId: row.house_id });
+  return { doorCode, wifiName: row.wifi_name, wifiPassword: row.wifi_password };
 }

@@ -7,10 +7,10 @@ import { daysBetween } from '#contract/rules/dates.ts';
 import type { Language } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { audit } from '#server/platform/audit.ts';
-import { csvFile } from '#server/platform/csv.ts';
+import { csvFile } from '#server/platform/csv/csv.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { presentAdminReservation } from './present.ts';
-import { everyReservation, momentOf } from './read-store.ts';
+import { everyReservation, momentOf, type AdminReservationRow } from './read-store.ts';
 
 const texts = { ko: { ...adminKo, ...commonKo }, en: { ...adminEn, ...commonEn } };
 
@@ -37,11 +37,16 @@ export function exportReservations(
     };
     const subject = { kind: 'export', id: 'reservations' } as const;
     await audit(trx, ctx, by, 'reservations-exported', subject, { after: { rows: rows.length, ...filters } });
-    return { bytes: tableOf(reservations, by.language), filename: `reservations-${at.today}.csv` };
+    return { bytes: tableOf(reservations, rows, by.language), filename: `reservations-${at.today}.csv` };
   });
 }
 
-function tableOf(reservations: AdminReservation[], language: Language): Uint8Array {
+/** Amounts are won; dates are Seoul dates. `rows` hold what the reservations are made of, in the same order. */
+function tableOf(
+  reservations: AdminReservation[],
+  rows: readonly AdminReservationRow[],
+  language: Language,
+): Uint8Array {
   const { csv, column, filter, status, location, deletedMember } = texts[language];
   const yes = (is: boolean) => (is ? csv.yes : csv.no);
   return csvFile(
@@ -54,14 +59,20 @@ function tableOf(reservations: AdminReservation[], language: Language): Uint8Arr
       column.checkOut,
       csv.nights,
       column.guests,
+      csv.rent,
+      csv.coupon,
+      csv.discount,
+      csv.bedding,
+      csv.deposit,
       csv.total,
+      csv.dollars,
       csv.signed,
       csv.paid,
       column.who,
       csv.email,
       csv.phone,
     ],
-    reservations.map((row) => [
+    reservations.map((row, index) => [
       row.code,
       status[row.status],
       row.listingName[language] || row.listingName.ko,
@@ -70,7 +81,7 @@ function tableOf(reservations: AdminReservation[], language: Language): Uint8Arr
       row.checkOut,
       daysBetween(row.checkIn, row.checkOut),
       row.guests,
-      row.total,
+      ...amountsOf(rows[index]!),
       yes(row.signed),
       yes(row.paid),
       row.memberName ?? deletedMember,
@@ -78,4 +89,18 @@ function tableOf(reservations: AdminReservation[], language: Language): Uint8Arr
       row.memberPhone ?? '',
     ]),
   );
+}
+
+/** The amounts of a stay, in the order of the columns: rent before the coupon, the coupon and what it took off, bedding, deposit, all in all. */
+function amountsOf(row: AdminReservationRow): (string | number)[] {
+  const dollars = row.total_usd_cents === null ? '' : (row.total_usd_cents / 100).toFixed(2);
+  return [
+    row.house_price,
+    row.coupon_code ?? '',
+    row.coupon_discount,
+    row.bedding_price,
+    row.deposit,
+    row.total,
+    dollars,
+  ];
 }

@@ -24,7 +24,7 @@ import { depositRefundOf } from './store.ts';
 export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminReservationDetail> {
   const row = await loadRow(ctx, id);
   const now = ctx.clock.now();
-  const { checkInInfo: _, ...details } = await loadDetails(ctx.db, row, now);
+  const { checkInInfo: _, ...details } = await loadDetails(ctx.db, ctx, row, now);
   const events = await eventsOf(ctx.db, row.id);
   const settled = await depositRefundOf(ctx.db, row.id);
   const pictures = await ctx.files.picturesOf(ctx.db, { kind: 'deduction', id: row.id });

@@ -69,7 +69,7 @@ function resend(ctx: Context, id: string, messageId: string, by: Administrator):
     await spendAllowance(ctx, 'resentMails', recipient.toLowerCase(), trx);
     const key = `${row.key}:again:${randomUUID()}`;
     if (!isCheckIn(row)) await repeatMessage(trx, row, { key, at: new Date(now) });
-    else if (!(await tellCheckIn(trx, ctx, id, { channel, to: recipient, key })))
+    else if (!(await tellCheckIn(trx, ctx, id, { key, only: { channel, to: recipient } })))
       refuse('message_not_resendable');
     await audit(
       trx,

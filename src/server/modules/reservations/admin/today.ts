@@ -54,6 +54,7 @@ export const adminToday: Handlers<'adminToday'> = {
         ...row,
         since: received_at.toISOString(),
       })),
+      calendarConflicts: listOf(await ctx.calendars.conflicts(ctx.db), (row) => row),
       problems: listOf(await openProblems(ctx.db), (row) => ({
         turnoverId: row.id,
         listingName: row.listing_name,

@@ -3,6 +3,7 @@ import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Db } from '#server/ports/database.ts';
 import { holdIsOver } from '../store.ts';
+import { nextTakenDay } from './read-store.ts';
 
 /** Finds the id of the reservation that prolongs another and holds its dates; null where there is none. */
 export async function extensionOf(db: Db, id: string, now: Date): Promise<string | null> {
@@ -16,7 +17,7 @@ export async function extensionOf(db: Db, id: string, now: Date): Promise<string
   return row?.id ?? null;
 }
 
-/** Finds the latest check-out for which a house is free from a day on: the next arrival, or the longest stay. */
+/** Finds the latest check-out for which a house is free from a day on: the next arrival, blocked dates or booking of elsewhere, or the longest stay. */
 export async function freeUntil(db: Db, houseId: string, from: PlainDate, now: Date): Promise<PlainDate> {
   const longest = addDays(from, booking.maxNights);
   const changing = await db
@@ -35,7 +36,10 @@ export async function freeUntil(db: Db, houseId: string, from: PlainDate, now: D
     .where(sql<boolean>`coalesce(ended_on, check_out) > ${from}`)
     .where('check_out', '>', from)
     .executeTakeFirst();
-  const [day] = [next?.day, changing?.day].filter((each) => each !== null && each !== undefined).toSorted();
+  const taken = await nextTakenDay(db, houseId, from);
+  const [day] = [next?.day, changing?.day, taken]
+    .filter((each) => each !== null && each !== undefined)
+    .toSorted();
   if (!day || day > longest) return longest;
   return day < from ? from : day;
 }

@@ -20,7 +20,7 @@ type Resident = {
   phone: string;
 };
 
-type Arrival = Dependencies & Pick<Context, 'clock'>;
+type Arrival = Dependencies & Pick<Context, 'clock' | 'doorCodes'>;
 
 /** Tells everybody who will live there, by email and SMS, that the stay is theirs (spec: States and transitions). */
 export async function tellConfirmed(trx: Trx, ctx: Arrival, stay: ReservationRow): Promise<void> {
@@ -63,15 +63,10 @@ export async function tellConfirmed(trx: Trx, ctx: Arrival, stay: ReservationRow
 
 /**
  * Posts address, door code and way of a confirmed stay to everybody who will live there, by email and SMS, once.
- * @param again once more, to one of them on one of these ways, under a key of its own
+ * @param again once more, under a key of its own: to one of them on one of these ways, or to all on both
  * @returns true where somebody was written to
  */
-export async function tellCheckIn(
-  trx: Trx,
-  ctx: Arrival,
-  id: string,
-  again?: { channel: 'email' | 'sms'; to: string; key: string },
-): Promise<boolean> {
+export async function tellCheckIn(trx: Trx, ctx: Arrival, id: string, again?: Again): Promise<boolean> {
   const stay = await lockReservation(trx, id);
   const to = await findRecipient(trx, id);
   if (!to || stay.status !== 'confirmed') return false;
@@ -79,7 +74,7 @@ export async function tellCheckIn(
     house: to.house,
     checkIn: stay.check_in,
     address: to.address,
-    doorCode: to.door_code,
+    doorCode: await ctx.doorCodes.of(trx, { id, houseId: stay.house_id }),
     wifiName: to.wifi_name,
     wifiPassword: to.wifi_password,
     way: to.way,
@@ -136,11 +131,12 @@ export async function tellOthersOfEnd(trx: Trx, ctx: Arrival, stay: ReservationR
 }
 
 type Worded<K extends MessageKind> = { kind: K; params: Omit<MessageParams[K], 'name'> };
+type Again = { key: string; only?: { channel: 'email' | 'sms'; to: string } };
 type Telling<M extends MessageKind, O extends MessageKind> = {
   key: string;
   member: Worded<M>;
   other: Worded<O>;
-  again?: { channel: 'email' | 'sms'; to: string; key: string };
+  again?: Again;
 };
 
 /**
@@ -160,12 +156,15 @@ async function tellResidents<M extends MessageKind, O extends MessageKind>(
     const isMember = position === 1;
     for (const channel of ['email', 'sms'] as const) {
       const address = channel === 'email' ? email : phone;
-      if (again && (again.channel !== channel || again.to !== address)) continue;
+      const only = again?.only;
+      if (only && (only.channel !== channel || only.to !== address)) continue;
       told = true;
       const { kind, params } = isMember ? member : other;
       await ctx.outbox.post(trx, {
         kind,
-        key: again?.key ?? `${stay.id}:${key}:${isMember ? '' : `${position}:`}${channel}`,
+        key: only
+          ? again.key
+          : `${again?.key ?? `${stay.id}:${key}`}:${isMember ? '' : `${position}:`}${channel}`,
         reservationId: stay.id,
         ...(isMember ? { accountId: to.account_id } : {}),
         channel,

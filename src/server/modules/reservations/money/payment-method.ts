@@ -3,7 +3,7 @@ import { plainRate } from '#contract/rules/money.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { priceInCents } from '#contract/rules/price.ts';
 import { paymentSchedule } from '#contract/rules/schedule.ts';
-import type { PaymentMethod } from '#contract/vocabulary.ts';
+import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';

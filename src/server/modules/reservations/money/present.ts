@@ -5,7 +5,7 @@ import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';
 import type { StoredStatus } from '#contract/rules/reservation-status.ts';
 import { isFree } from '#contract/rules/schedule.ts';
-import type { PaymentMethod } from '#contract/vocabulary.ts';
+import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import type { RefundPlan, Return } from '#server/ports/payments.ts';

@@ -1,0 +1,22 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+const { color } = vars;
+
+/** Hatched, each its own way; one in conflict shows under the stay that it meets. */
+const hatched = (angle: string) => ({
+  borderStyle: 'solid',
+  backgroundColor: color.surface,
+  backgroundImage: `repeating-linear-gradient(${angle}, ${color.line} 0 2px, ${color.surface} 2px 7px)`,
+  borderColor: color.edge,
+  color: color.ink,
+  selectors: {
+    '&[data-conflict]': {
+      insetBlockStart: '60%',
+      borderColor: color.danger,
+      lineHeight: 1,
+      zIndex: 2,
+    },
+  },
+});
+export const taken = styleVariants({ blocked: hatched('45deg'), elsewhere: hatched('90deg') });

@@ -1,0 +1,28 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/controls/button.tsx';
+import * as css from './picture-upload.css.ts';
+
+export interface RemovedProps {
+  /** Says which. */
+  text: string;
+  busy: boolean;
+  onUndo: () => void;
+}
+
+/** Says that a picture is gone, with the button that brings it back; that has the focus, since the one that removed is gone. Text: admin-files. */
+export function Removed({ text, busy, onUndo }: RemovedProps) {
+  const { t } = useTranslation('admin-files');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div role="status" className={css.removed}>
+      {text}
+      <Button ref={button} variant="secondary" size="small" busy={busy} onClick={onUndo}>
+        <Undo2 size={16} />
+        {t('undo')}
+      </Button>
+    </div>
+  );
+}

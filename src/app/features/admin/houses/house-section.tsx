@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as css from './houses.css.ts';
+
+/** The sections of the editor in their order; those from `rent` on save themselves. */
+const houseSections = [
+  'intro',
+  'rooms',
+  'place',
+  'rules',
+  'arrival',
+  'rent',
+  'pictures',
+  'dates',
+  'door',
+] as const;
+export type HouseSectionId = (typeof houseSections)[number];
+
+/** A section of the editor under its heading, which its entry in the navigation leads to. Text: admin-houses. */
+export function HouseSection({ id, children }: { id: HouseSectionId; children: ReactNode }) {
+  const { t } = useTranslation('admin-houses');
+  return (
+    <section className={css.part} aria-labelledby={`section-${id}`}>
+      <h2 id={`section-${id}`} tabIndex={-1} className={css.partTitle}>
+        {t(`section.${id}`)}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Leads to the sections of the editor. Text: admin-houses. */
+export function HouseNavigation({ sections }: { sections: readonly HouseSectionId[] }) {
+  const { t } = useTranslation('admin-houses');
+  return (
+    <nav aria-label={t('sections')} className={css.navigation}>
+      {houseSections
+        .filter((id) => sections.includes(id))
+        .map((id) => (
+          <SectionLink key={id} id={id}>
+            {t(`section.${id}`)}
+          </SectionLink>
+        ))}
+    </nav>
+  );
+}
+
+/** Brings a section to sight, and the focus to its heading. */
+export function SectionLink({ id, children }: { id: HouseSectionId; children: ReactNode }) {
+  return (
+    <a
+      href={`#section-${id}`}
+      className={css.navigationLink}
+      onClick={(event) => {
+        // The hash would become an address of its own and a step in the history.
+        event.preventDefault();
+        const heading = document.getElementById(`section-${id}`);
+        heading?.focus({ preventScroll: true });
+        heading?.scrollIntoView({ block: 'start' });
+      }}
+    >
+      {children}
+    </a>
+  );
+}

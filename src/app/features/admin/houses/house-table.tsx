@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminHouseCard } from '#contract/admin/houses.ts';
+import { NIGHTS_AHEAD } from '#contract/admin/vocabulary.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Table } from '#app/ui/data/table.tsx';
+import { HouseBadges } from './house-state.tsx';
+import * as css from './houses.css.ts';
+
+export interface HouseTableProps {
+  rows: readonly AdminHouseCard[];
+  link: (row: AdminHouseCard, words: ReactNode) => ReactNode;
+  empty: ReactNode;
+}
+
+/** Houses, each with its state, its price and how much of it is taken. Text: admin-houses, house-card, common. */
+export function HouseTable({ rows, link, empty }: HouseTableProps) {
+  const { t, i18n } = useTranslation(['admin-houses', 'house-card', 'common']);
+  const { language } = i18n;
+  return (
+    <Table
+      caption={t('title')}
+      columns={[
+        {
+          key: 'name',
+          head: t('column.name'),
+          cell: (row) => (
+            <span className={css.name}>
+              {link(row, localText(row.name, language))}
+              <span className={css.soft}>
+                {t(`common:location.${row.location}`)} · {t(`house-card:type.${row.type}`)}
+              </span>
+            </span>
+          ),
+        },
+        { key: 'state', head: t('column.state'), cell: (row) => <HouseBadges house={row} /> },
+        {
+          key: 'rent',
+          head: t('column.rent'),
+          numeric: true,
+          cell: ({ monthlyRent, nextPrice }) => (
+            <span className={css.name}>
+              {monthlyRent === null ? '–' : won(monthlyRent)}
+              {nextPrice && (
+                <span className={css.soft}>
+                  {t('nextPrice', {
+                    date: plainDate(nextPrice.startsOn, language),
+                    rent: won(nextPrice.monthlyRent),
+                  })}
+                </span>
+              )}
+            </span>
+          ),
+        },
+        {
+          key: 'occupied',
+          head: t('column.occupied', { count: NIGHTS_AHEAD }),
+          numeric: true,
+          cell: ({ occupiedNights, state }) =>
+            state === 'published' || occupiedNights > 0 ? t('occupied', { count: occupiedNights }) : '–',
+        },
+        {
+          key: 'free',
+          head: t('column.free'),
+          cell: ({ freeFrom }) => (freeFrom ? plainDate(freeFrom, language) : '–'),
+        },
+      ]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      linked
+      empty={empty}
+    />
+  );
+}

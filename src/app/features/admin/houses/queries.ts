@@ -1,0 +1,67 @@
+import type {
+  AdminHouse,
+  AdminHouseCard,
+  HouseContent,
+  NewHouse,
+  PriceChange,
+} from '#contract/admin/houses.ts';
+import type { HouseState } from '#contract/admin/vocabulary.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import type { Page } from '#contract/wire.ts';
+import { api } from '#app/platform/api/api.ts';
+import { attempt, type Result } from '#app/platform/api/result.ts';
+import { change, ifMatch, type Changed } from '../conflict.ts';
+import type { HouseSearch } from './search-params.ts';
+
+/** Rows of the table on one page. */
+const PAGE_SIZE = 20;
+
+/** Lists one page of the houses that a search names. */
+export function findHouses({ page = 1, ...search }: HouseSearch): Promise<Result<Page<AdminHouseCard>>> {
+  const query = { ...search, page: String(page), pageSize: String(PAGE_SIZE) };
+  return attempt(() => api.adminHouses.list({ query }));
+}
+
+/** Loads a house as it is edited. */
+export function adminHouse(id: string): Promise<Result<AdminHouse>> {
+  return attempt(() => api.adminHouses.get({ params: { id } }));
+}
+
+export function createHouse(body: NewHouse): Promise<Result<AdminHouse>> {
+  return attempt(() => api.adminHouses.create({ body }));
+}
+
+/** Saves a content over a house as it was seen; `current` is the house as it is now where somebody else has changed it. */
+export function saveHouse(
+  seen: AdminHouse,
+  body: HouseContent,
+  written: (house: AdminHouse) => unknown,
+): Promise<Changed<AdminHouse>> {
+  const params = { id: seen.id };
+  return change(seen, written, (version) => api.adminHouses.replace({ params, ifMatch: version, body }));
+}
+
+/** Publishes a house as it was seen, takes it back, archives it or brings it back. */
+export function setHouseState(seen: AdminHouse, state: HouseState): Promise<Result<AdminHouse>> {
+  const params = { id: seen.id };
+  return attempt(() => api.adminHouses.setState({ params, ifMatch: ifMatch(seen), body: { state } }));
+}
+
+/** Adds a house like this one under another name. */
+export function copyHouse({ id }: AdminHouse, name: Bilingual): Promise<Result<AdminHouse>> {
+  return attempt(() => api.adminHouses.copy({ params: { id }, body: { name } }));
+}
+
+/** Sets rent and deposit, in won, from a Seoul date on. */
+export function setPrice(
+  { id }: AdminHouse,
+  { startsOn, monthlyRent, deposit }: PriceChange,
+): Promise<Result<AdminHouse>> {
+  const body = { startsOn, monthlyRent, deposit };
+  return attempt(() => api.adminHouses.setPrice({ params: { id }, body }));
+}
+
+/** Removes a price to come. */
+export function removePrice({ id }: AdminHouse, startsOn: string): Promise<Result<AdminHouse>> {
+  return attempt(() => api.adminHouses.removePrice({ params: { id, startsOn } }));
+}

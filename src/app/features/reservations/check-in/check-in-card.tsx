@@ -1,0 +1,146 @@
+import { Copy, ExternalLink, Phone, Share } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#contract/brand.ts';
+import type { CheckInInfo, Reservation } from '#contract/reservations/reservations.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import { dateRange } from '#app/platform/i18n/format.ts';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { cx } from '#app/ui/theme/cx.ts';
+import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
+import { hostNow, isEnterable } from '../model.ts';
+import * as css from '../reservation.css.ts';
+import { useNow } from '../use-now.ts';
+import { Cleaning } from './cleaning.tsx';
+import { stayDayOf } from './day.ts';
+import { Keys } from './keys.tsx';
+import { LeavingGuide } from './leaving-guide.tsx';
+import { mapLinks } from './maps.ts';
+import { useCopy } from './use-copy.ts';
+
+/**
+ * Check-in information of a stay that runs or is to come: door code, Wi-Fi, the address large and in Korean for a taxi driver, maps, the
+ * concierge; before its release, the time of it. Needs no network. `readAt` as of {@link hostNow}. Text: mypage.
+ */
+export function CheckInCard(props: { stay: Reservation; readAt: number; heading: 'h2' | 'h3' }) {
+  const { stay, readAt, heading: Title } = props;
+  const { t, i18n } = useTranslation('mypage');
+  const now = hostNow(stay.serverNow, readAt, useNow());
+  const info = stay.checkInInfo;
+  // A copy that an older version saved lacks it.
+  const address = stay.address ?? info?.address;
+  if (!isEnterable(stay, now)) return null;
+  const day = stayDayOf(stay, now);
+  return (
+    <section className={css.checkIn} aria-label={t('checkIn.title')}>
+      <Title className={css.partTitle}>{t('checkIn.title')}</Title>
+      <Cleaning stay={stay} />
+      {info && <Keys id={stay.id} {...{ info, day }} checkIn={stay.checkIn} />}
+      {info && <LeavingGuide day={day} heading={Title} />}
+      {address && <TaxiAddress address={address} />}
+      {info ? (
+        <WayThere stay={stay} info={info} />
+      ) : (
+        <>
+          <p>{t('checkIn.later', { moment: seoulMoment(stay.checkInInfoAt, i18n.language) })}</p>
+          <div className={css.links}>
+            <ConciergeLink />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function WayThere({ stay, info }: { stay: Reservation; info: CheckInInfo }) {
+  const { t, i18n } = useTranslation('mypage');
+  return (
+    <>
+      <div className={css.way}>
+        <p className={css.wayTitle}>{t('checkIn.way')}</p>
+        <p>{localText(info.way, i18n.language)}</p>
+      </div>
+      {info.trash && (
+        <div className={css.way}>
+          <p className={css.wayTitle}>{t('checkIn.trash')}</p>
+          <p>{localText(info.trash, i18n.language)}</p>
+        </div>
+      )}
+      <div className={css.links}>
+        {mapLinks(info, navigator.userAgent).map(({ name, href }) => (
+          <a
+            key={name}
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            className={cx(buttonClass({ variant: 'secondary', size: 'small' }), css.withIcon)}
+          >
+            {t(`checkIn.maps.${name}`)}
+            <ExternalLink size={16} />
+            <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
+          </a>
+        ))}
+        <ShareWay stay={stay} info={info} />
+        <ConciergeLink />
+      </div>
+    </>
+  );
+}
+
+/** Gives the way to somebody who moves in too: the address and the way from the station, without the keys. */
+function ShareWay({ stay, info }: { stay: Reservation; info: CheckInInfo }) {
+  const { t, i18n } = useTranslation('mypage');
+  const copy = useCopy();
+  const title = localText(stay.listingName, i18n.language);
+  const text = [
+    `${title}, ${dateRange(stay.checkIn, stay.checkOut, i18n.language)}`,
+    info.addressForTaxi,
+    localText(info.way, i18n.language),
+  ].join('\n');
+  const share = () => {
+    if (typeof navigator.share !== 'function') return copy(text, t('checkIn.wayCopied'));
+    // Closing the share sheet is no failure.
+    void navigator.share({ title, text }).catch(() => undefined);
+  };
+  return (
+    <Button variant="secondary" size="small" onClick={share}>
+      <Share size={20} />
+      {t('checkIn.shareWay')}
+    </Button>
+  );
+}
+
+function ConciergeLink() {
+  const { t } = useTranslation('mypage');
+  return (
+    <a
+      href={`tel:${brand.concierge}`}
+      className={cx(buttonClass({ variant: 'secondary', size: 'small' }), css.withIcon)}
+    >
+      <Phone size={20} />
+      {t('checkIn.concierge', { number: brand.conciergeShown })}
+    </a>
+  );
+}
+
+function TaxiAddress({ address }: { address: Bilingual }) {
+  const { t, i18n } = useTranslation('mypage');
+  const copy = useCopy();
+  return (
+    <div className={css.taxi}>
+      <p className={css.soft}>{t('checkIn.taxi')}</p>
+      <p className={css.taxiText} lang="ko">
+        {address.ko}
+      </p>
+      {i18n.language !== 'ko' && <p className={css.soft}>{localText(address, i18n.language)}</p>}
+      <div className={css.links}>
+        <Button variant="secondary" size="small" onClick={() => copy(address.ko, t('checkIn.copied'))}>
+          <Copy size={20} />
+          {t('checkIn.copy')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { Button, type ButtonProps } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { signingLink } from './queries.ts';
+
+type SignButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'full'> & {
+  /** The reservation's id. */
+  id: string;
+  label: string;
+};
+
+/** Opens the contract to be read and signed by a member whose address is confirmed. Text: booking. */
+export function SignButton({ id, label, ...look }: SignButtonProps) {
+  const { t } = useTranslation('booking');
+  const router = useRouter();
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    const outcome = await signingLink(id);
+    setBusy(false);
+    if (outcome.ok) return router.navigate({ to: '/sign', search: { token: outcome.value.token } });
+    toast.warning(outcome.problem.message ?? t('offline'));
+    await router.invalidate();
+  };
+  return (
+    <Button {...look} busy={busy} invalid={!online} reason={t('needsNetwork')} onClick={() => void open()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,158 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminCoupon } from '#contract/admin/pricing/coupons.ts';
+import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { CouponForm } from '#app/features/admin/coupons/coupon-form.tsx';
+import { CouponTerms, CouponUses } from '#app/features/admin/coupons/coupon-facts.tsx';
+import { CouponBadge } from '#app/features/admin/coupons/coupon-table.tsx';
+import { EndButton } from '#app/features/admin/coupons/end-button.tsx';
+import { blankCoupon } from '#app/features/admin/coupons/model.ts';
+import { coupon } from '#app/features/admin/coupons/queries.ts';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
+import { houseNames } from '#app/features/admin/reservations/queries.ts';
+import { trailOf } from '#app/features/admin/trail/queries.ts';
+import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from '#app/features/admin/admin-detail.css.ts';
+
+const NEW = 'new';
+
+export const Route = createFileRoute('/_admin-area/admin/coupons/$code')({
+  // Uses are counted as they are now.
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
+  staticData: {
+    texts: ['admin', 'admin-coupons', 'admin-trail', 'errors', 'part-errors'],
+    menu: '/admin/coupons',
+  },
+  loader: async ({ params: { code } }) => {
+    const isNew = code === NEW;
+    const [found, houses, trail] = await Promise.all([
+      isNew ? { ok: true as const, value: blankCoupon } : coupon(code),
+      houseNames(),
+      isNew ? null : trailOf('coupon', code),
+    ]);
+    return { found, houses, trail };
+  },
+  component: CouponScreen,
+});
+
+function CouponScreen() {
+  const { t } = useTranslation('admin-coupons');
+  const { found } = Route.useLoaderData();
+  return (
+    <Content className={css.page}>
+      <Link to="/admin/coupons" activeOptions={{ exact: true }} className={css.back}>
+        <ChevronLeft size={20} />
+        {t('title')}
+      </Link>
+      {!found.ok ? (
+        <NotLoaded
+          problem={found.problem}
+          heading={t('detailTitle')}
+          notFound={t('notFound')}
+          failed={t('failed')}
+          retry={t('retry')}
+        />
+      ) : found.value.code ? (
+        <Details key={found.value.code} shown={found.value} />
+      ) : (
+        <NewCoupon blank={found.value} />
+      )}
+    </Content>
+  );
+}
+
+function NewCoupon({ blank }: { blank: AdminCoupon }) {
+  const { t } = useTranslation('admin-coupons');
+  const { houses } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <header className={css.head}>
+        <Title>{t('add')}</Title>
+        <h1 className={css.title}>{t('add')}</h1>
+      </header>
+      <section className={css.part} aria-label={t('add')}>
+        <CouponForm
+          coupon={blank}
+          houses={houses}
+          onSaved={(code) => void navigate({ to: '/admin/coupons/$code', params: { code }, replace: true })}
+        />
+      </section>
+    </>
+  );
+}
+
+function Details({ shown }: { shown: AdminCoupon }) {
+  const { t, i18n } = useTranslation('admin-coupons');
+  const { houses, trail } = Route.useLoaderData();
+  const router = useRouter();
+  const refresh = () => void router.invalidate();
+  const made = t('madeOn', { day: dayOf(shown.createdAt, i18n.language) });
+  return (
+    <>
+      <header className={css.head}>
+        <Title>{shown.code}</Title>
+        <CouponBadge state={shown.state} />
+        <h1 className={css.title}>{shown.code}</h1>
+        <p className={css.soft}>
+          {shown.endedAt ? `${made} · ${t('endedOn', { day: dayOf(shown.endedAt, i18n.language) })}` : made}
+        </p>
+        {shown.endedAt === null && (
+          <div>
+            <EndButton coupon={shown} onDone={refresh} />
+          </div>
+        )}
+      </header>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Part id="terms" title={t('terms')}>
+            {shown.changeable ? (
+              <CouponForm coupon={shown} houses={houses} onSaved={refresh} />
+            ) : (
+              <>
+                {shown.endedAt === null && <p className={css.soft}>{t('fixed')}</p>}
+                <CouponTerms coupon={shown} houses={houses} />
+              </>
+            )}
+          </Part>
+        </div>
+        <div className={css.column}>
+          <Part id="uses" title={t('given')}>
+            <CouponUses coupon={shown} />
+          </Part>
+          {trail && (
+            <Part id="trail" title={t('trail')}>
+              <TrailSection
+                found={trail}
+                deviceName={deviceLabel}
+                all={(words) => (
+                  <Link to="/admin/trail" search={{ subject: 'coupon', subjectId: shown.code }}>
+                    {words}
+                  </Link>
+                )}
+              />
+            </Part>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id} className={css.partTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,262 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminHouse } from '#contract/admin/houses.ts';
+import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { contentOf, previewOf } from '#app/features/admin/houses/draft.ts';
+import { HouseForm } from '#app/features/admin/houses/house-form.tsx';
+import {
+  HouseNavigation,
+  HouseSection,
+  type HouseSectionId,
+} from '#app/features/admin/houses/house-section.tsx';
+import { HouseBadges } from '#app/features/admin/houses/house-state.tsx';
+import { NewHouseForm } from '#app/features/admin/houses/new-house-form.tsx';
+import { Prices } from '#app/features/admin/houses/prices.tsx';
+import { Publishing } from '#app/features/admin/houses/publishing.tsx';
+import { adminHouse } from '#app/features/admin/houses/queries.ts';
+import { useHouseForm, type HouseWork } from '#app/features/admin/houses/use-house-form.ts';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
+import { trailOf } from '#app/features/admin/trail/queries.ts';
+import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
+import { styled } from '#app/features/houses/map/styled.ts';
+import { Title } from '#app/features/brand/title.tsx';
+import { isInSeoul } from '#contract/rules/houses/completeness.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from '#app/features/admin/admin-detail.css.ts';
+import type { PlacePickerProps } from './place-picker.tsx';
+import * as map from './place-picker.css.ts';
+
+const HousePictures = lazy(() => import('./lazy-pictures.tsx'));
+
+export const Route = createFileRoute('/_admin-area/admin/houses/$id')({
+  // An earlier answer lacks the changes since.
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
+  staticData: {
+    texts: [
+      'admin',
+      'admin-door-codes',
+      'admin-house-dates',
+      'admin-houses',
+      'admin-trail',
+      'errors',
+      'house-card',
+      'houses',
+      'admin-house-pictures',
+      'admin-files',
+      'admin-faq',
+    ],
+    menu: '/admin/houses',
+  },
+  loader: async ({ params: { id } }) => {
+    if (id === 'new') return null;
+    const [found, actions] = await Promise.all([adminHouse(id), trailOf('house', id)]);
+    return { found, actions };
+  },
+  component: HouseScreen,
+});
+
+/** The sections that this screen composes, in the order of the editor. */
+const sections: readonly HouseSectionId[] = [
+  'intro',
+  'rooms',
+  'place',
+  'rules',
+  'arrival',
+  'rent',
+  'pictures',
+  'dates',
+  'door',
+];
+
+const HouseDates = lazy(() => import('./lazy-house-dates.tsx'));
+const DoorCodes = lazy(() => import('./lazy-door-codes.tsx'));
+
+/** A house that cannot be loaded anew, as without a network, stays as it was loaded last, with what is under way in it. */
+function useLastLoaded() {
+  const { id } = Route.useParams();
+  const loaded = Route.useLoaderData();
+  const [last, setLast] = useState({ id, loaded });
+  const isLost = loaded?.found.ok === false && loaded.found.problem.code !== 'not_found';
+  const stays = isLost && last.id === id && last.loaded?.found.ok;
+  if (!stays && last.loaded !== loaded) setLast({ id, loaded });
+  return stays ? last.loaded : loaded;
+}
+
+function HouseScreen() {
+  const { t } = useTranslation('admin-houses');
+  const loaded = useLastLoaded();
+  return (
+    <Content width="full" className={css.page}>
+      <Link to="/admin/houses" activeOptions={{ exact: true }} className={css.back}>
+        <ChevronLeft size={20} />
+        {t('title')}
+      </Link>
+      {!loaded && <NewHouse />}
+      {loaded?.found.ok && <Editor key={loaded.found.value.id} house={loaded.found.value} />}
+      {loaded && !loaded.found.ok && (
+        <NotLoaded
+          problem={loaded.found.problem}
+          heading={t('form.label')}
+          notFound={t('notFound')}
+          failed={t('failed')}
+          retry={t('retry')}
+        />
+      )}
+    </Content>
+  );
+}
+
+function NewHouse() {
+  const { t } = useTranslation('admin-houses');
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <header className={css.head}>
+        <Title>{t('new.title')}</Title>
+        <h1 className={css.title}>{t('new.title')}</h1>
+      </header>
+      <NewHouseForm
+        onCreated={({ id }) => void navigate({ to: '/admin/houses/$id', params: { id }, replace: true })}
+      />
+    </>
+  );
+}
+
+/** The sections of a house. The form saves what is written; every other section saves itself. */
+function Editor({ house }: { house: AdminHouse }) {
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const refresh = () => void router.invalidate();
+  const work = useHouseForm(house, refresh);
+  return (
+    <>
+      <Head house={work.known} />
+      <Publishing
+        house={work.known}
+        sections={sections}
+        unsaved={work.isDirty}
+        onChanged={refresh}
+        onCopied={({ id }) => void navigate({ to: '/admin/houses/$id', params: { id } })}
+      />
+      <HouseNavigation sections={sections} />
+      <HouseForm work={work} map={<PickedPlace work={work} />} />
+      <Preview work={work} />
+      <HouseSection id="rent">
+        <Prices house={work.known} onChanged={refresh} />
+      </HouseSection>
+      <HouseSection id="pictures">
+        <Suspense fallback={<Skeleton height="160px" radius="14px" />}>
+          <HousePictures key={house.id} houseId={house.id} onChanged={refresh} />
+        </Suspense>
+      </HouseSection>
+      <HouseSection id="dates">
+        <Suspense>
+          <HouseDates
+            houseId={house.id}
+            onChanged={refresh}
+            link={(id, words) => (
+              <Link to="/admin/reservations/$id" params={{ id }}>
+                {words}
+              </Link>
+            )}
+          />
+        </Suspense>
+      </HouseSection>
+      <HouseSection id="door">
+        <Suspense>
+          <DoorCodes houseId={house.id} onChanged={refresh} />
+        </Suspense>
+      </HouseSection>
+      <Trail id={house.id} />
+    </>
+  );
+}
+
+/** Loads the map; the fields of the coordinates stay where that fails. */
+const PlacePicker = lazy<ComponentType<PlacePickerProps>>(() =>
+  import('./place-picker.tsx').then(styled).catch(() => ({ default: () => null })),
+);
+const HousePreview = lazy(() => import('./house-preview.tsx').then(styled));
+
+/** The coordinates that are typed, on the map. */
+function PickedPlace({ work: { draft, edit } }: { work: HouseWork }) {
+  const { latitude, longitude } = contentOf(draft);
+  const place = latitude !== null && longitude !== null && isInSeoul(latitude, longitude);
+  return (
+    <div className={map.room}>
+      <Suspense>
+        <PlacePicker
+          place={place ? { latitude, longitude } : null}
+          location={draft.location}
+          onPick={(picked) =>
+            edit({ latitude: String(picked.latitude), longitude: String(picked.longitude) })
+          }
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+function Preview({ work: { known, draft } }: { work: HouseWork }) {
+  const { t } = useTranslation('admin-houses');
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={css.part} aria-labelledby="preview">
+      <h2 id="preview" className={css.partTitle}>
+        {t('preview.title')}
+      </h2>
+      <div className={css.actions}>
+        <Button variant="secondary" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(open ? 'preview.hide' : 'preview.show')}
+        </Button>
+      </div>
+      {open && (
+        <Suspense fallback={<p role="status">{t('preview.loading')}</p>}>
+          <HousePreview house={previewOf(known, draft)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Head({ house }: { house: AdminHouse }) {
+  const { t, i18n } = useTranslation('admin-houses');
+  const name = localText(house.content.name, i18n.language);
+  return (
+    <header className={css.head}>
+      <Title>{name}</Title>
+      <HouseBadges house={house} />
+      <h1 className={css.title}>{name}</h1>
+      <p className={css.soft}>{t('address', { address: `/detail?id=${house.id}` })}</p>
+    </header>
+  );
+}
+
+function Trail({ id }: { id: string }) {
+  const { t } = useTranslation('admin-houses');
+  const loaded = Route.useLoaderData();
+  if (!loaded) return null;
+  return (
+    <section className={css.part} aria-labelledby="trail">
+      <h2 id="trail" className={css.partTitle}>
+        {t('trail')}
+      </h2>
+      <TrailSection
+        found={loaded.actions}
+        deviceName={deviceLabel}
+        all={(words) => (
+          <Link to="/admin/trail" search={{ subject: 'house', subjectId: id }}>
+            {words}
+          </Link>
+        )}
+      />
+    </section>
+  );
+}

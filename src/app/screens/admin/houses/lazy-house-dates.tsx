@@ -1,0 +1,1 @@
+export { HouseDates as default } from '#app/features/admin/house-dates/house-dates.tsx';

@@ -1,0 +1,96 @@
+import { frame } from '../../seoul/projection.ts';
+
+/** Everything that a house needs before it is published, in the order of its editor. */
+export const houseParts = [
+  'name',
+  'summary',
+  'about',
+  'size',
+  'floor',
+  'parking',
+  'area',
+  'address',
+  'place',
+  'station',
+  'way',
+  'wifi',
+  'rent',
+  'pictures',
+  'door_code',
+] as const;
+export type HousePart = (typeof houseParts)[number];
+
+/** The fewest pictures of a published house; a floor plan is one of them. */
+export const MIN_PICTURES = 3;
+
+type Text = { ko: string; en: string };
+type Written = {
+  name: Text;
+  summary: Text;
+  about: Text;
+  area: Text;
+  address: Text;
+  floor: Text;
+  parking: Text;
+  way: Text;
+  station: { name: Text; lines: readonly number[]; walkMinutes: number | null };
+  latitude: number | null;
+  longitude: number | null;
+  areaM2: number | null;
+  wifiName: string;
+  wifiPassword: string;
+  monthlyRent: number | null;
+  hasDoorCode: boolean;
+  /** The alternative text of each picture. */
+  pictures: readonly Text[];
+};
+
+const texts = ['name', 'summary', 'about', 'floor', 'parking', 'area', 'address', 'way'] as const;
+
+/** True for coordinates, in degrees, on the map of Seoul. */
+export const isInSeoul = (latitude: number | null, longitude: number | null): boolean =>
+  latitude !== null &&
+  longitude !== null &&
+  latitude >= frame.south &&
+  latitude <= frame.north &&
+  longitude >= frame.west &&
+  longitude <= frame.east;
+
+/** Finds the parts that a house still lacks before everybody may see it, in the order of {@link houseParts} (issue 18: what is missing to publish). */
+export function missingParts(house: Written): HousePart[] {
+  const { station, pictures } = house;
+  const isThere: Record<HousePart, boolean> = {
+    ...(Object.fromEntries(texts.map((name) => [name, house[name].ko !== ''])) as Record<
+      (typeof texts)[number],
+      boolean
+    >),
+    size: house.areaM2 !== null,
+    place: isInSeoul(house.latitude, house.longitude),
+    station: station.name.ko !== '' && station.lines.length > 0 && station.walkMinutes !== null,
+    wifi: house.wifiName !== '' && house.wifiPassword !== '',
+    rent: house.monthlyRent !== null,
+    pictures: pictures.length >= MIN_PICTURES && pictures.every(({ ko, en }) => ko !== '' && en !== ''),
+    door_code: house.hasDoorCode,
+  };
+  return houseParts.filter((part) => !isThere[part]);
+}
+
+type Translated = Pick<Written, (typeof texts)[number] | 'station'> & {
+  trash: Text;
+  beforeReservation: readonly Text[];
+  thingsToKnow: readonly Text[];
+};
+
+/** True where a text is there in Korean and nobody has written it in English. */
+const lacksEnglish = ({ ko, en }: Text) => ko !== '' && en === '';
+
+/** The number of texts that are written in Korean alone, which readers of English see in Korean. */
+export function untranslated(house: Translated): number {
+  return [
+    ...texts.map((name) => house[name]),
+    house.station.name,
+    house.trash,
+    ...house.beforeReservation,
+    ...house.thingsToKnow,
+  ].filter(lacksEnglish).length;
+}

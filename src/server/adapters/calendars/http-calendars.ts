@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { ReadFailure } from '#contract/admin/calendars/vocabulary.ts';
+import type { CalendarReader, Validators } from '#server/ports/calendars.ts';
+import { AddressRefused, publicLookup, refusePrivate } from './public-address.ts';
+import { parseInThread } from './parser-thread.ts';
+
+const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_REDIRECTS = 3;
+const PATIENCE_MS = 10_000;
+
+class Failed extends Error {
+  readonly failure: ReadFailure;
+  constructor(failure: ReadFailure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+export type HttpCalendarOptions = {
+  /** Calendars on this machine may be read: for tests and development. */
+  loopback: boolean;
+  /** The end of the UIDs of our own calendars: what comes back from elsewhere is no booking. */
+  ownUids: string;
+};
+
+/** Reads calendars over HTTP with limits of time, size and redirects, from addresses of the public internet alone. */
+export function httpCalendars({ loopback, ownUids }: HttpCalendarOptions): CalendarReader {
+  return {
+    read: async (url, validators, days) => {
+      try {
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const answer = await fetched(new URL(url), validators, { loopback, signal, redirects: 0 });
+        if (answer.statusCode === 304) {
+          answer.destroy();
+          return { kind: 'unchanged' };
+        }
+        const text = await textOf(answer, signal);
+        const parsed = await parseInThread(text, { ...days, ownUids });
+        if ('failure' in parsed) return { kind: 'failed', failure: parsed.failure };
+        const { etag = null, 'last-modified': lastModified = null } = answer.headers;
+        return { kind: 'read', bookings: parsed.bookings, etag, lastModified };
+      } catch (error) {
+        return { kind: 'failed', failure: failureOf(error) };
+      }
+    },
+  };
+}
+
+function failureOf(error: unknown): ReadFailure {
+  if (error instanceof Failed) return error.failure;
+  if (error instanceof AddressRefused) return 'address_refused';
+  const name = error instanceof Error ? error.name : '';
+  return name === 'AbortError' || name === 'TimeoutError' ? 'too_slow' : 'not_reached';
+}
+
+type Way = { loopback: boolean; signal: AbortSignal; redirects: number };
+
+/** The answer at the end of the redirects, each of which is checked as the first address is. */
+async function fetched(url: URL, validators: Validators, way: Way): Promise<IncomingMessage> {
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Failed('address_refused');
+  refusePrivate(url, way.loopback);
+  const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
+    agent: false,
+    lookup: publicLookup(way.loopback),
+    signal: way.signal,
+    headers: {
+      accept: 'text/calendar, */*;q=0.1',
+      'accept-encoding': 'identity',
+      'user-agent': 'Ondol calendar reader',
+      ...(validators.etag ? { 'if-none-match': validators.etag } : {}),
+      ...(validators.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
+    },
+  });
+  request.end();
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const { statusCode: status = 0, headers } = answer;
+  if (status === 200 || (status === 304 && (validators.etag || validators.lastModified))) return answer;
+  answer.destroy();
+  if (![301, 302, 303, 307, 308].includes(status) || !headers.location) throw new Failed('answer_refused');
+  if (way.redirects === MOST_REDIRECTS) throw new Failed('answer_refused');
+  const next = new URL(headers.location, url);
+  if (url.protocol === 'https:' && next.protocol !== 'https:') throw new Failed('address_refused');
+  return fetched(next, validators, { ...way, redirects: way.redirects + 1 });
+}
+
+/** @throws Failed `too_large`, or `answer_refused` for one that is packed although nobody asked for that */
+async function textOf(answer: IncomingMessage, signal: AbortSignal): Promise<string> {
+  const packed = answer.headers['content-encoding'];
+  if (packed && packed !== 'identity') throw new Failed('answer_refused');
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) {
+      answer.destroy();
+      throw new Failed('too_large');
+    }
+    parts.push(part);
+  }
+  if (!answer.complete) throw new Failed(signal.aborted ? 'too_slow' : 'not_reached');
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import {
+  MOST_BLOCKED_NIGHTS,
+  type BlockedDates,
+  type BlockedDatesChange,
+} from '#contract/admin/calendars/calendars.ts';
+import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { isId } from '#contract/rules/id.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { isExclusionViolation, isSerializationFailure } from '#server/db/errors.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { requireVersion } from '#server/http/api/versions.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { syncConflicts } from './conflicts.ts';
+import { presentBlock } from './present.ts';
+import { findHouse } from './read-store.ts';
+import { deleteBlock, insertBlock, lockBlock, updateBlock, type BlockRow } from './store.ts';
+
+type ByVersion = Administrator & { ifMatch: string };
+
+/** Blocks dates of a house. @throws Refusal `not_found`, `dates_taken`, or of its dates */
+export function block(
+  ctx: Context,
+  houseId: string,
+  by: Administrator,
+  wish: BlockedDatesChange,
+): Promise<BlockedDates> {
+  refuseBadDates(wish, seoulDate(ctx.clock.now()), null);
+  return takingNights(ctx, houseId, async (trx) => {
+    const row = await insertBlock(trx, {
+      id: randomUUID(),
+      house_id: houseId,
+      ...columnsOf(wish),
+      created_at: new Date(ctx.clock.now()),
+    });
+    await audit(trx, ctx, by, 'dates-blocked', { kind: 'house', id: houseId }, { after: factsOf(row) });
+    return presentBlock(row);
+  });
+}
+
+/**
+ * Changes blocked dates, based on the version that the administrator saw.
+ * @throws Refusal `not_found`, `version_stale` with them as they are now, `not_changeable` once they are over, `dates_taken`, or of the dates
+ */
+export function changeBlock(
+  ctx: Context,
+  { id: houseId, blockId }: { id: string; blockId: string },
+  by: ByVersion,
+  wish: BlockedDatesChange,
+): Promise<BlockedDates> {
+  return takingNights(ctx, houseId, async (trx) => {
+    const today = seoulDate(ctx.clock.now());
+    const row = await heldBlock(trx, houseId, blockId, by.ifMatch, today);
+    refuseBadDates(wish, today, row);
+    const after = await updateBlock(trx, row.id, columnsOf(wish));
+    await audit(
+      trx,
+      ctx,
+      by,
+      'blocked-dates-changed',
+      { kind: 'house', id: houseId },
+      { before: factsOf(row), after: factsOf(after) },
+    );
+    await syncConflicts(trx, ctx, houseId);
+    return presentBlock(after);
+  });
+}
+
+/**
+ * Frees blocked dates from today on; what is past of them stays on record.
+ * @throws Refusal `not_found`, `version_stale`, `not_changeable` once they are over
+ */
+export function unblock(
+  ctx: Context,
+  { id: houseId, blockId }: { id: string; blockId: string },
+  by: ByVersion,
+): Promise<void> {
+  return takingNights(ctx, houseId, async (trx) => {
+    const today = seoulDate(ctx.clock.now());
+    const row = await heldBlock(trx, houseId, blockId, by.ifMatch, today);
+    if (row.starts_on < today) await updateBlock(trx, row.id, { ends_on: today });
+    else await deleteBlock(trx, row.id);
+    await audit(trx, ctx, by, 'dates-unblocked', { kind: 'house', id: houseId }, { before: factsOf(row) });
+    await syncConflicts(trx, ctx, houseId);
+  });
+}
+
+/** Does work that takes nights of a house, which nobody else changes meanwhile; holds that ran out have none. @throws Refusal `not_found`, `dates_taken` */
+async function takingNights<T>(ctx: Context, houseId: string, work: (trx: Trx) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(ctx, async (trx) => {
+      await ctx.reservations.lockHouse(trx, houseId);
+      if (!(await findHouse(trx, houseId))) refuse('not_found');
+      await ctx.reservations.expireHolds(trx, houseId);
+      return work(trx);
+    });
+  } catch (error) {
+    if (isExclusionViolation(error) || isSerializationFailure(error))
+      return refuse('dates_taken', {}, { from: 'dates_taken' });
+    throw error;
+  }
+}
+
+async function heldBlock(
+  trx: Trx,
+  houseId: string,
+  id: string,
+  ifMatch: string,
+  today: PlainDate,
+): Promise<BlockRow> {
+  const row = (isId(id) && (await lockBlock(trx, houseId, id))) || refuse('not_found');
+  requireVersion(ifMatch, presentBlock(row));
+  if (row.ends_on <= today) refuse('not_changeable');
+  return row;
+}
+
+/** @throws Refusal of dates that begin before today, unless they did already, or that block nothing, or too much */
+function refuseBadDates({ from, to }: BlockedDatesChange, today: PlainDate, before: BlockRow | null): void {
+  if (to <= from) refuse('dates_reversed', {}, { to: 'dates_reversed' });
+  const isPast = from < today && from !== before?.starts_on;
+  if (isPast || to <= today) refuse('dates_past', {}, { [isPast ? 'from' : 'to']: 'dates_past' });
+  if (daysBetween(from, to) > MOST_BLOCKED_NIGHTS) refuse('dates_too_far', {}, { to: 'dates_too_far' });
+}
+
+const columnsOf = ({ from, to, reason, note }: BlockedDatesChange) => ({
+  starts_on: from,
+  ends_on: to,
+  reason,
+  note,
+});
+const factsOf = ({ starts_on: from, ends_on: to, reason, note }: BlockRow) => ({
+  from,
+  to,
+  blockReason: reason,
+  note,
+});

@@ -1,0 +1,114 @@
+import type { AdminCoupon, CouponContent } from '#contract/admin/pricing/coupons.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { requireVersion } from '#server/http/api/versions.ts';
+import { audit } from '#server/platform/audit.ts';
+import { newCode } from '#server/platform/new-code.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+import { columnsOf, contentOf, factsOf, presentCoupon } from './present.ts';
+import { couponRecord, unknownHouses } from './read-store.ts';
+import { insertCoupon, lockCoupon, updateCoupon } from './store.ts';
+
+type ByVersion = Administrator & { ifMatch: string };
+
+/** The instant and the day in Seoul by which states of coupons are told. */
+export const momentOf = ({ clock }: Pick<Context, 'clock'>) => {
+  const now = clock.now();
+  return { now: new Date(now), today: seoulDate(now) };
+};
+
+/** Loads a coupon with what it gave away. @throws Refusal `not_found` */
+export async function loadCoupon(db: Db, ctx: Pick<Context, 'clock'>, code: string): Promise<AdminCoupon> {
+  return presentCoupon((await couponRecord(db, code, momentOf(ctx))) ?? refuse('not_found'));
+}
+
+/**
+ * Makes a coupon, with a code of letters that nobody mistakes where none was typed.
+ * @throws Refusal `coupon_code_taken`, `coupon_house_unknown`
+ */
+export function makeCoupon(
+  ctx: Context,
+  by: Administrator,
+  { code: typed, ...content }: CouponContent & { code: string | null },
+): Promise<AdminCoupon> {
+  return inTransaction(ctx, async (trx) => {
+    await refuseUnknownHouses(trx, content);
+    const code = typed ?? newCode();
+    const row = { code, ...columnsOf(content), created_at: new Date(ctx.clock.now()) };
+    if (!(await insertCoupon(trx, row))) refuse('coupon_code_taken', {}, { code: 'coupon_code_taken' });
+    await audit(trx, ctx, by, 'coupon-created', subject(code), { after: factsOf(content) });
+    return loadCoupon(trx, ctx, code);
+  });
+}
+
+/**
+ * Replaces what a coupon is worth and for whom, while no reservation has named it and it was not ended.
+ * @throws Refusal `not_found`, `version_stale` with the coupon as it is now, `coupon_used`, `coupon_ended`, `coupon_house_unknown`
+ */
+export function changeCoupon(
+  ctx: Context,
+  code: string,
+  by: ByVersion,
+  content: CouponContent,
+): Promise<AdminCoupon> {
+  return inTransaction(ctx, async (trx) => {
+    const { row, shown } = await held(trx, ctx, code, by.ifMatch);
+    if (row.ended_at) refuse('coupon_ended');
+    if (!shown.changeable) refuse('coupon_used');
+    await refuseUnknownHouses(trx, content);
+    const changed = changeOf(factsOf(contentOf(row)), factsOf(content));
+    if (!changed) return shown;
+    await updateCoupon(trx, code, columnsOf(content));
+    await audit(trx, ctx, by, 'coupon-changed', subject(code), changed);
+    return loadCoupon(trx, ctx, code);
+  });
+}
+
+/**
+ * Ends a coupon: no booking takes it from now on; the stays that have it go on with it, other dates and a payment that comes in after its
+ * hold among them.
+ * @throws Refusal `not_found`, `version_stale` with the coupon as it is now, `coupon_ended`
+ */
+export function endCoupon(ctx: Context, code: string, by: ByVersion): Promise<AdminCoupon> {
+  return inTransaction(ctx, async (trx) => {
+    const { row, shown } = await held(trx, ctx, code, by.ifMatch);
+    if (row.ended_at) refuse('coupon_ended');
+    await updateCoupon(trx, code, { ended_at: new Date(ctx.clock.now()) });
+    await audit(trx, ctx, by, 'coupon-ended', subject(code), {
+      after: { uses: shown.uses, given: shown.given },
+    });
+    return loadCoupon(trx, ctx, code);
+  });
+}
+
+/** The thing that the audit log names. */
+export const subject = (code: string) => ({ kind: 'coupon', id: code }) as const;
+
+/** A coupon of the version that the administrator saw, held. @throws Refusal `not_found`, `version_stale` */
+async function held(trx: Trx, ctx: Context, code: string, ifMatch: string) {
+  const row = (await lockCoupon(trx, code)) ?? refuse('not_found');
+  const shown = await loadCoupon(trx, ctx, code);
+  requireVersion(ifMatch, shown);
+  return { row, shown };
+}
+
+/** @throws Refusal `coupon_house_unknown` */
+export async function refuseUnknownHouses(
+  trx: Trx,
+  { houseIds }: Pick<CouponContent, 'houseIds'>,
+): Promise<void> {
+  const [unknown] = await unknownHouses(trx, houseIds);
+  if (unknown !== undefined)
+    refuse('coupon_house_unknown', { house: unknown }, { houseIds: 'coupon_house_unknown' });
+}
+
+/** The facts that differ, before and after; null where none does. */
+export function changeOf(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const moved = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const only = (facts: Record<string, unknown>) =>
+    Object.fromEntries(moved.map((name) => [name, facts[name] ?? null]));
+  return moved.length > 0 ? { before: only(before), after: only(after) } : null;
+}

@@ -1,0 +1,23 @@
+import type { Context } from '#server/context.ts';
+import { runBatch } from '#server/platform/run-batch.ts';
+import { endedSubjects } from './read-store.ts';
+import { keyOf } from './share-pictures.ts';
+import { forgetDrawn } from './share-store.ts';
+
+/**
+ * Deletes the pictures for sharing of what has no page any more, the file before the row.
+ * @throws AggregateError of what could not be deleted; it is tried again in the next run.
+ */
+export async function forgetSharePictures({
+  db,
+  fileStore,
+}: Pick<Context, 'db' | 'fileStore'>): Promise<void> {
+  await runBatch(
+    await endedSubjects(db),
+    async ({ subject, content_hash: hash }) => {
+      await fileStore.delete(keyOf(hash));
+      await forgetDrawn(db, subject, hash);
+    },
+    'some pictures for sharing could not be deleted',
+  );
+}

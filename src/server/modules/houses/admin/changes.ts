@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminHouse, HouseContent, NewHouse } from '#contract/admin/houses.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { slugOf } from '#contract/rules/text/slug.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { requireVersion } from '#server/http/api/versions.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+import { isHouseId } from '../policy.ts';
+import { insertHouse, isHouseTaken, lockHouse, updateHouse } from '../store.ts';
+import { columnsOf, contentOf, newContent } from './columns.ts';
+import { setPrice } from './price-store.ts';
+import { adminHouse, factsOf, shortcomings } from './present.ts';
+import { anyHouse, pricesOf, type AdminHouseRow } from './read-store.ts';
+
+export type ByVersion = Administrator & { ifMatch: string };
+type Facts = Record<string, unknown>;
+
+/** Loads a house as administrators edit it. @throws Refusal `not_found` */
+export async function loadHouse(db: Db, id: string): Promise<AdminHouse> {
+  const row = (isHouseId(id) && (await anyHouse(db, id))) || refuse('not_found');
+  return adminHouse(row, await pricesOf(db, id));
+}
+
+/** Locks a house that is as it was seen. @throws Refusal `not_found`, `version_stale` with the house as it is now */
+export async function heldHouse(trx: Trx, id: string, ifMatch: string): Promise<AdminHouseRow> {
+  if (isHouseId(id)) await lockHouse(trx, id);
+  requireVersion(ifMatch, await loadHouse(trx, id));
+  return (await anyHouse(trx, id))!;
+}
+
+/** Adds a house that nobody sees yet, and has neither price nor door code. */
+export function addHouse(ctx: Context, by: Administrator, given: NewHouse): Promise<AdminHouse> {
+  return inTransaction(ctx, async (trx) => {
+    const id = await insertContent(trx, newContent(given));
+    const after = {
+      name: given.name.ko,
+      nameEn: given.name.en,
+      location: given.location,
+      houseType: given.type,
+    };
+    await audit(trx, ctx, by, 'house-added', { kind: 'house', id }, { after });
+    return loadHouse(trx, id);
+  });
+}
+
+/**
+ * Replaces what is written of a house, based on the version that the administrator saw.
+ * @throws Refusal `not_found`, `version_stale` with the house as it is now, `house_incomplete` for a published one that would lack something
+ */
+export function replaceHouse(
+  ctx: Context,
+  id: string,
+  by: ByVersion,
+  content: HouseContent,
+): Promise<AdminHouse> {
+  return inTransaction(ctx, async (trx) => {
+    const before = await heldHouse(trx, id, by.ifMatch);
+    await updateHouse(trx, id, columnsOf(content));
+    const after = (await anyHouse(trx, id))!;
+    if (after.published && shortcomings(after).missing.length > 0) refuse('house_incomplete');
+    const changed = differing(factsOf(before), factsOf(after));
+    if (changed) await audit(trx, ctx, by, 'house-changed', { kind: 'house', id }, changed);
+    return loadHouse(trx, id);
+  });
+}
+
+/**
+ * Adds a house like another one, under a name of its own: with all that is written of it and its price from today on, without its pictures and
+ * its door code. @throws Refusal `not_found`
+ */
+export function copyHouse(
+  ctx: Context,
+  from: string,
+  by: Administrator,
+  { name }: { name: Bilingual },
+): Promise<AdminHouse> {
+  return inTransaction(ctx, async (trx) => {
+    const row = (isHouseId(from) && (await anyHouse(trx, from))) || refuse('not_found');
+    const content = { ...contentOf(row), name };
+    const id = await insertContent(trx, content);
+    if (row.monthly_rent > 0) {
+      const { monthly_rent, deposit } = row;
+      const now = new Date(ctx.clock.now());
+      await updateHouse(trx, id, { monthly_rent, deposit });
+      await setPrice(trx, {
+        house_id: id,
+        starts_on: seoulDate(now.getTime()),
+        monthly_rent,
+        deposit,
+        set_at: now,
+        set_by: (await ctx.accounts.nameOf(trx, by.viewer.accountId)) ?? '',
+        applied_at: now,
+      });
+    }
+    const after = { name: name.ko, nameEn: name.en, copyOf: row.name.ko };
+    await audit(trx, ctx, by, 'house-copied', { kind: 'house', id }, { after });
+    return loadHouse(trx, id);
+  });
+}
+
+/** Stores a house under an id of its English name, or of a few random signs where that has no Latin letter. @returns the id */
+export async function insertContent(trx: Trx, content: HouseContent): Promise<string> {
+  const sign = randomUUID().slice(0, 8);
+  const slug = slugOf(content.name.en) || `home-${sign}`;
+  const id = (await isHouseTaken(trx, slug)) ? `${slug.slice(0, 55)}-${sign}` : slug;
+  await insertHouse(trx, {
+    id,
+    ...columnsOf(content),
+    monthly_rent: 0,
+    deposit: 0,
+    door_code: '',
+    published: false,
+  });
+  return id;
+}
+
+/** The facts that differ; null where none does. What opens the Wi-Fi is masked. */
+export function differing(before: Facts, after: Facts): { before: Facts; after: Facts } | null {
+  const moved = Object.keys(after).filter((name) => after[name] !== before[name]);
+  const only = (facts: Facts) =>
+    Object.fromEntries(moved.map((name) => [name, name === 'wifiPassword' ? '••••' : facts[name]]));
+  return moved.length > 0 ? { before: only(before), after: only(after) } : null;
+}

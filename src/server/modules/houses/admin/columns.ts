@@ -1,0 +1,116 @@
+import type { HouseContent, NewHouse } from '#contract/admin/houses.ts';
+import { asWritten, both } from '#contract/rules/text/bilingual.ts';
+import { booking } from '#contract/rules/policy.ts';
+import type { Bilingual } from '#contract/shared.ts';
+import type { HouseRow } from '../store.ts';
+
+/** The content of a house and its columns. A number that nobody has said yet is 0 in the table, and null everywhere else. */
+
+const text = (given: Bilingual) => JSON.stringify(both(given));
+const texts = (given: readonly Bilingual[]) => JSON.stringify(given.map(both));
+const unlessZero = (number: number): number | null => (number === 0 ? null : number);
+
+/** The columns of a content. English that is missing is stored as Korean (ADR 54), so that no reader of the table can show an empty text. */
+export function columnsOf(content: HouseContent) {
+  const { station } = content;
+  return {
+    name: text(content.name),
+    summary: text(content.summary),
+    about: text(content.about),
+    location: content.location,
+    type: content.type,
+    area: text(content.area),
+    address: text(content.address),
+    latitude: content.latitude ?? 0,
+    longitude: content.longitude ?? 0,
+    station: JSON.stringify({
+      name: both(station.name),
+      lines: station.lines,
+      walkMinutes: station.walkMinutes ?? 0,
+    }),
+    area_m2: content.areaM2 ?? 0,
+    max_guests: content.maxGuests,
+    beds: content.beds,
+    bathrooms: content.bathrooms,
+    floor: text(content.floor),
+    parking: text(content.parking),
+    facilities: JSON.stringify(content.facilities),
+    before_reservation: texts(content.beforeReservation),
+    things_to_know: texts(content.thingsToKnow),
+    wifi_name: content.wifiName,
+    wifi_password: content.wifiPassword,
+    way: text(content.way),
+    trash: text(content.trash),
+    min_nights: content.minNights,
+    rank: content.rank,
+  };
+}
+
+/** The content of a house as it was written: English that only stands in for itself is empty. */
+export function contentOf(row: HouseRow): HouseContent {
+  const { station } = row;
+  return {
+    name: asWritten(row.name),
+    summary: asWritten(row.summary),
+    about: asWritten(row.about),
+    location: row.location,
+    type: row.type,
+    area: asWritten(row.area),
+    address: asWritten(row.address),
+    latitude: unlessZero(row.latitude),
+    longitude: unlessZero(row.longitude),
+    station: {
+      name: asWritten(station.name),
+      lines: station.lines,
+      walkMinutes: unlessZero(station.walkMinutes),
+    },
+    areaM2: unlessZero(row.area_m2),
+    maxGuests: row.max_guests,
+    beds: row.beds,
+    bathrooms: row.bathrooms,
+    floor: asWritten(row.floor),
+    parking: asWritten(row.parking),
+    facilities: row.facilities,
+    beforeReservation: row.before_reservation.map(asWritten),
+    thingsToKnow: row.things_to_know.map(asWritten),
+    wifiName: row.wifi_name,
+    wifiPassword: row.wifi_password,
+    way: asWritten(row.way),
+    trash: asWritten(row.trash),
+    minNights: row.min_nights,
+    rank: row.rank,
+  };
+}
+
+const none = { ko: '', en: '' };
+
+/** The content of a new house: nothing but the least besides its name, its neighbourhood and its type. */
+export function newContent({ name, location, type }: NewHouse): HouseContent {
+  return {
+    name,
+    location,
+    type,
+    summary: none,
+    about: none,
+    area: none,
+    address: none,
+    latitude: null,
+    longitude: null,
+    station: { name: none, lines: [], walkMinutes: null },
+    areaM2: null,
+    maxGuests: 1,
+    beds: 1,
+    bathrooms: 1,
+    floor: none,
+    parking: none,
+    facilities: [],
+    beforeReservation: [],
+    thingsToKnow: [],
+    wifiName: '',
+    wifiPassword: '',
+    way: none,
+    trash: none,
+    minNights: booking.defaultMinNights,
+    rank: 0,
+  };
+}

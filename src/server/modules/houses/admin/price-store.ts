@@ -1,0 +1,66 @@
+import type { Insertable } from 'kysely';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+
+/** Stores the price of a house from a day on, in the place of another one of that day. */
+export async function setPrice(trx: Trx, row: Insertable<Schema['house_prices']>): Promise<void> {
+  const { house_id: _, starts_on: __, ...columns } = row;
+  await trx
+    .insertInto('house_prices')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['house_id', 'starts_on']).doUpdateSet(columns))
+    .execute();
+}
+
+/** Finds the price of a house that begins on a day. */
+export function priceOn(db: Db, houseId: string, startsOn: PlainDate) {
+  return db
+    .selectFrom('house_prices')
+    .selectAll()
+    .where('house_id', '=', houseId)
+    .where('starts_on', '=', startsOn)
+    .executeTakeFirst();
+}
+
+export async function deletePrice(trx: Trx, houseId: string, startsOn: PlainDate): Promise<void> {
+  await trx
+    .deleteFrom('house_prices')
+    .where('house_id', '=', houseId)
+    .where('starts_on', '=', startsOn)
+    .execute();
+}
+
+/** The houses with a price that is due on a Seoul date and does not hold yet. */
+export async function housesWithDuePrices(db: Db, today: PlainDate): Promise<string[]> {
+  const rows = await db
+    .selectFrom('house_prices')
+    .select('house_id')
+    .distinct()
+    .where('applied_at', 'is', null)
+    .where('starts_on', '<=', today)
+    .execute();
+  return rows.map(({ house_id }) => house_id);
+}
+
+/** The latest price of a house that is due on a Seoul date. */
+export function latestDue(trx: Trx, houseId: string, today: PlainDate) {
+  return trx
+    .selectFrom('house_prices')
+    .select(['monthly_rent', 'deposit'])
+    .where('house_id', '=', houseId)
+    .where('starts_on', '<=', today)
+    .orderBy('starts_on', 'desc')
+    .executeTakeFirst();
+}
+
+/** Marks the due prices of a house as applied at an instant. */
+export async function markApplied(trx: Trx, houseId: string, today: PlainDate, at: Date): Promise<void> {
+  await trx
+    .updateTable('house_prices')
+    .set({ applied_at: at })
+    .where('house_id', '=', houseId)
+    .where('applied_at', 'is', null)
+    .where('starts_on', '<=', today)
+    .execute();
+}

@@ -1,0 +1,100 @@
+import type { AdminHouse, PriceChange } from '#contract/admin/houses.ts';
+import { addDays, isPlainDate, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { audit } from '#server/platform/audit.ts';
+import { runBatch } from '#server/platform/run-batch.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { lockHouse, updateHouse } from '../store.ts';
+import { loadHouse } from './changes.ts';
+import * as store from './price-store.ts';
+
+/**
+ * Sets rent and deposit of a house, in won, from a Seoul date on: at once where that is today. What is booked keeps its price, for a
+ * reservation stores its own (issue 18).
+ * @throws Refusal `not_found`, `dates_past`, `dates_too_far` beyond the booking window
+ */
+export function setPrice(
+  ctx: Context,
+  id: string,
+  by: Administrator,
+  { startsOn, monthlyRent, deposit }: PriceChange,
+): Promise<AdminHouse> {
+  return inTransaction(ctx, async (trx) => {
+    await lockHouse(trx, id);
+    await loadHouse(trx, id);
+    const now = ctx.clock.now();
+    const today = seoulDate(now);
+    if (startsOn < today) refuse('dates_past', {}, { startsOn: 'dates_past' });
+    if (startsOn > addDays(today, booking.windowDays))
+      refuse('dates_too_far', { days: booking.windowDays }, { startsOn: 'dates_too_far' });
+    const former = await store.priceOn(trx, id, startsOn);
+    await store.setPrice(trx, {
+      house_id: id,
+      starts_on: startsOn,
+      monthly_rent: monthlyRent,
+      deposit,
+      set_at: new Date(now),
+      set_by: (await ctx.accounts.nameOf(trx, by.viewer.accountId)) ?? '',
+      applied_at: null,
+    });
+    await applyDue(trx, id, now);
+    const before = former && factsOf(former);
+    await audit(
+      trx,
+      ctx,
+      by,
+      'house-price-set',
+      { kind: 'house', id },
+      { ...(before && { before }), after: { startsOn, monthlyRent, deposit } },
+    );
+    return loadHouse(trx, id);
+  });
+}
+
+/** Removes a price before it holds. @throws Refusal `not_found`, `price_applied` for one that holds or held */
+export function removePrice(
+  ctx: Context,
+  { id, startsOn }: { id: string; startsOn: string },
+  by: Administrator,
+): Promise<AdminHouse> {
+  return inTransaction(ctx, async (trx) => {
+    await lockHouse(trx, id);
+    await loadHouse(trx, id);
+    if (!isPlainDate(startsOn)) refuse('not_found');
+    const price = (await store.priceOn(trx, id, startsOn)) ?? refuse('not_found');
+    if (price.applied_at || startsOn <= seoulDate(ctx.clock.now())) refuse('price_applied');
+    await store.deletePrice(trx, id, startsOn);
+    await audit(trx, ctx, by, 'house-price-removed', { kind: 'house', id }, { before: factsOf(price) });
+    return loadHouse(trx, id);
+  });
+}
+
+/** Lets prices hold from midnight in Seoul on, each house in a transaction of its own. @throws AggregateError of those that failed */
+export async function applyPrices(ctx: Context): Promise<void> {
+  await runBatch(
+    await store.housesWithDuePrices(ctx.db, seoulDate(ctx.clock.now())),
+    (id) =>
+      inTransaction(ctx, async (trx) => {
+        await lockHouse(trx, id);
+        await applyDue(trx, id, ctx.clock.now());
+      }),
+    'some prices could not be applied',
+  );
+}
+
+/** Writes the price that is due into the house, where searches and quotes read it. */
+export async function applyDue(trx: Trx, id: string, nowMs: number): Promise<void> {
+  const today = seoulDate(nowMs);
+  const due = await store.latestDue(trx, id, today);
+  if (due) await updateHouse(trx, id, { monthly_rent: due.monthly_rent, deposit: due.deposit });
+  await store.markApplied(trx, id, today, new Date(nowMs));
+}
+
+const factsOf = (row: { starts_on: PlainDate; monthly_rent: number; deposit: number }) => ({
+  startsOn: row.starts_on,
+  monthlyRent: row.monthly_rent,
+  deposit: row.deposit,
+});

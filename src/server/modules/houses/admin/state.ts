@@ -1,0 +1,43 @@
+import type { AdminHouse } from '#contract/admin/houses.ts';
+import type { AuditedAction, HouseState } from '#contract/admin/vocabulary.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { audit } from '#server/platform/audit.ts';
+import { moment } from '../handlers.ts';
+import { updateHouse } from '../store.ts';
+import { heldHouse, loadHouse, type ByVersion } from './changes.ts';
+import { shortcomings, stateOf } from './present.ts';
+import { isInUse } from './read-store.ts';
+
+/**
+ * Publishes a house, takes it back, archives it or brings it back. Reservations stay whatever happens to their house; searches, the sitemap
+ * and pictures for sharing ask if it is published and follow by themselves.
+ * @throws Refusal `not_found`, `version_stale` with the house as it is now, `house_incomplete` for one that lacks something to be published,
+ * `house_in_use` for one to archive that somebody stays in, comes to or holds
+ */
+export function setState(
+  ctx: Context,
+  id: string,
+  by: ByVersion,
+  { state }: { state: HouseState },
+): Promise<AdminHouse> {
+  return inTransaction(ctx, async (trx) => {
+    const row = await heldHouse(trx, id, by.ifMatch);
+    const before = stateOf(row);
+    if (before === state) return loadHouse(trx, id);
+    if (state === 'published' && shortcomings(row).missing.length > 0) refuse('house_incomplete');
+    if (state === 'archived' && (await isInUse(trx, id, moment(ctx)))) refuse('house_in_use');
+    await updateHouse(trx, id, {
+      published: state === 'published',
+      archived_at: state === 'archived' ? new Date(ctx.clock.now()) : null,
+    });
+    await audit(trx, ctx, by, actionOf(before, state), { kind: 'house', id });
+    return loadHouse(trx, id);
+  });
+}
+
+function actionOf(before: HouseState, after: HouseState): AuditedAction {
+  if (after === 'published') return 'house-published';
+  if (after === 'archived') return 'house-archived';
+  return before === 'archived' ? 'house-restored' : 'house-unpublished';
+}

@@ -1,0 +1,11 @@
+import type { Context } from '#server/context.ts';
+import type { DoorCodes } from '#server/ports/secrets/door-codes.ts';
+import { stayCode, storedCode } from './store.ts';
+
+/** Binds what the houses module tells other modules of door codes. */
+export function makeDoorCodes({ cipher }: Pick<Context, 'cipher'>): DoorCodes {
+  return {
+    of: async (db, { id, houseId }) =>
+      cipher.decrypt((await stayCode(db, id, houseId)) ?? (await storedCode(db, houseId)) ?? ''),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+
+/** The stored code of a house, encrypted; undefined where there is no such house, empty where it has no code. */
+export async function storedCode(db: Db, houseId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('houses').select('door_code').where('id', '=', houseId).executeTakeFirst();
+  return row?.door_code;
+}
+
+export async function setCode(trx: Trx, houseId: string, code: string): Promise<void> {
+  await trx.updateTable('houses').set({ door_code: code }).where('id', '=', houseId).execute();
+}
+
+/** Lists the stays that have a code of their own for a house. */
+export function stayCodes(db: Db, houseId: string): Promise<Selectable<Schema['stay_door_codes']>[]> {
+  return db
+    .selectFrom('stay_door_codes')
+    .selectAll()
+    .where('house_id', '=', houseId)
+    .orderBy('reservation_id')
+    .execute();
+}
+
+/** The stored code that one stay has for a house; undefined where it uses that of the house. */
+export async function stayCode(db: Db, reservationId: string, houseId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('stay_door_codes')
+    .select('code')
+    .where('reservation_id', '=', reservationId)
+    .where('house_id', '=', houseId)
+    .executeTakeFirst();
+  return row?.code;
+}
+
+export async function setStayCode(
+  trx: Trx,
+  row: { reservation_id: string; house_id: string; code: string; set_at: Date },
+): Promise<void> {
+  const { reservation_id: _, ...rest } = row;
+  await trx
+    .insertInto('stay_door_codes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(rest))
+    .execute();
+}
+
+export async function deleteStayCode(trx: Trx, reservationId: string): Promise<void> {
+  await trx.deleteFrom('stay_door_codes').where('reservation_id', '=', reservationId).execute();
+}
+
+/** Encrypts stored codes that are not encrypted under the present key: those of versions before, and of a former key. */
+export async function reencryptDoorCodes(
+  trx: Trx,
+  renewed: (stored: string) => string | null,
+): Promise<void> {
+  const houses = await trx
+    .selectFrom('houses')
+    .select(['id', 'door_code'])
+    .where('door_code', '<>', '')
+    .orderBy('id')
+    .execute();
+  for (const { id, door_code } of houses) {
+    const next = renewed(door_code);
+    if (next) await setCode(trx, id, next);
+  }
+  for (const { reservation_id, code } of await trx.selectFrom('stay_door_codes').selectAll().execute()) {
+    const next = renewed(code);
+    if (next)
+      await trx
+        .updateTable('stay_door_codes')
+        .set({ code: next })
+        .where('reservation_id', '=', reservation_id)
+        .execute();
+  }
+}

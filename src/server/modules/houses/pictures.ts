@@ -1,0 +1,152 @@
+import type * as v from 'valibot';
+import type { HousePictures, HousePicturesChange } from '#contract/admin/house-pictures.ts';
+import { pictures as limits } from '#contract/pictures.ts';
+import { MIN_PICTURES } from '#contract/rules/houses/completeness.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import { requireVersion, versionOf } from '#server/http/api/versions.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+import type { Files } from '#server/ports/files.ts';
+import { isHouseId } from './policy.ts';
+import {
+  anyHouse,
+  shownPictures,
+  knownPhotos,
+  picturesOfHouse,
+  type HousePictureRow,
+} from './picture-read-store.ts';
+import { replacePictures } from './picture-store.ts';
+import { lockHouse } from './store.ts';
+
+export const adminHousePictures: Handlers<'adminHousePictures'> = {
+  get: async ({ params: { id } }, ctx) => loaded(ctx.db, id),
+  add: (input, ctx) => addPicture(ctx, input.params.id, input, input.body.photoId),
+  update: (input, ctx) => changePictures(ctx, input.params.id, input, input.body.pictures),
+};
+
+type Wanted = v.InferOutput<typeof HousePicturesChange>['pictures'];
+
+/**
+ * Adds an uploaded picture to a house, as its last.
+ * @throws Refusal `not_found`, `picture_unknown`, `pictures_exceeded`
+ */
+function addPicture(ctx: Context, houseId: string, by: Administrator, id: string): Promise<HousePictures> {
+  return inTransaction(ctx, async (trx) => {
+    const { pictures: present } = await locked(trx, houseId);
+    if (present.some((picture) => picture.id === id)) return loaded(trx, houseId);
+    if (present.length >= limits.maxOfOne) refuse('pictures_exceeded');
+    if ((await knownPhotos(trx, [id])).length === 0) refuse('picture_unknown');
+    await ctx.files.attach(trx, { kind: 'house', id: houseId }, [id]);
+    await replacePictures(trx, houseId, [...present, { id, room: null }]);
+    const subject = { kind: 'house', id: houseId } as const;
+    await audit(trx, ctx, by, 'house-picture-added', subject, { after: { fileId: id } });
+    return loaded(trx, houseId);
+  });
+}
+
+/**
+ * Replaces the pictures of a house, their order, rooms, words and focal points, based on the version that the administrator saw.
+ * @throws Refusal `not_found`, `version_stale` with the pictures as they are now, `picture_unknown`, `pictures_exceeded`,
+ * `house_picture_required`
+ */
+function changePictures(
+  ctx: Context,
+  houseId: string,
+  by: Administrator & { ifMatch: string },
+  wanted: Wanted,
+): Promise<HousePictures> {
+  return inTransaction(ctx, async (trx) => {
+    const before = await locked(trx, houseId);
+    requireVersion(by.ifMatch, before);
+    const shown = await shownPictures(trx, houseId);
+    const uploaded = await linkPictures(trx, ctx.files, houseId, wanted);
+    for (const { id, alt, focus } of wanted)
+      if (uploaded.has(id)) await ctx.files.describe(trx, id, { alt, focus });
+    if (isTooFew(shown, await shownPictures(trx, houseId)) && (await anyHouse(trx, houseId))?.published)
+      refuse('house_picture_required', { count: MIN_PICTURES });
+    const after = await loaded(trx, houseId);
+    if (after.version !== before.version) {
+      const change = { before: factsOf(before), after: factsOf(after) };
+      const subject = { kind: 'house', id: houseId } as const;
+      await audit(trx, ctx, by, 'house-pictures-changed', subject, change);
+    }
+    return after;
+  });
+}
+
+/**
+ * Has a house refer to these pictures, in this order, and to no others. Needs the house locked.
+ * @returns the ids of those that were uploaded
+ * @throws Refusal `invalid_input` for one that stands there twice, `picture_unknown`
+ */
+export async function linkPictures(
+  trx: Trx,
+  files: Files,
+  houseId: string,
+  wanted: readonly Pick<Wanted[number], 'id' | 'room'>[],
+): Promise<Set<string>> {
+  const use = { kind: 'house', id: houseId } as const;
+  const uploaded = await uploadedOf(trx, wanted);
+  for (const { id, file_id: fileId } of await picturesOfHouse(trx, houseId))
+    if (fileId !== null && !uploaded.has(id)) await files.detach(trx, use, id);
+  await files.attach(trx, use, [...uploaded]);
+  await replacePictures(trx, houseId, wanted);
+  return uploaded;
+}
+
+type Shown = Awaited<ReturnType<typeof shownPictures>>;
+
+/** True where a change takes from a house that is let what it was published with. */
+function isTooFew(before: Shown, after: Shown): boolean {
+  const hasCard = (pictures: Shown) => pictures.some((picture) => picture.on_card);
+  return (
+    (after.length < before.length && after.length < MIN_PICTURES) || (hasCard(before) && !hasCard(after))
+  );
+}
+
+/** The ids of those that were uploaded. @throws Refusal `invalid_input` for one that stands there twice, `picture_unknown` */
+async function uploadedOf(trx: Trx, wanted: readonly { id: string }[]): Promise<Set<string>> {
+  const ids = wanted.map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) refuse('invalid_input', {}, { pictures: 'invalid_input' });
+  const known = await knownPhotos(trx, ids);
+  const missing = ids.flatMap((id, index) => (known.some((photo) => photo.id === id) ? [] : [index]));
+  if (missing.length > 0)
+    refuse(
+      'picture_unknown',
+      {},
+      Object.fromEntries(missing.map((index) => [`pictures.${index}.id`, 'picture_unknown' as const])),
+    );
+  return new Set(known.flatMap(({ id, file_id }) => (file_id === null ? [] : [id])));
+}
+
+async function locked(trx: Trx, houseId: string): Promise<HousePictures> {
+  if (isHouseId(houseId)) await lockHouse(trx, houseId);
+  return loaded(trx, houseId);
+}
+
+async function loaded(db: Db, houseId: string): Promise<HousePictures> {
+  if (!isHouseId(houseId) || !(await anyHouse(db, houseId))) refuse('not_found');
+  return presented(houseId, await picturesOfHouse(db, houseId));
+}
+
+function presented(houseId: string, rows: readonly HousePictureRow[]): HousePictures {
+  const pictures = rows.map(({ focus, file_id: fileId, ...photo }) => ({
+    ...photo,
+    ...(focus && { focus }),
+    isOwn: fileId !== null,
+  }));
+  const editable = pictures.map(({ id, room, alt, focus }) => ({ id, room, alt, focus: focus ?? null }));
+  return { houseId, pictures, version: versionOf({ pictures: editable }) };
+}
+
+/** The pictures in one text for the audit log: what they show, the room, the focal point. */
+function factsOf({ pictures }: HousePictures) {
+  const line = ({ alt, room, focus }: HousePictures['pictures'][number]) =>
+    [`${alt.ko || '–'} / ${alt.en || '–'}`, room, focus && `${focus.x}:${focus.y}`]
+      .filter(Boolean)
+      .join(' · ');
+  return { pictures: pictures.map(line).join('; ') };
+}

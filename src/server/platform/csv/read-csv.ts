@@ -1,0 +1,50 @@
+import { parse } from 'csv-parse/sync';
+import { isFormula } from './csv.ts';
+
+export type CsvRow = { line: number; cells: string[] };
+/** A table as it was read, its first row apart; `brokenAt` is the line from which nothing could be read. */
+export type CsvTable = { head: string[]; rows: CsvRow[]; brokenAt: number | null };
+
+/** Text in UTF-8, in UTF-16 as Excel marks it, or in CP949 as Korean Excel saves it (Encoding Standard: euc-kr); null for anything else. */
+export function decodeText(bytes: Uint8Array): string | null {
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  for (const encoding of isWide ? ['utf-16le'] : ['utf-8', 'euc-kr']) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      return text.includes('\0') ? null : text;
+    } catch {
+      // The next encoding is tried.
+    }
+  }
+  return null;
+}
+
+/** Reads CSV (RFC 4180) with commas, semicolons or tabs between cells. The apostrophe by which we keep a text from being a formula goes. */
+export function readCsv(text: string): CsvTable {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const count = (sign: string) => first.split(sign).length;
+  const delimiter = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0]!;
+  const rows: CsvRow[] = [];
+  let brokenAt: number | null = null;
+  let end = 0;
+  try {
+    parse(text, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record: (cells: string[], { lines }) => {
+        rows.push({ line: end + 1, cells: cells.map(plain) });
+        end = lines;
+        return null;
+      },
+    });
+  } catch {
+    brokenAt = end + 1;
+  }
+  const head = rows.shift()?.cells.map((cell) => cell.trim()) ?? [];
+  return { head, rows, brokenAt };
+}
+
+const plain = (cell: string): string =>
+  cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;

@@ -1,0 +1,21 @@
+import type { CatalogueCoupon, CatalogueHouse } from '#contract/admin/catalogue.ts';
+import type { Administrator } from './audit.ts';
+import type { Db, Trx } from './database.ts';
+
+/** The houses module's part in files of the catalogue. */
+export type HousesInFile = {
+  /** Every house by id, archived ones too, as files hold it. */
+  every(db: Db): Promise<CatalogueHouse[]>;
+  /**
+   * Makes a house be as a file has it, or adds it. @throws Refusal `picture_unknown`, `house_incomplete` for one to publish that lacks
+   * something, `house_in_use` for one to archive, `dates_too_far`
+   */
+  save(trx: Trx, by: Administrator, house: CatalogueHouse, before: CatalogueHouse | undefined): Promise<void>;
+};
+
+/** The coupons module's part in files of the catalogue. */
+export type CouponsInFile = {
+  every(db: Db): Promise<(CatalogueCoupon & { uses: number; given: number })[]>;
+  /** Makes a coupon be as a file has it, or adds it. @throws Refusal `coupon_used`, `coupon_ended`, `coupon_house_unknown` */
+  save(trx: Trx, by: Administrator, coupon: CatalogueCoupon, isKnown: boolean): Promise<void>;
+};
