@@ -165,6 +165,8 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'src/app/ui/forms/number-stepper.tsx',
     ],
   ],
+  ['public/layer', ['dialog-layer', 'overlay-frame', 'overlay-history'].map(overlay)],
+  ['public/dialogs', ['confirm-dialog', 'overlay-dialog', 'overlay-page'].map(overlay)],
   ['public/updates', ['src/app/platform/pwa/updates.ts']],
   // Comes once the page is idle, or with the first thing that a device shows without the host.
   [
@@ -307,6 +309,10 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   // An icon alone in a chunk says nothing of its area: the index of the package reaches all of them from everywhere.
   ['admin/icons', ['ban', 'clock', 'list', 'trash'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
 ];
+
+function overlay(name: string): string {
+  return `src/app/ui/overlays/${name}.`;
+}
 
 function screens(...names: string[]): string[] {
   return names.map((name) => `src/app/screens/${name}/`);
