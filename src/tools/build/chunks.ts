@@ -20,11 +20,6 @@ const areas = [
   ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
   // Cached with the first event that a member opens.
   ['lounge', /\/src\/app\/features\/boards\/seats\/|\/locales\/\w+\/seats\.json/],
-  // What a member does during a stay: cached once My page with a stay that is firm was idle.
-  [
-    'resident',
-    /\/src\/app\/(features|screens)\/(tickets|certificates|payment-links|automatic-payments|check-out)\/|\/locales\/\w+\/(tickets|certificates|payment-links|automatic-payments|check-out)\.json/,
-  ],
   // Asked about, and loaded, once a page is idle or its button is pressed.
   [
     'consent',
