@@ -1,3 +1,5 @@
+import { needsHost } from './chunks.ts';
+
 /**
  * Chunks that several screens share, by the first group that a module is listed in. A group takes what its modules import and no earlier
  * group has, so that a screen begins with a few files rather than with one for each module; the first views' budgets decide what is listed.
@@ -242,28 +244,17 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   [
     'member/screens',
     [
-      ...['auth-frame', 'legal-overlay', 'login', 'read-legal'].map(
-        (name) => `src/app/screens/auth/${name}.`,
-      ),
-      ...screens('booking', 'mypage'),
-      ...features('booking', 'payments', 'push', 'reservations'),
-      ...[
-        'account-',
-        'contact-',
-        'countries.',
-        'form',
-        'model.',
-        'profile/',
-        'queries.',
-        'resend-',
-        'security/',
-        'use-',
-      ].map((name) => `src/app/features/accounts/${name}`),
-      ...['birth-', 'check-', 'consent-', 'google', 'log-in', 'person-', 'safe-'].map(
-        (name) => `src/app/features/accounts/sign-in/${name}`,
-      ),
+      ...['auth', 'booking', 'mypage'].map((name) => `src/app/screens/${name}/`),
+      ...features('accounts', 'booking', 'payments', 'push', 'reservations'),
     ],
-    /\/(invitation|join|flow)\/|\/check-in\/wifi-|\/mypage\/(change|extend|delete|review)(-screen|-form)?\.|screens\/booking\/(book|dates-|use-)/,
+    new RegExp(`${needsHost.source}|/check-in/wifi-|/routeTree`),
+  ],
+  // What the forms of accounts and bookings have in common.
+  [
+    'network/fields',
+    ['contact-', 'countries.', 'model.']
+      .map((name) => `src/app/features/accounts/${name}`)
+      .concat(['src/app/platform/forms/draft-form.', 'node_modules/valibot/']),
   ],
   [
     'network/shortlist',
@@ -287,8 +278,11 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
     ['change-', 'change.', 'extend', 'delete', 'review-screen', 'review.']
       .map((name) => `src/app/screens/mypage/${name}`)
       .concat(['review-form.', 'queries.'].map((name) => `src/app/features/reviews/${name}`))
-      .concat(['book', 'dates-', 'use-'].map((name) => `src/app/screens/booking/${name}`)),
+      .concat(['book', 'dates-', 'use-'].map((name) => `src/app/screens/booking/${name}`))
+      .concat(features('booking')),
   ],
+  ['network/settings', ['src/app/screens/mypage/profile-settings.']],
+  ['network/google', ['src/app/features/accounts/sign-in/google']],
   // Mailed links and Google lead to these: each of them asks the host.
   ['network/auth', ['src/app/screens/auth/', 'src/app/features/accounts/sign-in/']],
   // Parts that a page does without where they cannot be loaded.
