@@ -31,6 +31,7 @@ import { favourites } from './choosing/favourites.ts';
 import { houseCards } from './choosing/house-cards.ts';
 import { adminConsultations } from './admin/consultations.ts';
 import { checkInReads } from './reservations/check-in-reads.ts';
+import { reservationHistory } from './reservations/history.ts';
 import { nextSteps } from './reservations/next-steps.ts';
 import { commutes } from './seoul/commutes.ts';
 import { consultations } from './contacts/consultations.ts';
@@ -57,6 +58,7 @@ export const contract = {
   reservations,
   checkInReads,
   nextSteps,
+  reservationHistory,
   contracts,
   payments,
   push,

@@ -33,6 +33,7 @@ import { adminMessages } from './modules/reservations/admin/messages.ts';
 import { adminSavedViews } from './modules/reservations/admin/saved-views.ts';
 import { adminToday } from './modules/reservations/admin/today.ts';
 import { checkInReads, nextSteps, reservations } from './modules/reservations/handlers.ts';
+import { reservationHistory } from './modules/reservations/history/handlers.ts';
 import { adminReviews } from './modules/reviews/admin-handlers.ts';
 import { reviews, stayReviews } from './modules/reviews/handlers.ts';
 import { adminDoorCodes } from './modules/houses/door-codes/handlers.ts';
@@ -51,6 +52,7 @@ export const implementation: Implementation = {
   reservations: { ...reservations, ...stayReviews, ...stayCleaning },
   checkInReads,
   nextSteps,
+  reservationHistory,
   contracts,
   payments,
   push,

@@ -24,6 +24,7 @@ import {
   adminReservationExamples,
   checkInReadExamples,
   nextStepExamples,
+  reservationHistoryExamples,
   reservationExamples,
 } from './reservations.ts';
 import { adminFiguresExamples } from './figures.ts';
@@ -42,6 +43,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   reservations: reservationExamples,
   checkInReads: checkInReadExamples,
   nextSteps: nextStepExamples,
+  reservationHistory: reservationHistoryExamples,
   contracts: contractExamples,
   payments: paymentExamples,
   push: pushExamples,

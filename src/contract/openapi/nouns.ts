@@ -9,6 +9,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   commutes: 'Ways from houses to universities.',
   rates: 'The exchange rate of the day.',
   reservations: 'Quotes, requests, changes, extensions and cancellations of own stays.',
+  reservationHistory: 'What happened to a reservation, for its member.',
   checkInReads: 'Which members have been shown how to get into the house.',
   nextSteps: 'Reading, signing and paying between a request and its confirmation.',
   contracts: 'Reading and signing the contract behind a mailed link, and verifying a contract file.',

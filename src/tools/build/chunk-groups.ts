@@ -178,6 +178,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'src/app/layouts/notices/focus-screen.ts',
       'src/app/layouts/notices/invitation.tsx',
       'src/app/layouts/notices/offline-words.tsx',
+      'src/app/layouts/notices/pushed.ts',
       'src/app/layouts/notices/waiting.',
       'src/app/layouts/notices/update-',
       'src/app/ui/feedback/bottom-prompt.',
@@ -249,7 +250,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
     ],
     new RegExp(`${needsHost.source}|/check-in/wifi-|/routeTree`),
   ],
-  // What the forms of accounts and bookings have in common.
+  // Fields that the forms of accounts and bookings share.
   [
     'network/fields',
     ['contact-', 'countries.', 'model.']

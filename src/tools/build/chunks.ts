@@ -31,13 +31,13 @@ const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])
   ['network', needsHost],
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar))\/|features\/reviews\/(review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|stay-records|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar))\/|features\/reviews\/(review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
   // Cached with the first map.
   ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
   // Cached with the first event that a member opens.
   ['lounge', /\/src\/app\/features\/boards\/seats\/|\/locales\/\w+\/seats\.json/],
-  // What a member does during a stay: cached once My page with a stay that is firm was idle.
+  // Parts that a member uses during a stay: cached once My page with a stay that is firm was idle.
   [
     'resident',
     /\/src\/app\/(features|screens)\/(tickets|certificates|payment-links|automatic-payments|check-out)\/|\/locales\/\w+\/(tickets|certificates|payment-links|automatic-payments|check-out)\.json/,

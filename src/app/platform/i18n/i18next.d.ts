@@ -60,6 +60,7 @@ import type searchPanel from '../../../../locales/ko/search-panel.json';
 import type seats from '../../../../locales/ko/seats.json';
 import type sign from '../../../../locales/ko/sign.json';
 import type stayChange from '../../../../locales/ko/stay-change.json';
+import type stayRecords from '../../../../locales/ko/stay-records.json';
 import type testimonial from '../../../../locales/ko/testimonial.json';
 import type update from '../../../../locales/ko/update.json';
 import type verify from '../../../../locales/ko/verify.json';
@@ -129,6 +130,7 @@ declare module 'i18next' {
       seats: typeof seats;
       sign: typeof sign;
       'stay-change': typeof stayChange;
+      'stay-records': typeof stayRecords;
       testimonial: typeof testimonial;
       update: typeof update;
       verify: typeof verify;

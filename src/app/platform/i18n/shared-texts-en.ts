@@ -27,6 +27,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/seats.json',
     '!**/shortlist.json',
     '!**/stay-change.json',
+    '!**/stay-records.json',
     '!**/testimonial.json',
     '!**/verify.json',
   ],

@@ -119,7 +119,10 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
   const { dates, chooseDates, wish } = useTerms({ terms, stay });
   const { occupants, editPerson, form, send } = useChange({ stay, house, terms, quote });
 
-  const refused = quoted.ok ? null : (quoted.problem.message ?? t('mypage:offline'));
+  const refused = quoted.ok
+    ? null
+    : (quoted.problem.message ??
+      t(quoted.problem.code === 'offline' ? 'mypage:offline' : 'booking:quoteFailed'));
   const { errors, problem } = form;
   const incomplete = Object.keys(errors).length ? t('errors:occupants_incomplete') : null;
   const said = problem ? (problem.message ?? t('mypage:change.unknown')) : incomplete;

@@ -8,6 +8,7 @@ import { CheckInCard } from '#app/features/reservations/check-in/check-in-card.t
 import { NextReservation } from '#app/features/reservations/next-reservation.tsx';
 import { ReservationLists } from '#app/features/reservations/reservation-lists.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
+import { useLookupFailure } from '#app/features/reservations/use-lookup-failure.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -43,6 +44,7 @@ export function MyPageScreen() {
   const { t } = useTranslation('mypage');
   const { stays, foremost, name, email } = route.useLoaderData();
   const router = useRouter();
+  const lookupFailure = useLookupFailure();
   const search = (
     <Link to="/houses" className={buttonClass({ variant: 'primary' })}>
       {t('toHouses')}
@@ -64,7 +66,7 @@ export function MyPageScreen() {
         <EmptyState
           problem
           icon={<KeyRound size={28} />}
-          title={stays.problem.message ?? t('notSaved')}
+          title={lookupFailure(stays.problem)}
           {...(stays.problem.code === 'offline' ? { text: t('notSavedText') } : {})}
           action={
             <Button variant="primary" onClick={() => void router.invalidate()}>

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_public/_member/mypage/profile')({
       profile: read,
       devices: loggedIn,
       cached: read.ok ? null : await cachedProfile(),
-      // What changes a profile needs the host, so that no device stores it beforehand.
+      // The settings need the host, so that no device stores them beforehand.
       Settings: read.ok
         ? await import('./profile-settings.tsx').then(
             ({ ProfileSettings }) => ProfileSettings,

@@ -9,6 +9,7 @@ import { housePrice, plainRate, roundToTen, type Won } from '#contract/rules/mon
 import { personName } from '#contract/rules/people/names.ts';
 import { booking, type RefundPolicy, type RefundTier } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
+import { houseRules } from '#server/platform/house-rules.ts';
 import { inInternationalForm } from '#server/platform/phone.ts';
 import type { ContractPdf } from '#server/ports/documents/pdf.ts';
 import { MANUAL_RATE, OPERATOR_RATE } from '#server/ports/pricing/rates.ts';
@@ -61,7 +62,7 @@ export function contractDocument(
       covers: coverage(part),
     })),
     refundPolicy: policyTexts(subject.policy),
-    houseRules: list((texts) => texts.houseRules, { complaints: booking.evictionComplaints }),
+    houseRules: houseRules(),
     terms: list((texts) => texts.terms, {
       holdHours: booking.holdHours,
       graceDays: booking.graceDays,

@@ -12,6 +12,7 @@ import {
 } from '#contract/rules/reservation-status.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
+import { houseRules } from '#server/platform/house-rules.ts';
 import { presentChange, presentSigners } from './change/present.ts';
 import type { ChangeRow } from './change/store.ts';
 import { cancelProblem, changeProblem, checkInInfoAt, extendProblem, isCheckInInfoOpen } from './policy.ts';
@@ -214,6 +215,7 @@ function checkInInfo(row: OwnReservation, doorCode: string, nowMs: number): Chec
     wifiPassword: row.wifi_password,
     way: row.way,
     trash: row.trash.ko === '' ? null : row.trash,
+    rules: houseRules(),
     latitude: row.latitude,
     longitude: row.longitude,
   };

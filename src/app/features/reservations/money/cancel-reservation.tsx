@@ -34,8 +34,9 @@ function useCancellation({ stay, onChanged }: CancelReservationProps) {
       setOpen(true);
       return;
     }
-    toast.warning((!outcome.ok && outcome.problem.message) || t('offline'));
-    if (!outcome.ok && outcome.problem.code !== 'offline') onChanged();
+    const refused = outcome.ok || outcome.problem.code === 'offline' ? null : outcome.problem;
+    toast.warning(refused ? (refused.message ?? t('cancel.failed')) : t('offline'));
+    if (refused) onChanged();
   };
   const ask = () => {
     setProblem(null);
@@ -52,8 +53,9 @@ function useCancellation({ stay, onChanged }: CancelReservationProps) {
       onChanged();
       return;
     }
-    setProblem(outcome.problem.message ?? t('cancel.unknown'));
-    if (outcome.problem.code === 'refund_changed') await look();
+    const { message, code } = outcome.problem;
+    setProblem(message ?? t(code === 'offline' ? 'cancel.unknown' : 'cancel.failed'));
+    if (code === 'refund_changed') await look();
   };
   return { offer, open, close: () => setOpen(false), busy, problem, ask, carryOut };
 }
