@@ -8,7 +8,14 @@ import { toldOfContractEvent, toldOfTransition } from './policy.ts';
 import { contractEventsOf, mailsTo, paymentsMade, refundsMade } from './read-store.ts';
 
 /** Steps that one transaction takes at the same instant, in the order in which they follow from one another. */
-const order: readonly HistoryKind[] = ['requested', 'contract_sent', 'signed', 'signed_by_all', 'paid'];
+const order: readonly HistoryKind[] = [
+  'requested',
+  'contract_sent',
+  'signed',
+  'signed_by_all',
+  'paid',
+  'confirmed',
+];
 
 export const reservationHistory: Handlers<'reservationHistory'> = {
   list: async ({ params, viewer }, ctx) => {
