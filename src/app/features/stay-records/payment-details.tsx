@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Refund } from '#contract/reservations/refunds.ts';
 import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { chargedMoney, won } from '#contract/rules/format-money.ts';
+import { paymentMethods } from '#contract/rules/payment-methods.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { dayOf, seoulTime } from '#app/platform/i18n/format-instant.ts';
 import { payment } from './queries.ts';
@@ -20,10 +21,10 @@ export interface PaymentDetailsProps {
 
 const parts = ['deposit', 'bedding', 'rent'] as const;
 
-/** Tells of a payment its receipt's number, when and how it was made, its parts, and what went back of it. Text: stay-records. */
+/** Tells of a payment its receipt's number, when and how it was made, its parts, and what went back of it. Text: stay-records, booking. */
 export function PaymentDetails({ id, saved, refunds }: PaymentDetailsProps) {
   useRecordTexts();
-  const { t, i18n } = useTranslation('stay-records');
+  const { t, i18n } = useTranslation(['stay-records', 'booking']);
   const [fresh, setFresh] = useState<ReservationInstalment | null>(null);
   useEffect(() => {
     let gone = false;
@@ -33,15 +34,20 @@ export function PaymentDetails({ id, saved, refunds }: PaymentDetailsProps) {
     };
   }, [id, saved.id]);
   const made = fresh ?? saved;
-  const facts: [string, string][] = [[t('payment.number'), String(made.number)]];
+  const facts: [string, string][] = [[t('stay-records:payment.number'), String(made.number)]];
   if (made.paidAt)
-    facts.push([t('payment.at'), `${dayOf(made.paidAt, i18n.language)} ${seoulTime(made.paidAt)}`]);
-  if (made.method) facts.push([t('payment.method'), made.method]);
-  for (const part of parts) if (made[part] > 0) facts.push([t(`payment.${part}`), won(made[part])]);
-  facts.push([t('payment.total'), chargedMoney(made.amount, made.amountUsdCents).main]);
+    facts.push([
+      t('stay-records:payment.at'),
+      `${dayOf(made.paidAt, i18n.language)} ${seoulTime(made.paidAt)}`,
+    ]);
+  const way = paymentMethods.find((known) => known === made.method);
+  if (way) facts.push([t('stay-records:payment.method'), t(`booking:method.name.${way}`)]);
+  for (const part of parts)
+    if (made[part] > 0) facts.push([t(`stay-records:payment.${part}`), won(made[part])]);
+  facts.push([t('stay-records:payment.total'), chargedMoney(made.amount, made.amountUsdCents).main]);
   for (const { status, amount, amountUsdCents, arrivesBy } of refunds)
     facts.push([
-      t(status === 'done' ? 'payment.returned' : 'payment.returning', {
+      t(status === 'done' ? 'stay-records:payment.returned' : 'stay-records:payment.returning', {
         date: plainDate(arrivesBy, i18n.language),
       }),
       chargedMoney(amount, amountUsdCents).main,
