@@ -282,7 +282,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       .concat(['book', 'dates-', 'use-'].map((name) => `src/app/screens/booking/${name}`))
       .concat(features('booking')),
   ],
-  ['network/settings', ['src/app/screens/mypage/profile-settings.']],
+  ['network/settings', ['src/app/screens/mypage/profile/profile-settings.']],
   ['network/google', ['src/app/features/accounts/sign-in/google']],
   // Mailed links and Google lead to these: each of them asks the host.
   ['network/auth', ['src/app/screens/auth/', 'src/app/features/accounts/sign-in/']],

@@ -9,7 +9,7 @@ export const needsHost = new RegExp(
     'features/reservations/money/cancellation-',
     'screens/auth/(?:invitation/|signup|confirm|forgot|reset|google-)',
     'screens/booking/(?!pay-return)',
-    'screens/mypage/(?:change|delete|extend|profile-settings|review)(?:-screen|-form)?\\.',
+    'screens/mypage/(?:change|delete|extend|profile/profile-settings|review)(?:-screen|-form)?\\.',
   ]
     .map((path) => `/src/app/${path}`)
     .join('|'),

@@ -9,7 +9,7 @@ import { SavedNote } from '#app/features/reservations/saved-note.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import { Part } from './profile-part.tsx';
+import { Part } from './profile/profile-part.tsx';
 import * as mypage from './mypage.css.ts';
 import * as css from './profile.css.ts';
 

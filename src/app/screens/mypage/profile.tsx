@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_public/_member/mypage/profile')({
       cached: read.ok ? null : await cachedProfile(),
       // The settings need the host, so that no device stores them beforehand.
       Settings: read.ok
-        ? await import('./profile-settings.tsx').then(
+        ? await import('./profile/profile-settings.tsx').then(
             ({ ProfileSettings }) => ProfileSettings,
             () => null,
           )

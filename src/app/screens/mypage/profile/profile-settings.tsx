@@ -13,9 +13,9 @@ import { NotifySwitch } from '#app/features/push/notify-switch.tsx';
 import type { Result } from '#app/platform/api/result.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
-import { logOutToHome } from './log-out.ts';
+import { logOutToHome } from '../log-out.ts';
 import { Part } from './profile-part.tsx';
-import * as css from './profile.css.ts';
+import * as css from '../profile.css.ts';
 
 export interface ProfileSettingsProps {
   profile: Profile;
