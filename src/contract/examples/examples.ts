@@ -24,9 +24,9 @@ import {
   adminReservationExamples,
   checkInReadExamples,
   nextStepExamples,
-  reservationHistoryExamples,
   reservationExamples,
 } from './reservations.ts';
+import { reservationHistoryExamples } from './history.ts';
 import { adminFiguresExamples } from './figures.ts';
 import { adminSavedViewExamples } from './saved-views.ts';
 import { adminTodayExamples } from './today.ts';

@@ -11,7 +11,6 @@ import type { nextSteps } from '../reservations/next-steps.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { picture } from './files.ts';
 import type { checkInReads } from '../reservations/check-in-reads.ts';
-import type { reservationHistory } from '../reservations/history.ts';
 import type { reservations } from '../reservations/reservations.ts';
 import { booking } from '../rules/policy.ts';
 import { refundPolicies } from '../rules/refund/policies.ts';
@@ -313,23 +312,6 @@ export const adminReservationExamples: ExamplesOf<
 };
 
 export const checkInReadExamples: ExamplesOf<typeof checkInReads> = { record: { params, data: null } };
-
-const nothing = { name: null, amount: null, amountUsdCents: null, subject: null };
-export const reservationHistoryExamples: ExamplesOf<typeof reservationHistory> = {
-  list: {
-    params,
-    data: [
-      {
-        ...nothing,
-        id: 'c0a80101-0000-4000-8000-000000000003',
-        at: now,
-        what: 'signed',
-        name: 'Linh Nguyen',
-      },
-      { ...nothing, id: 'c0a80101-0000-4000-8000-000000000001', at: now, what: 'requested' },
-    ],
-  },
-};
 
 export const nextStepExamples: ExamplesOf<typeof nextSteps> = {
   contractText: {

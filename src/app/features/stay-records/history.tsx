@@ -20,7 +20,7 @@ export interface HistoryProps {
   className: string;
 }
 
-/** What happened to a reservation, newest first: nothing where that cannot be had. Text: stay-records. */
+/** Lists what happened to a reservation, newest first: nothing where that cannot be had. Text: stay-records. */
 export function History({ id, read, className }: HistoryProps) {
   useRecordTexts();
   const { t } = useTranslation('stay-records');

@@ -15,7 +15,7 @@ export interface PaymentDetailsProps {
   id: string;
   /** As the device has it; shown until the host has told it anew. */
   saved: ReservationInstalment;
-  /** What goes back of this payment. */
+  /** Those of this payment. */
   refunds: readonly Refund[];
 }
 

@@ -2,7 +2,7 @@ import type { HistoryKind } from '#contract/reservations/history.ts';
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 
 /**
- * What a member is told of each change of a reservation. Null of what staff do among themselves, as long as the member keeps a room, and of a
+ * Maps each change of a reservation to what its member is told. Null of what staff do among themselves, as long as the member keeps a room, and of a
  * first payment, which the payment itself tells.
  */
 export const toldOfTransition: Readonly<Record<TransitionName, HistoryKind | null>> = {
