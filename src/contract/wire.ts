@@ -148,6 +148,7 @@ export const errorStatus = {
   picture_dimensions: 400,
   picture_unreadable: 400,
   picture_unknown: 400,
+  picture_words_fixed: 409,
   pictures_exceeded: 409,
   house_picture_required: 409,
   pictures_busy: 503,

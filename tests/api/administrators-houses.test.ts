@@ -4,6 +4,7 @@ import type { AdminHouse, AdminHouseCard, HouseContent } from '#contract/admin/h
 import type { HouseCard, HouseDetail } from '#contract/houses.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
+import { photograph } from '#tests/kit/pictures.ts';
 import { someoneWithAConfirmedStay, stayOf } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
@@ -92,6 +93,14 @@ describe('a new house', () => {
     const search = encodeURIComponent(content.name.ko);
     expect(await list(`missing=english&search=${search}`)).toMatchObject([{ id, untranslated: 2 }]);
     expect(await list(`missing=place&search=${search}`)).toEqual([]);
+  });
+
+  it('has an id of its own, though two are begun with one name at once', async () => {
+    const name = { ko: '쌍둥이 집', en: 'Twin Home' };
+    const made = await Promise.all([begin(name), begin(name), begin(name)]);
+    expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(made.map(({ data }) => data.id)).size).toBe(3);
+    expect(made.map(({ data }) => data.id)).toContain('twin-home');
   });
 
   it('needs a Korean name, a neighbourhood and a type', async () => {
@@ -201,6 +210,25 @@ describe('publishing', () => {
     expect(await isFound(id)).toBe(false);
     expect((await detail(id)).status).toBe(404);
     expect((await trail(id)).slice(0, 2)).toEqual(['house-unpublished', 'house-published']);
+  });
+
+  it('does not hold up a change while a new picture has no words yet', async () => {
+    const { id, content } = await completeHouse();
+    await setState(id, 'published');
+    const bytes = await photograph();
+    const { data: photo } = (await (
+      await host.fetch(
+        new Request('http://localhost/v1/admin/photos', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${await tokenNow(host, boss)}`, 'content-type': 'image/jpeg' },
+          body: new Uint8Array(bytes),
+        }),
+      )
+    ).json()) as { data: { id: string } };
+    await as(boss, 'POST', `/v1/admin/houses/${id}/pictures`, { photoId: photo.id });
+    expect((await get(id)).data).toMatchObject({ state: 'published', missing: ['pictures'] });
+    expect((await replace(id, { ...content, rank: 9 })).data).toMatchObject({ content: { rank: 9 } });
+    expect((await replace(id, { ...content, wifiName: '' })).code).toBe('house_incomplete');
   });
 
   it('shows Korean where English is missing, and tells administrators', async () => {

@@ -201,6 +201,10 @@ describe('a calendar of elsewhere', () => {
     await runJobs(host.ctx);
     expect(await takenOf(houseId)).toEqual([{ from: '2027-02-10', to: '2027-02-20' }]);
 
+    clock.forward(hours(24));
+    await runJobs(host.ctx);
+    expect(server.asked.at(-1)!.headers['if-none-match'], 'once a day in full').toBeUndefined();
+
     expect((await as(boss, 'DELETE', `houses/${houseId}/calendars/${calendar.id}`)).status).toBe(200);
     expect(await takenOf(houseId)).toEqual([]);
   });

@@ -3,7 +3,9 @@ import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import { MAX_CATALOGUE_BYTES, type CatalogueHouse, type ImportPlan } from '#contract/admin/catalogue.ts';
 import type { AdminCoupon } from '#contract/admin/pricing/coupons.ts';
 import type { AdminHouse } from '#contract/admin/houses.ts';
+import type { Photo } from '#contract/shared.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
+import { photograph } from '#tests/kit/pictures.ts';
 import { createHouse, requestStay } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
@@ -112,6 +114,61 @@ describe('the catalogue as one file', () => {
       created: 0,
       changed: 0,
     });
+  });
+
+  it('describes pictures, puts them in order and records each change, and takes away no price', async () => {
+    const response = await host.fetch(
+      new Request('http://localhost/v1/admin/photos', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${await token()}`, 'content-type': 'image/jpeg' },
+        body: new Uint8Array(await photograph()),
+      }),
+    );
+    const { data: photo } = (await response.json()) as { data: Photo };
+    const id = await hiddenHouse();
+    const { houses } = await exported();
+    const house = houses.find((each) => each.id === id)!;
+    const shipped = `${id}-shipped`;
+    await host.ctx.db
+      .insertInto('photos')
+      .values({
+        id: shipped,
+        width: 1600,
+        height: 1067,
+        widths: JSON.stringify([480]),
+        alt: JSON.stringify({ ko: '방', en: 'A room' }),
+        dominant: '#d9c9b4',
+        blur: 'data:,',
+      })
+      .execute();
+    const given = (more: object) =>
+      json({ format: 'ondol-catalogue', version: 1, houses: [{ ...house, ...more }] });
+    const alt = { ko: '창가 책상', en: 'A desk at the window' };
+    const described = given({
+      state: 'archived',
+      pictures: [{ id: photo.id, room: 'bedroom', alt, focus: { x: 20, y: 50 } }],
+    });
+    const seen = await preview(described);
+    expect(seen.data.items[0]!.fields).toContainEqual({
+      field: 'pictures',
+      before: null,
+      after: `${photo.id} (bedroom) · 창가 책상 / A desk at the window · 20:50`,
+    });
+    expect((await apply(described)).data).toMatchObject({ applied: true, changed: 1 });
+    const after = (await exported()).houses.find((each) => each.id === id)!;
+    expect(after.pictures).toMatchObject([{ id: photo.id, room: 'bedroom', alt, focus: { x: 20, y: 50 } }]);
+    expect((await preview(described)).data, 'again it changes nothing').toMatchObject({ changed: 0 });
+    const bare = given({ state: 'archived', pictures: [{ id: photo.id, room: 'bedroom' }] });
+    expect((await preview(bare)).data, 'words that are left out stay').toMatchObject({ changed: 0 });
+    const entries = await get<AuditEntry[]>(`/v1/admin/audit-log?subject=house&subjectId=${id}`);
+    expect(entries.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['house-archived', 'house-pictures-changed']),
+    );
+    expect(problemsOf(await preview(given({ monthlyRent: null })))).toEqual([
+      [1, 'monthlyRent', 'amount_required'],
+    ]);
+    const reworded = given({ pictures: [{ id: shipped, room: null, alt }] });
+    expect(problemsOf(await preview(reworded))).toEqual([[1, 'pictures', 'picture_words_fixed']]);
   });
 
   it('is refused where the changes are others by now, and as a whole where one is wrong', async () => {

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { get, post } from '../endpoint.ts';
 import { Instant, PlainDate, WonAmount } from '../shared.ts';
 import { pictureRooms } from '../pictures.ts';
+import { Percent } from './files.ts';
+import { PictureWords } from './house-pictures.ts';
 import { CouponCode, NewCoupon } from './pricing/coupons.ts';
 import { HouseContent } from './houses.ts';
 import { houseStates, importActions, importKinds } from './vocabulary.ts';
@@ -36,12 +38,18 @@ export const CatalogueHouse = v.object({
         id: v.pipe(v.string('picture_unknown'), v.maxLength(64, 'picture_unknown')),
         room: v.nullable(v.picklist(pictureRooms, 'invalid_input')),
         url: v.optional(v.string()),
-        alt: v.optional(v.object({ ko: v.string(), en: v.string() })),
-        focus: v.optional(v.nullable(v.object({ x: v.number(), y: v.number() }))),
+        alt: v.pipe(
+          v.optional(v.object({ ko: PictureWords, en: PictureWords })),
+          v.description('Left out, it stays as it is'),
+        ),
+        focus: v.pipe(
+          v.optional(v.nullable(v.object({ x: Percent, y: Percent }))),
+          v.description('In percent from the left and from the top; null for the middle, left out it stays'),
+        ),
       }),
     ),
     v.maxLength(100, 'invalid_input'),
-    v.description('In their order, by the ids of pictures that the host has; the rest is for the reader'),
+    v.description('In their order, by the ids of pictures that the host has; `url` is for the reader'),
   ),
 });
 export type CatalogueHouse = v.InferOutput<typeof CatalogueHouse>;

@@ -14,14 +14,15 @@ export const adminFiles = {
   }),
 };
 
-const percent = v.pipe(
+/** A part of the width or the height of a picture, from its left or its top. */
+export const Percent = v.pipe(
   v.number('invalid_input'),
   v.minValue(0, 'invalid_input'),
   v.maxValue(100, 'invalid_input'),
 );
 /** The point of a picture that stays in sight where it is cut, in percent; null for the middle. */
 export const FocalPoint = v.pipe(
-  v.optional(v.nullable(v.object({ x: percent, y: percent })), null),
+  v.optional(v.nullable(v.object({ x: Percent, y: Percent })), null),
   v.description(
     'What stays in sight where it is cut, in percent from the left and from the top; null for the middle',
   ),

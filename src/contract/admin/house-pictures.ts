@@ -28,7 +28,8 @@ export const HousePictures = v.object({
 });
 export type HousePictures = v.InferOutput<typeof HousePictures>;
 
-const words = v.pipe(v.string('text_required'), v.trim(), v.maxLength(300, 'text_too_long'));
+/** What a picture shows, in one language; empty where it is still to be written. */
+export const PictureWords = v.pipe(v.string('text_required'), v.trim(), v.maxLength(300, 'text_too_long'));
 
 export const HousePicturesChange = v.object({
   pictures: v.pipe(
@@ -40,7 +41,7 @@ export const HousePicturesChange = v.object({
           v.description('The room it shows; null where nobody has said'),
         ),
         alt: v.pipe(
-          v.object({ ko: words, en: words }),
+          v.object({ ko: PictureWords, en: PictureWords }),
           v.description('What is seen, for those who do not; empty where it is still to be written'),
         ),
         focus: FocalPoint,

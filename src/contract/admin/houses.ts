@@ -114,7 +114,12 @@ export const AdminHouseCard = v.object({
   monthlyRent: v.nullable(Won),
   deposit: v.nullable(Won),
   nextPrice: v.nullable(v.object(shownPrice)),
-  occupiedNights: v.pipe(v.number(), v.description(`Taken nights of the next ${NIGHTS_AHEAD} from today on`)),
+  occupiedNights: v.pipe(
+    v.number(),
+    v.description(
+      `Nights of stays and of bookings from elsewhere among the next ${NIGHTS_AHEAD} from today on`,
+    ),
+  ),
   freeFrom: v.pipe(
     v.nullable(PlainDate),
     v.description('First date from today on which its shortest stay fits; null unless it is published'),

@@ -7,8 +7,8 @@ export type HousesInFile = {
   /** Every house by id, archived ones too, as files hold it. */
   every(db: Db): Promise<CatalogueHouse[]>;
   /**
-   * Makes a house be as a file has it, or adds it. @throws Refusal `picture_unknown`, `house_incomplete` for one to publish that lacks
-   * something, `house_in_use` for one to archive, `dates_too_far`
+   * Makes a house be as a file has it, or adds it. @throws Refusal `picture_unknown`, `picture_words_fixed`, `pictures_exceeded`,
+   * `house_incomplete` for one to publish that lacks something, `house_in_use` for one to archive, `amount_required`, `dates_too_far`
    */
   save(trx: Trx, by: Administrator, house: CatalogueHouse, before: CatalogueHouse | undefined): Promise<void>;
 };

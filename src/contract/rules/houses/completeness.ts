@@ -1,3 +1,4 @@
+import type { PictureRoom } from '../../pictures.ts';
 import { frame } from '../../seoul/projection.ts';
 
 /** Everything that a house needs before it is published, in the order of its editor. */
@@ -20,7 +21,7 @@ export const houseParts = [
 ] as const;
 export type HousePart = (typeof houseParts)[number];
 
-/** The fewest pictures of a published house; a floor plan is one of them. */
+/** The fewest pictures of a published house; floor plans are among them, but not all of them. */
 export const MIN_PICTURES = 3;
 
 type Text = { ko: string; en: string };
@@ -41,8 +42,7 @@ type Written = {
   wifiPassword: string;
   monthlyRent: number | null;
   hasDoorCode: boolean;
-  /** The alternative text of each picture. */
-  pictures: readonly Text[];
+  pictures: readonly { room: PictureRoom | null; alt: Text }[];
 };
 
 const texts = ['name', 'summary', 'about', 'floor', 'parking', 'area', 'address', 'way'] as const;
@@ -69,7 +69,10 @@ export function missingParts(house: Written): HousePart[] {
     station: station.name.ko !== '' && station.lines.length > 0 && station.walkMinutes !== null,
     wifi: house.wifiName !== '' && house.wifiPassword !== '',
     rent: house.monthlyRent !== null,
-    pictures: pictures.length >= MIN_PICTURES && pictures.every(({ ko, en }) => ko !== '' && en !== ''),
+    pictures:
+      pictures.length >= MIN_PICTURES &&
+      pictures.every(({ alt }) => alt.ko !== '' && alt.en !== '') &&
+      pictures.some(({ room }) => room !== 'floor-plan'),
     door_code: house.hasDoorCode,
   };
   return houseParts.filter((part) => !isThere[part]);

@@ -23,36 +23,42 @@ export type HttpCalendarOptions = {
   loopback: boolean;
   /** The end of the UIDs of our own calendars: what comes back from elsewhere is no booking. */
   ownUids: string;
+  /** Milliseconds in which an answer, redirects included, is to be there as a whole. */
+  patienceMs?: number;
 };
 
 /** Reads calendars over HTTP with limits of time, size and redirects, from addresses of the public internet alone. */
-export function httpCalendars({ loopback, ownUids }: HttpCalendarOptions): CalendarReader {
+export function httpCalendars({
+  loopback,
+  ownUids,
+  patienceMs = PATIENCE_MS,
+}: HttpCalendarOptions): CalendarReader {
   return {
     read: async (url, validators, days) => {
+      const signal = AbortSignal.timeout(patienceMs);
       try {
-        const signal = AbortSignal.timeout(PATIENCE_MS);
         const answer = await fetched(new URL(url), validators, { loopback, signal, redirects: 0 });
         if (answer.statusCode === 304) {
           answer.destroy();
           return { kind: 'unchanged' };
         }
-        const text = await textOf(answer, signal);
+        const text = await textOf(answer);
         const parsed = await parseInThread(text, { ...days, ownUids });
         if ('failure' in parsed) return { kind: 'failed', failure: parsed.failure };
         const { etag = null, 'last-modified': lastModified = null } = answer.headers;
         return { kind: 'read', bookings: parsed.bookings, etag, lastModified };
       } catch (error) {
-        return { kind: 'failed', failure: failureOf(error) };
+        return { kind: 'failed', failure: failureOf(error, signal) };
       }
     },
   };
 }
 
-function failureOf(error: unknown): ReadFailure {
+function failureOf(error: unknown, signal: AbortSignal): ReadFailure {
   if (error instanceof Failed) return error.failure;
   if (error instanceof AddressRefused) return 'address_refused';
-  const name = error instanceof Error ? error.name : '';
-  return name === 'AbortError' || name === 'TimeoutError' ? 'too_slow' : 'not_reached';
+  // Once an answer has begun, a time that is over ends it as a lost connection does.
+  return signal.aborted ? 'too_slow' : 'not_reached';
 }
 
 type Way = { loopback: boolean; signal: AbortSignal; redirects: number };
@@ -86,7 +92,7 @@ async function fetched(url: URL, validators: Validators, way: Way): Promise<Inco
 }
 
 /** @throws Failed `too_large`, or `answer_refused` for one that is packed although nobody asked for that */
-async function textOf(answer: IncomingMessage, signal: AbortSignal): Promise<string> {
+async function textOf(answer: IncomingMessage): Promise<string> {
   const packed = answer.headers['content-encoding'];
   if (packed && packed !== 'identity') throw new Failed('answer_refused');
   const parts: Buffer[] = [];
@@ -99,6 +105,6 @@ async function textOf(answer: IncomingMessage, signal: AbortSignal): Promise<str
     }
     parts.push(part);
   }
-  if (!answer.complete) throw new Failed(signal.aborted ? 'too_slow' : 'not_reached');
+  if (!answer.complete) throw new Error('the answer broke off');
   return Buffer.concat(parts).toString('utf8');
 }

@@ -160,6 +160,12 @@ it.each([
   ['fe80::1', false],
   ['fd00::1', false],
   ['64:ff9b::a00:1', false],
+  ['64:ff9b:1::7f00:1', false],
+  ['::7f00:1', false],
+  ['2002:7f00:1::', false],
+  ['fec0::1', false],
+  ['4000::1', false],
+  ['fe80::1%eth0', false],
   ['not an address', false],
 ])('may connect to %s: %s', (address, isPublic) => {
   expect(isPublicAddress(address, false)).toBe(isPublic);

@@ -5,11 +5,16 @@ import ipaddr from 'ipaddr.js';
 /** An address that nobody outside may have this host connect to. */
 export class AddressRefused extends Error {}
 
+/** The part of IPv6 that is given out (IANA); the rest may lead anywhere, as addresses of IPv4 in it do (RFC 4291, 2.5.5.1). */
+const globalUnicast = ipaddr.parseCIDR('2000::/3');
+
 /** Tells whether an IP address is one of the public internet; `loopback` lets this machine through. */
 export function isPublicAddress(address: string, loopback: boolean): boolean {
   if (!ipaddr.isValid(address)) return false;
-  const range = ipaddr.process(address).range();
-  return range === 'unicast' || (loopback && range === 'loopback');
+  const parsed = ipaddr.process(address);
+  const range = parsed.range();
+  if (range === 'loopback') return loopback;
+  return range === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(globalUnicast));
 }
 
 /**

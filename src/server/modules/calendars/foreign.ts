@@ -107,11 +107,14 @@ async function readCalendar(ctx: Context, row: store.CalendarRow): Promise<void>
   await apply(ctx, row, await readingOf(ctx, row));
 }
 
-/** Reads as far as a stay that is booked now may reach. */
+/** Reads as far as a stay that is booked now may reach; in full once a day, for what has come into reach may be in a calendar that is unchanged. */
 function readingOf(ctx: Context, row: store.CalendarRow): Promise<CalendarReading> {
   const today = seoulDate(ctx.clock.now());
   const days = { from: today, to: addDays(today, booking.windowDays + booking.maxNights) };
-  const validators = { etag: row.etag, lastModified: row.last_modified };
+  const wasReadToday = row.read_at !== null && seoulDate(row.read_at.getTime()) === today;
+  const validators = wasReadToday
+    ? { etag: row.etag, lastModified: row.last_modified }
+    : { etag: null, lastModified: null };
   return ctx.calendarReader.read(ctx.cipher.decrypt(row.address), validators, days);
 }
 

@@ -54,7 +54,8 @@ export function cellsOfHouse(house: CatalogueHouse): Record<string, string> {
     'station.walkMinutes': text(station.walkMinutes),
     facilities: content.facilities.join(','),
     monthlyRent: text(house.monthlyRent),
-    deposit: text(house.deposit),
+    // Beside a rent nothing means that there is no deposit.
+    deposit: text(house.monthlyRent === null ? house.deposit : (house.deposit ?? 0)),
   };
 }
 
@@ -127,8 +128,14 @@ function set(target: Record<string, unknown>, [name, ...rest]: string[], value: 
   }
 }
 
-/** A house field by field, as a list of changes tells them: the cells, and the lists that no cell holds. */
-export function factsOfHouse(house: CatalogueHouse): Record<string, string> {
+/**
+ * A house field by field, as a list of changes tells them: the cells, and the lists that no cell holds. Words and focal points that a picture
+ * of a file lacks are those that it has in the house.
+ */
+export function factsOfHouse(
+  house: CatalogueHouse,
+  known: Pick<CatalogueHouse, 'pictures'> = house,
+): Record<string, string> {
   const { id: _, ...cells } = cellsOfHouse(house);
   const lines = (list: readonly { ko: string; en: string }[]) =>
     list.map(({ ko, en }) => (en && en !== ko ? `${ko} / ${en}` : ko)).join('\n');
@@ -136,8 +143,15 @@ export function factsOfHouse(house: CatalogueHouse): Record<string, string> {
     ...cells,
     beforeReservation: lines(house.content.beforeReservation),
     thingsToKnow: lines(house.content.thingsToKnow),
-    pictures: house.pictures.map(({ id, room }) => (room ? `${id} (${room})` : id)).join('\n'),
+    pictures: house.pictures
+      .map((picture) => factOf({ ...known.pictures.find(({ id }) => id === picture.id), ...picture }))
+      .join('\n'),
   };
+}
+
+function factOf({ id, room, alt, focus }: CatalogueHouse['pictures'][number]): string {
+  const words = alt && (alt.ko || alt.en) ? `${alt.ko || '–'} / ${alt.en || '–'}` : null;
+  return [room ? `${id} (${room})` : id, words, focus && `${focus.x}:${focus.y}`].filter(Boolean).join(' · ');
 }
 
 /** Prices to come, each on a line. `after` is a Seoul date. */

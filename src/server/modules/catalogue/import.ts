@@ -102,7 +102,7 @@ async function saveHouses(trx: Trx, ctx: Context, by: Reader, { houses, problems
   for (const { line, value } of houses) {
     const before = known.houses.get(value.id);
     const facts = (house: typeof value): Facts => ({
-      ...factsOfHouse(house),
+      ...factsOfHouse(house, before),
       // Prices are added and replaced, never taken away.
       prices: comingPrices(
         { prices: [...house.prices, ...(before?.prices ?? []).filter((price) => !has(house.prices, price))] },

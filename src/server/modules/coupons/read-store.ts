@@ -43,7 +43,7 @@ const described = ({ now, today }: Moment) => sql`
   from coupons c
   cross join lateral (
     select (count(*) filter (where ${isUse(now)}))::int as uses,
-      coalesce(sum(r.coupon_discount) filter (where ${isUse(now)}), 0)::int as given,
+      coalesce(sum(r.coupon_discount) filter (where ${isUse(now)}), 0)::bigint as given,
       count(*) > 0 as named
     from reservations r where r.coupon_code = c.code
   ) u`;

@@ -80,7 +80,7 @@ export const houses: Handlers<'houses'> = {
   },
 };
 
-export function moment(ctx: Context): Moment {
+export function moment(ctx: Pick<Context, 'clock'>): Moment {
   const now = ctx.clock.now();
   return { now: new Date(now), today: seoulDate(now) };
 }

@@ -13,10 +13,10 @@ export function picturesOfHouse(db: Db, houseId: string) {
 }
 export type HousePictureRow = Awaited<ReturnType<typeof picturesOfHouse>>[number];
 
-/** Those of these ids that are pictures of public pages, each with its file where it was uploaded. */
+/** Those of these ids that are pictures of public pages, each with its words, and its file where it was uploaded. */
 export function knownPhotos(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([]);
-  return db.selectFrom('photos').select(['id', 'file_id']).where('id', 'in', ids).execute();
+  return db.selectFrom('photos').select(['id', 'file_id', 'alt', 'focus']).where('id', 'in', ids).execute();
 }
 
 /** The pictures of a house that the public sees once it is let; a floor plan is not on its card. */

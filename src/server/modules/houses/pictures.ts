@@ -22,7 +22,7 @@ import { replacePictures } from './picture-store.ts';
 import { lockHouse } from './store.ts';
 
 export const adminHousePictures: Handlers<'adminHousePictures'> = {
-  get: async ({ params: { id } }, ctx) => loaded(ctx.db, id),
+  get: async ({ params: { id } }, ctx) => loadPictures(ctx.db, id),
   add: (input, ctx) => addPicture(ctx, input.params.id, input, input.body.photoId),
   update: (input, ctx) => changePictures(ctx, input.params.id, input, input.body.pictures),
 };
@@ -36,14 +36,14 @@ type Wanted = v.InferOutput<typeof HousePicturesChange>['pictures'];
 function addPicture(ctx: Context, houseId: string, by: Administrator, id: string): Promise<HousePictures> {
   return inTransaction(ctx, async (trx) => {
     const { pictures: present } = await locked(trx, houseId);
-    if (present.some((picture) => picture.id === id)) return loaded(trx, houseId);
+    if (present.some((picture) => picture.id === id)) return loadPictures(trx, houseId);
     if (present.length >= limits.maxOfOne) refuse('pictures_exceeded');
     if ((await knownPhotos(trx, [id])).length === 0) refuse('picture_unknown');
     await ctx.files.attach(trx, { kind: 'house', id: houseId }, [id]);
     await replacePictures(trx, houseId, [...present, { id, room: null }]);
     const subject = { kind: 'house', id: houseId } as const;
     await audit(trx, ctx, by, 'house-picture-added', subject, { after: { fileId: id } });
-    return loaded(trx, houseId);
+    return loadPictures(trx, houseId);
   });
 }
 
@@ -62,19 +62,35 @@ function changePictures(
     const before = await locked(trx, houseId);
     requireVersion(by.ifMatch, before);
     const shown = await shownPictures(trx, houseId);
-    const uploaded = await linkPictures(trx, ctx.files, houseId, wanted);
-    for (const { id, alt, focus } of wanted)
-      if (uploaded.has(id)) await ctx.files.describe(trx, id, { alt, focus });
+    const after = await writePictures(trx, ctx, by, before, wanted);
     if (isTooFew(shown, await shownPictures(trx, houseId)) && (await anyHouse(trx, houseId))?.published)
       refuse('house_picture_required', { count: MIN_PICTURES });
-    const after = await loaded(trx, houseId);
-    if (after.version !== before.version) {
-      const change = { before: factsOf(before), after: factsOf(after) };
-      const subject = { kind: 'house', id: houseId } as const;
-      await audit(trx, ctx, by, 'house-pictures-changed', subject, change);
-    }
     return after;
   });
+}
+
+/**
+ * Makes the pictures of a house these, in this order and with these words, and records the change. Words of pictures that came with the
+ * application stay. Needs the house locked.
+ * @throws Refusal `invalid_input` for one that stands there twice, `picture_unknown`, `pictures_exceeded`
+ */
+export async function writePictures(
+  trx: Trx,
+  ctx: Pick<Context, 'clock' | 'accounts' | 'files'>,
+  by: Administrator,
+  before: HousePictures,
+  wanted: Wanted,
+): Promise<HousePictures> {
+  const { houseId } = before;
+  const uploaded = await linkPictures(trx, ctx.files, houseId, wanted);
+  for (const { id, alt, focus } of wanted)
+    if (uploaded.has(id)) await ctx.files.describe(trx, id, { alt, focus });
+  const after = await loadPictures(trx, houseId);
+  if (after.version !== before.version) {
+    const change = { before: factsOf(before), after: factsOf(after) };
+    await audit(trx, ctx, by, 'house-pictures-changed', { kind: 'house', id: houseId }, change);
+  }
+  return after;
 }
 
 /**
@@ -82,7 +98,7 @@ function changePictures(
  * @returns the ids of those that were uploaded
  * @throws Refusal `invalid_input` for one that stands there twice, `picture_unknown`
  */
-export async function linkPictures(
+async function linkPictures(
   trx: Trx,
   files: Files,
   houseId: string,
@@ -124,10 +140,11 @@ async function uploadedOf(trx: Trx, wanted: readonly { id: string }[]): Promise<
 
 async function locked(trx: Trx, houseId: string): Promise<HousePictures> {
   if (isHouseId(houseId)) await lockHouse(trx, houseId);
-  return loaded(trx, houseId);
+  return loadPictures(trx, houseId);
 }
 
-async function loaded(db: Db, houseId: string): Promise<HousePictures> {
+/** Loads the pictures of a house as administrators edit them. @throws Refusal `not_found` */
+export async function loadPictures(db: Db, houseId: string): Promise<HousePictures> {
   if (!isHouseId(houseId) || !(await anyHouse(db, houseId))) refuse('not_found');
   return presented(houseId, await picturesOfHouse(db, houseId));
 }

@@ -14,13 +14,15 @@ export async function updateChecklist(trx: Trx, id: string, steps: string | null
   await trx.updateTable('houses').set({ turnover_checklist: steps }).where('id', '=', id).execute();
 }
 
-/** True where a house has this id, let or not. */
-export async function isHouseTaken(trx: Trx, id: string): Promise<boolean> {
-  return (await trx.selectFrom('houses').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-}
-
-export async function insertHouse(trx: Trx, row: Insertable<Schema['houses']>): Promise<void> {
-  await trx.insertInto('houses').values(row).execute();
+/** @returns false where another house has the id, let or not */
+export async function insertHouse(trx: Trx, row: Insertable<Schema['houses']>): Promise<boolean> {
+  const made = await trx
+    .insertInto('houses')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
 }
 
 export async function updateHouse(

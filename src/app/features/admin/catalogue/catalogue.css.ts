@@ -5,16 +5,6 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { color, space } = vars;
 
 export const choice = style({ display: 'grid', justifyItems: 'start', gap: space[8] });
-export const label = style({ fontWeight: vars.font.semibold, fontSize: vars.text.small });
-export const file = style({
-  width: '100%',
-  minHeight: vars.control.small,
-  padding: space[12],
-  border: `1px dashed ${color.line}`,
-  borderRadius: vars.radius.field,
-  background: color.sunken,
-  fontSize: vars.text.small,
-});
 export const plan = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const summary = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { Upload } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -13,19 +14,16 @@ export function ImportForm() {
   const { t } = useTranslation('admin-catalogue');
   const work = useImport();
   const { file, plan, problem, busy } = work;
-  const id = useId();
+  const help = useId();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={form}>
       <div className={css.choice}>
-        <label htmlFor={id} className={css.label}>
-          {t('import.choose')}
-        </label>
         <input
-          id={id}
+          ref={input}
+          hidden
           type="file"
           accept=".json,.csv,.txt,application/json,text/csv"
-          className={css.file}
-          aria-describedby={`${id}-help`}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) void work.read(chosen);
@@ -33,7 +31,17 @@ export function ImportForm() {
             target.value = '';
           }}
         />
-        <p id={`${id}-help`} className={soft}>
+        <Button
+          variant="secondary"
+          size="small"
+          busy={busy === 'reading'}
+          aria-describedby={help}
+          onClick={() => input.current?.click()}
+        >
+          <Upload size={18} />
+          {t(file ? 'import.chooseAnother' : 'import.choose')}
+        </Button>
+        <p id={help} className={soft}>
           {t('import.help')}
         </p>
       </div>

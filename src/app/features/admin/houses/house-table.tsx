@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { AdminHouseCard } from '#contract/admin/houses.ts';
 import { NIGHTS_AHEAD } from '#contract/admin/vocabulary.ts';
 import { won } from '#contract/rules/format-money.ts';
+import { MIN_PICTURES, type HousePart } from '#contract/rules/houses/completeness.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Table } from '#app/ui/data/table.tsx';
+import { Photo } from '#app/ui/media/photo.tsx';
 import { HouseBadges } from './house-state.tsx';
 import * as css from './houses.css.ts';
 
@@ -13,6 +15,17 @@ export interface HouseTableProps {
   rows: readonly AdminHouseCard[];
   link: (row: AdminHouseCard, words: ReactNode) => ReactNode;
   empty: ReactNode;
+}
+
+/** Parts that a list names; how many there are in all stands beside it. */
+const NAMED = 3;
+
+type Say = ReturnType<typeof useTranslation<['admin-houses', 'house-card', 'common']>>['t'];
+
+/** The first parts that are missing, by name. */
+function missingText(missing: readonly HousePart[], t: Say): string {
+  const names = missing.slice(0, NAMED).map((part) => t(`part.${part}`, { count: MIN_PICTURES }));
+  return names.join(' · ') + (missing.length > NAMED ? ' …' : '');
 }
 
 /** Houses, each with its state, its price and how much of it is taken. Text: admin-houses, house-card, common. */
@@ -27,15 +40,29 @@ export function HouseTable({ rows, link, empty }: HouseTableProps) {
           key: 'name',
           head: t('column.name'),
           cell: (row) => (
-            <span className={css.name}>
-              {link(row, localText(row.name, language))}
-              <span className={css.soft}>
-                {t(`common:location.${row.location}`)} · {t(`house-card:type.${row.type}`)}
+            <span className={css.house}>
+              <span className={css.picture}>
+                {row.photo && <Photo photo={{ ...row.photo, alt: '' }} sizes="64px" ratio="4 / 3" />}
+              </span>
+              <span className={css.name}>
+                {link(row, localText(row.name, language))}
+                <span className={css.soft}>
+                  {t(`common:location.${row.location}`)} · {t(`house-card:type.${row.type}`)}
+                </span>
               </span>
             </span>
           ),
         },
-        { key: 'state', head: t('column.state'), cell: (row) => <HouseBadges house={row} /> },
+        {
+          key: 'state',
+          head: t('column.state'),
+          cell: (row) => (
+            <span className={css.name}>
+              <HouseBadges house={row} />
+              {row.missing.length > 0 && <span className={css.soft}>{missingText(row.missing, t)}</span>}
+            </span>
+          ),
+        },
         {
           key: 'rent',
           head: t('column.rent'),

@@ -13,6 +13,19 @@ export const filters = style({
 });
 export const words = style({ '@media': { [media.belowDesktop]: { gridColumn: '1 / -1' } } });
 export const name = style({ display: 'grid', fontWeight: vars.font.regular });
+export const house = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[12],
+});
+/** Stays empty where a house has no picture yet. */
+export const picture = style({
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderRadius: vars.radius.field,
+  background: color.sunken,
+});
 export const soft = style({
   color: color.inkSoft,
   fontSize: vars.text.small,

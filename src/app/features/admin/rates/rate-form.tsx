@@ -9,6 +9,7 @@ import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { pair } from '../boards/boards.css.ts';
 import { actions, form as formClass, soft } from '../reviews/reviews.css.ts';
 import { setRate } from './queries.ts';
+import { rateText } from './rate-text.ts';
 
 export interface RateFormProps {
   rates: AdminRates;
@@ -77,7 +78,8 @@ export function RateForm({ rates, onChanged }: RateFormProps) {
 
 type FieldsProps = { fields: DraftForm<typeof blank>; rates: AdminRates };
 
-function Fields({ fields: { draft, edit, form }, rates: { least, most } }: FieldsProps) {
+function Fields({ fields: { draft, edit, form }, rates }: FieldsProps) {
+  const [least, most] = [rateText(rates.least), rateText(rates.most)];
   const { t } = useTranslation(['admin-rates', 'part-errors', 'errors']);
   const field = (name: keyof typeof blank) => {
     const code = form.errors[name];

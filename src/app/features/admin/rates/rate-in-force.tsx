@@ -12,6 +12,7 @@ import { fact, facts, term } from '../facts.css.ts';
 import { soft, text, who } from '../reviews/reviews.css.ts';
 import { warn } from '../warn.ts';
 import { endRate } from './queries.ts';
+import { rateText } from './rate-text.ts';
 import * as css from './rates.css.ts';
 
 /** Words an instant in Seoul. */
@@ -34,7 +35,7 @@ export function RateInForce({ rates: { inForce, provided } }: { rates: AdminRate
   const byHand = inForce.source === 'manual';
   return (
     <>
-      <p className={css.rate}>{t('rate', { rate: inForce.krwPerUsd })}</p>
+      <p className={css.rate}>{t('rate', { rate: rateText(inForce.krwPerUsd) })}</p>
       <dl className={facts}>
         <dt className={term}>{t('origin')}</dt>
         <dd className={fact}>{origin(inForce)}</dd>
@@ -54,7 +55,7 @@ export function RateInForce({ rates: { inForce, provided } }: { rates: AdminRate
             <dd className={fact}>{inForce.endsOn ? plainDate(inForce.endsOn, i18n.language) : t('open')}</dd>
             <dt className={term}>{t('otherwise')}</dt>
             <dd className={fact}>
-              {t('rate', { rate: provided.krwPerUsd })} · {origin(provided)}
+              {t('rate', { rate: rateText(provided.krwPerUsd) })} · {origin(provided)}
             </dd>
           </>
         )}
@@ -71,7 +72,7 @@ export function EndRateButton({ rates, onChanged }: { rates: AdminRates; onChang
   const end = async () => {
     const agreed = await confirm({
       title: t('end.title'),
-      text: t('end.text', { rate: rates.provided.krwPerUsd }),
+      text: t('end.text', { rate: rateText(rates.provided.krwPerUsd) }),
       confirmLabel: t('end.confirm'),
       cancelLabel: t('end.cancel'),
     });
@@ -122,7 +123,7 @@ export function RateHistory({ history }: { history: readonly RateRecord[] }) {
             </span>
           ),
         },
-        { key: 'rate', head: t('column.rate'), numeric: true, cell: ({ krwPerUsd }) => krwPerUsd },
+        { key: 'rate', head: t('column.rate'), numeric: true, cell: ({ krwPerUsd }) => rateText(krwPerUsd) },
         {
           key: 'source',
           head: t('origin'),

@@ -29,15 +29,3 @@ export async function catalogueRows(db: Db): Promise<CatalogueRow[]> {
     from houses h order by h.id`.execute(db);
   return rows;
 }
-
-/** Of these ids of pictures those that no picture has. */
-export async function unknownPictures(db: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('photos')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .execute();
-  const known = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => !known.has(id));
-}

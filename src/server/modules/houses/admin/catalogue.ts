@@ -1,23 +1,24 @@
 import type { CatalogueHouse } from '#contract/admin/catalogue.ts';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
-import { both } from '#contract/rules/text/bilingual.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { HousesInFile } from '#server/ports/catalogue.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { moment } from '../handlers.ts';
-import { linkPictures } from '../pictures.ts';
+import { knownPhotos } from '../picture-read-store.ts';
+import { loadPictures, writePictures } from '../pictures.ts';
 import { insertHouse, lockHouse, updateHouse } from '../store.ts';
-import { catalogueRows, unknownPictures, type CatalogueRow } from './catalogue-read-store.ts';
-import { differing } from './changes.ts';
-import { columnsOf, contentOf } from './columns.ts';
+import { catalogueRows, type CatalogueRow } from './catalogue-read-store.ts';
+import { differing, refuseLosses } from './changes.ts';
+import { blank, columnsOf, contentOf } from './columns.ts';
 import { setPrice } from './price-store.ts';
 import { applyDue } from './prices.ts';
 import { factsOf, shortcomings, stateOf } from './present.ts';
-import { anyHouse, isInUse } from './read-store.ts';
+import { anyHouse } from './read-store.ts';
+import { changeState } from './state.ts';
 
 type Dependencies = Pick<Context, 'clock' | 'accounts' | 'config' | 'files'>;
 
@@ -27,16 +28,16 @@ export function housesInFile(ctx: Dependencies): HousesInFile {
     every: async (db) => (await catalogueRows(db)).map((row) => inFile(row, ctx.config.publicUrl)),
     save: async (trx, by, house, before) => {
       if (before) await lockHouse(trx, house.id);
-      await refuseUnknownPictures(trx, house);
+      const formerly = before && shortcomings((await anyHouse(trx, house.id))!).missing;
       await saveContent(trx, ctx, by, house, before);
-      if (!before || ids(before) !== ids(house)) await linkPictures(trx, ctx.files, house.id, house.pictures);
+      await savePictures(trx, ctx, by, house);
       await savePrices(trx, ctx, by, house, before);
-      await saveState(trx, ctx, house, before);
+      const now = (await anyHouse(trx, house.id))!;
+      if (house.state !== stateOf(now)) await changeState(trx, ctx, by, now, house.state);
+      else if (house.state === 'published') refuseLosses(formerly ?? [], now);
     },
   };
 }
-
-const ids = ({ pictures }: CatalogueHouse) => JSON.stringify(pictures.map(({ id, room }) => [id, room]));
 
 function inFile(row: CatalogueRow, publicUrl: string): CatalogueHouse {
   return {
@@ -50,17 +51,36 @@ function inFile(row: CatalogueRow, publicUrl: string): CatalogueHouse {
       id,
       room,
       url: `${publicUrl}/photos/${id}-${width}.webp`,
-      alt: both(alt),
+      alt,
       focus,
     })),
   };
 }
 
-async function refuseUnknownPictures(trx: Trx, { pictures }: CatalogueHouse): Promise<void> {
-  const given = pictures.map(({ id }) => id);
-  if (new Set(given).size < given.length || (await unknownPictures(trx, given)).length > 0)
-    refuse('picture_unknown', {}, { pictures: 'picture_unknown' });
+/**
+ * Makes the pictures of a house those of the file. Words and focal points that the file leaves out stay.
+ * @throws Refusal `picture_unknown`, `picture_words_fixed` for other words of one that came with the application
+ */
+async function savePictures(
+  trx: Trx,
+  ctx: Dependencies,
+  by: Administrator,
+  { id: houseId, pictures }: CatalogueHouse,
+): Promise<void> {
+  const known = new Map((await knownPhotos(trx, idsOf(pictures))).map((photo) => [photo.id, photo]));
+  if (known.size < pictures.length) refuse('picture_unknown', {}, { pictures: 'picture_unknown' });
+  const wanted = pictures.map(({ id, room, alt, focus }) => {
+    const { alt: formerWords, focus: formerFocus, file_id: fileId } = known.get(id)!;
+    const picture = { id, room, alt: alt ?? formerWords, focus: focus === undefined ? formerFocus : focus };
+    const words = ({ ko, en }: Bilingual) => `${ko}\n${en}`;
+    if (fileId === null && words(picture.alt) !== words(formerWords))
+      refuse('picture_words_fixed', {}, { pictures: 'picture_words_fixed' });
+    return picture;
+  });
+  await writePictures(trx, ctx, by, await loadPictures(trx, houseId), wanted);
 }
+
+const idsOf = (pictures: CatalogueHouse['pictures']) => pictures.map(({ id }) => id);
 
 async function saveContent(
   trx: Trx,
@@ -71,8 +91,7 @@ async function saveContent(
 ): Promise<void> {
   const subject = { kind: 'house', id } as const;
   if (!known) {
-    const none = { monthly_rent: 0, deposit: 0, door_code: '', published: false };
-    await insertHouse(trx, { id, ...columnsOf(content), ...none });
+    await insertHouse(trx, { id, ...columnsOf(content), ...blank });
     const after = factsOf((await anyHouse(trx, id))!);
     await audit(trx, ctx, by, 'house-added', subject, { after: { ...after, wifiPassword: '••••' } });
     return;
@@ -83,7 +102,10 @@ async function saveContent(
   if (changed) await audit(trx, ctx, by, 'house-changed', subject, changed);
 }
 
-/** Sets the price that holds, from today on, and those to come; former ones stay what they were. */
+/**
+ * Sets the price that holds, from today on, and those to come; former ones stay what they were.
+ * @throws Refusal `amount_required` for a house that had a rent and would have none, `dates_too_far`
+ */
 async function savePrices(
   trx: Trx,
   ctx: Dependencies,
@@ -91,6 +113,9 @@ async function savePrices(
   { id, monthlyRent, deposit, prices }: CatalogueHouse,
   before: CatalogueHouse | undefined,
 ): Promise<void> {
+  // A price is never taken away, and a deposit alone is none.
+  if (monthlyRent === null && ((before?.monthlyRent ?? null) !== null || deposit !== null))
+    refuse('amount_required', {}, { monthlyRent: 'amount_required' });
   const now = ctx.clock.now();
   const today = seoulDate(now);
   const isNew = monthlyRent !== (before?.monthlyRent ?? null) || deposit !== (before?.deposit ?? null);
@@ -121,21 +146,4 @@ async function savePrices(
     await audit(trx, ctx, by, 'house-price-set', { kind: 'house', id }, { after: price });
   }
   if (current.length > 0) await applyDue(trx, id, now);
-}
-
-async function saveState(
-  trx: Trx,
-  ctx: Dependencies,
-  { id, state }: CatalogueHouse,
-  before: CatalogueHouse | undefined,
-): Promise<void> {
-  if (state === 'published' && shortcomings((await anyHouse(trx, id))!).missing.length > 0)
-    refuse('house_incomplete', {}, { state: 'house_incomplete' });
-  if (state === (before?.state ?? 'unpublished')) return;
-  if (state === 'archived' && (await isInUse(trx, id, moment(ctx as Context))))
-    refuse('house_in_use', {}, { state: 'house_in_use' });
-  await updateHouse(trx, id, {
-    published: state === 'published',
-    archived_at: state === 'archived' ? new Date(ctx.clock.now()) : null,
-  });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminHouse, HouseContent, NewHouse } from '#contract/admin/houses.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
+import type { HousePart } from '#contract/rules/houses/completeness.ts';
 import { slugOf } from '#contract/rules/text/slug.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
@@ -10,8 +11,8 @@ import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { isHouseId } from '../policy.ts';
-import { insertHouse, isHouseTaken, lockHouse, updateHouse } from '../store.ts';
-import { columnsOf, contentOf, newContent } from './columns.ts';
+import { insertHouse, lockHouse, updateHouse } from '../store.ts';
+import { blank, columnsOf, contentOf, newContent } from './columns.ts';
 import { setPrice } from './price-store.ts';
 import { adminHouse, factsOf, shortcomings } from './present.ts';
 import { anyHouse, pricesOf, type AdminHouseRow } from './read-store.ts';
@@ -61,11 +62,21 @@ export function replaceHouse(
     const before = await heldHouse(trx, id, by.ifMatch);
     await updateHouse(trx, id, columnsOf(content));
     const after = (await anyHouse(trx, id))!;
-    if (after.published && shortcomings(after).missing.length > 0) refuse('house_incomplete');
+    refuseLosses(shortcomings(before).missing, after);
     const changed = differing(factsOf(before), factsOf(after));
     if (changed) await audit(trx, ctx, by, 'house-changed', { kind: 'house', id }, changed);
     return loadHouse(trx, id);
   });
+}
+
+/**
+ * Keeps a published house from losing what it needs; what it lacked before, as words of a picture that has just come, holds up no change.
+ * @throws Refusal `house_incomplete`
+ */
+export function refuseLosses(formerly: readonly HousePart[], after: AdminHouseRow): void {
+  const { missing } = shortcomings(after);
+  if (after.published && missing.some((part) => !formerly.includes(part)))
+    refuse('house_incomplete', {}, { state: 'house_incomplete' });
 }
 
 /**
@@ -103,18 +114,13 @@ export function copyHouse(
 }
 
 /** Stores a house under an id of its English name, or of a few random signs where that has no Latin letter. @returns the id */
-export async function insertContent(trx: Trx, content: HouseContent): Promise<string> {
+async function insertContent(trx: Trx, content: HouseContent): Promise<string> {
   const sign = randomUUID().slice(0, 8);
   const slug = slugOf(content.name.en) || `home-${sign}`;
-  const id = (await isHouseTaken(trx, slug)) ? `${slug.slice(0, 55)}-${sign}` : slug;
-  await insertHouse(trx, {
-    id,
-    ...columnsOf(content),
-    monthly_rent: 0,
-    deposit: 0,
-    door_code: '',
-    published: false,
-  });
+  const columns = { ...columnsOf(content), ...blank };
+  if (await insertHouse(trx, { id: slug, ...columns })) return slug;
+  const id = `${slug.slice(0, 55)}-${sign}`;
+  await insertHouse(trx, { id, ...columns });
   return id;
 }
 

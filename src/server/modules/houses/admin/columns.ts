@@ -82,6 +82,9 @@ export function contentOf(row: HouseRow): HouseContent {
   };
 }
 
+/** The columns besides its content that a house begins with: nobody sees it, and it has neither price nor door code. */
+export const blank = { monthly_rent: 0, deposit: 0, door_code: '', published: false } as const;
+
 const none = { ko: '', en: '' };
 
 /** The content of a new house: nothing but the least besides its name, its neighbourhood and its type. */

@@ -31,7 +31,7 @@ export function shortcomings(row: AdminHouseRow) {
   const rest = {
     monthlyRent: priceOf(row).monthlyRent,
     hasDoorCode: hasDoorCode(row),
-    pictures: row.photos.map(({ alt }) => alt),
+    pictures: row.photos,
   };
   return { missing: missingParts({ ...content, ...rest }), untranslated: untranslated(content) };
 }

@@ -81,9 +81,10 @@ export async function cardsOf(db: Db, ids: string[], at: Moment): Promise<AdminC
     with ${held(at)} select h.*, ${photos}, ${freeFrom(at)},
       (select json_build_object('startsOn', p.starts_on, 'monthlyRent', p.monthly_rent, 'deposit', p.deposit)
        from house_prices p where p.house_id = h.id and p.applied_at is null order by p.starts_on limit 1) as next_price,
-      (select coalesce(sum(least(coalesce(r.ended_on, r.check_out), ${until}::date) - greatest(r.check_in, ${at.today}::date)), 0)::int
-       from reservations r where r.house_id = h.id and ${blocks(at)}
-         and r.check_in < ${until}::date and coalesce(r.ended_on, r.check_out) > ${at.today}::date) as occupied_nights
+      (select coalesce(sum(upper(part) - lower(part)), 0)::int
+       from taken_nights t left join reservations r on r.id = t.reservation_id,
+         unnest(t.nights * datemultirange(daterange(${at.today}::date, ${until}::date))) part
+       where t.house_id = h.id and t.blocked_dates_id is null and (t.reservation_id is null or ${blocks(at)})) as occupied_nights
     from houses h where h.id = any(${ids}) order by h.name ->> 'ko', h.id`.execute(db);
   return found.rows;
 }

@@ -3,11 +3,13 @@ import type { AuditedAction, HouseState } from '#contract/admin/vocabulary.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Trx } from '#server/ports/database.ts';
 import { moment } from '../handlers.ts';
 import { updateHouse } from '../store.ts';
 import { heldHouse, loadHouse, type ByVersion } from './changes.ts';
 import { shortcomings, stateOf } from './present.ts';
-import { isInUse } from './read-store.ts';
+import { isInUse, type AdminHouseRow } from './read-store.ts';
 
 /**
  * Publishes a house, takes it back, archives it or brings it back. Reservations stay whatever happens to their house; searches, the sitemap
@@ -23,17 +25,29 @@ export function setState(
 ): Promise<AdminHouse> {
   return inTransaction(ctx, async (trx) => {
     const row = await heldHouse(trx, id, by.ifMatch);
-    const before = stateOf(row);
-    if (before === state) return loadHouse(trx, id);
-    if (state === 'published' && shortcomings(row).missing.length > 0) refuse('house_incomplete');
-    if (state === 'archived' && (await isInUse(trx, id, moment(ctx)))) refuse('house_in_use');
-    await updateHouse(trx, id, {
-      published: state === 'published',
-      archived_at: state === 'archived' ? new Date(ctx.clock.now()) : null,
-    });
-    await audit(trx, ctx, by, actionOf(before, state), { kind: 'house', id });
+    if (stateOf(row) !== state) await changeState(trx, ctx, by, row, state);
     return loadHouse(trx, id);
   });
+}
+
+/** Brings a house that is locked into another state, and records it. @throws Refusal `house_incomplete`, `house_in_use` */
+export async function changeState(
+  trx: Trx,
+  ctx: Pick<Context, 'clock' | 'accounts'>,
+  by: Administrator,
+  row: AdminHouseRow,
+  state: HouseState,
+): Promise<void> {
+  const { id } = row;
+  if (state === 'published' && shortcomings(row).missing.length > 0)
+    refuse('house_incomplete', {}, { state: 'house_incomplete' });
+  if (state === 'archived' && (await isInUse(trx, id, moment(ctx))))
+    refuse('house_in_use', {}, { state: 'house_in_use' });
+  await updateHouse(trx, id, {
+    published: state === 'published',
+    archived_at: state === 'archived' ? new Date(ctx.clock.now()) : null,
+  });
+  await audit(trx, ctx, by, actionOf(stateOf(row), state), { kind: 'house', id });
 }
 
 function actionOf(before: HouseState, after: HouseState): AuditedAction {
