@@ -39,19 +39,7 @@ export function HouseTable({ rows, link, empty }: HouseTableProps) {
         {
           key: 'name',
           head: t('column.name'),
-          cell: (row) => (
-            <span className={css.house}>
-              <span className={css.picture}>
-                {row.photo && <Photo photo={{ ...row.photo, alt: '' }} sizes="64px" ratio="4 / 3" />}
-              </span>
-              <span className={css.name}>
-                {link(row, localText(row.name, language))}
-                <span className={css.soft}>
-                  {t(`common:location.${row.location}`)} · {t(`house-card:type.${row.type}`)}
-                </span>
-              </span>
-            </span>
-          ),
+          cell: (row) => <Named row={row} name={link(row, localText(row.name, language))} />,
         },
         {
           key: 'state',
@@ -99,5 +87,22 @@ export function HouseTable({ rows, link, empty }: HouseTableProps) {
       linked
       empty={empty}
     />
+  );
+}
+
+function Named({ row, name }: { row: AdminHouseCard; name: ReactNode }) {
+  const { t } = useTranslation(['house-card', 'common']);
+  return (
+    <span className={css.house}>
+      <span className={css.picture}>
+        {row.photo && <Photo photo={{ ...row.photo, alt: '' }} sizes="64px" ratio="4 / 3" />}
+      </span>
+      <span className={css.name}>
+        {name}
+        <span className={css.soft}>
+          {t(`common:location.${row.location}`)} · {t(`house-card:type.${row.type}`)}
+        </span>
+      </span>
+    </span>
   );
 }
