@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { Page } from '#contract/wire.ts';
+import { languageName, textLanguage } from '#contract/rules/text/text-language.ts';
 import { monthName } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
@@ -74,6 +75,8 @@ export function HouseReviews({ house, first }: HouseReviewsProps) {
 
 function Review({ review }: { review: HouseReview }) {
   const { t, i18n } = useTranslation(['houses', 'common']);
+  const language = textLanguage(review.comment);
+  const isOther = language !== '' && language !== i18n.language;
   const mean = kinds.reduce((sum, kind) => sum + review.ratings[kind], 0) / kinds.length;
   return (
     <li className={css.review}>
@@ -82,9 +85,10 @@ function Review({ review }: { review: HouseReview }) {
         <Rating value={mean} label={t('common:ratingOf', { value: mean.toFixed(1) })} />
         <span className={css.soft}>
           {t('reviews.stayedIn', { month: monthName(review.stayedIn, i18n.language) })}
+          {isOther && ` · ${t('common:writtenIn', { language: languageName(language, i18n.language) })}`}
         </span>
       </div>
-      <ReviewComment key={i18n.language} text={review.comment} />
+      <ReviewComment key={i18n.language} text={review.comment} language={language} />
       {review.answer && (
         <blockquote className={css.answer}>
           <b>{t('reviews.answer')}</b> {localText(review.answer, i18n.language)}
