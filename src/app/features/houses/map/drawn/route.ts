@@ -77,14 +77,15 @@ function walkTo(house: MapPoint, station: number): number {
 /** One stop on, either way; the end of line 6 is ridden one way. */
 function ridesFrom(at: Reached): Reached[] {
   const { stations, minutes, oneWayHops = [] } = seoul.lines[at.line]!;
-  return minutes.flatMap((taken, hop) => {
+  const next: Reached[] = [];
+  for (const [hop, taken] of minutes.entries()) {
     const [from, to] = [stations[hop]!, stations[(hop + 1) % stations.length]!];
-    const on = (station: number) => ({ ...at, station, minutes: at.minutes + taken, before: at, hop });
-    return [
-      ...(from === at.station ? [on(to)] : []),
-      ...(to === at.station && !oneWayHops.includes(hop) ? [on(from)] : []),
-    ];
-  });
+    const isBack = to === at.station && !oneWayHops.includes(hop);
+    const on = { ...at, minutes: at.minutes + taken, before: at, hop };
+    if (from === at.station) next.push({ ...on, station: to });
+    if (isBack) next.push({ ...on, station: from });
+  }
+  return next;
 }
 
 /** Changes to the next line of the way, and to a branch of the line that is ridden. */
