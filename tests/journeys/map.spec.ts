@@ -112,7 +112,8 @@ test.describe('the map of houses', () => {
     await page.getByRole('region', { name: t('houses:parts.place') }).scrollIntoViewIfNeeded();
     await expect(small.locator('circle[r="15"]')).toBeVisible();
     await small.scrollIntoViewIfNeeded();
-    const radius = () => small.locator('circle[r="15"]').evaluate((circle) => circle.getBoundingClientRect().width);
+    const radius = () =>
+      small.locator('circle[r="15"]').evaluate((circle) => circle.getBoundingClientRect().width);
     const size = await radius();
     const at = await page.evaluate(() => scrollY);
     await pinches(page, small, 60, 180);
