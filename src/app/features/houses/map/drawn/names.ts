@@ -68,16 +68,17 @@ export function namesOf(
       text: name(ko, en),
       at: { x, y },
       kind: 'station',
-      ...(ends.has(index)
-        ? { rank: -1, from: 0 }
-        : passed.has(index)
-          ? { rank: 2, from: 22 }
-          : linesAt[index]! > 1
-            ? { rank: 4, from: 48 }
-            : { rank: 6, from: 95 }),
+      ...shownFrom(index, ends.has(index), passed.has(index)),
     })),
   ];
   return labels.map((label) => onceOf(label, labels));
+}
+
+/** How early a station is named: the ends of a ride always, what is passed next, and where lines cross before the others. */
+function shownFrom(station: number, isEnd: boolean, isPassed: boolean): Pick<Label, 'rank' | 'from'> {
+  if (isEnd) return { rank: -1, from: 0 };
+  if (isPassed) return { rank: 2, from: 22 };
+  return linesAt[station]! > 1 ? { rank: 4, from: 48 } : { rank: 6, from: 95 };
 }
 
 /** A name that a neighbourhood shares with its station stands once: at the neighbourhood until the station itself is named, in its stead. */
