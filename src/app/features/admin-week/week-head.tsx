@@ -1,9 +1,12 @@
-import { memo, useEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { monthName } from '#app/platform/i18n/format.ts';
+import { holidaysIn, labelsOf } from './holidays/model.ts';
+import { useHolidayName } from './holidays/use-holiday-name.ts';
 import { daysOf, monthsOf, originOf, weekdayOf, type Stretch } from './model.ts';
 import { placed } from './placed.ts';
+import { label } from './holidays/holidays.css.ts';
 import * as css from './week-grid.css.ts';
 
 type WeekHeadProps = {
@@ -33,6 +36,9 @@ export const WeekHead = memo(function WeekHead(props: WeekHeadProps) {
     element?.addEventListener('wheel', turn, { passive: false });
     return () => element?.removeEventListener('wheel', turn);
   }, [onWheel]);
+  const nameOf = useHolidayName();
+  const holidays = useMemo(() => holidaysIn(stretch), [stretch]);
+  const free = new Set(holidays.map(({ date }) => date));
   // The days keep their places while weeks come and go, as the bars do.
   const first = daysBetween(originOf(stretch), stretch.start);
   return (
@@ -53,7 +59,8 @@ export const WeekHead = memo(function WeekHead(props: WeekHeadProps) {
               <div
                 key={date}
                 className={css.date}
-                data-weekend={weekday > 4 || undefined}
+                data-weekend={weekday > 4 || free.has(date) || undefined}
+                data-holiday={free.has(date) || undefined}
                 data-today={date === today || undefined}
                 style={placed(first + index, first + index + 1, day)}
               >
@@ -61,6 +68,15 @@ export const WeekHead = memo(function WeekHead(props: WeekHeadProps) {
                   {Number(date.slice(8))}
                   {roomy && ` ${t(`weekdays.${weekday}`)}`}
                 </span>
+              </div>
+            );
+          })}
+          {labelsOf(holidays, stretch).map(({ start, days, holidays: named }) => {
+            const words = named.map(nameOf).join(' · ');
+            const at = first + daysBetween(stretch.start, start);
+            return (
+              <div key={start} className={label} title={words} style={placed(at, at + days, day)}>
+                {words}
               </div>
             );
           })}
