@@ -3,7 +3,6 @@ import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ReservationMessage } from '#contract/admin/messages.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
-import type { Result } from '#app/platform/api/result.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Badge } from '#app/ui/data/badge.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -14,29 +13,14 @@ import * as css from './messages.css.ts';
 
 const tones = { waiting: 'warning', sent: 'success', failed: 'danger' } as const;
 
-export interface MessagesProps {
+export interface MessageEntryProps {
   reservationId: string;
-  messages: Result<ReservationMessage[]>;
+  message: ReservationMessage;
   onChanged: () => void;
 }
 
-/** The messages about a reservation: what went to whom, how and when, its words on demand, and once more. Text: admin-messages. */
-export function Messages({ reservationId, messages, onChanged }: MessagesProps) {
-  const { t } = useTranslation('admin-messages');
-  if (!messages.ok) return <p role="alert">{messages.problem.message ?? t('failed')}</p>;
-  if (messages.value.length === 0) return <p className={css.soft}>{t('none')}</p>;
-  return (
-    <ul className={css.list}>
-      {messages.value.map((message) => (
-        <Message key={message.id} reservationId={reservationId} message={message} onChanged={onChanged} />
-      ))}
-    </ul>
-  );
-}
-
-type MessageProps = Omit<MessagesProps, 'messages'> & { message: ReservationMessage };
-
-function Message({ reservationId, message, onChanged }: MessageProps) {
+/** A message about a reservation: what went to whom, how and when, its words on demand, and once more. Text: admin-messages. */
+export function MessageEntry({ reservationId, message, onChanged }: MessageEntryProps) {
   const { t, i18n } = useTranslation('admin-messages');
   const { channel, recipient, subject, status, problem } = message;
   const [text, setText] = useState<string | null>(null);
@@ -51,7 +35,7 @@ function Message({ reservationId, message, onChanged }: MessageProps) {
   };
   const moment = message.sentAt ?? message.failedAt ?? message.writtenAt;
   return (
-    <li className={css.message}>
+    <div className={css.message}>
       <span className={css.head}>
         <span className={css.subject}>{subject ?? t(`channel.${channel}`)}</span>
         <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
@@ -76,12 +60,12 @@ function Message({ reservationId, message, onChanged }: MessageProps) {
         )}
       </span>
       {text !== null && <p className={css.text}>{text}</p>}
-    </li>
+    </div>
   );
 }
 
 /** Sends a message once more, after an administrator has read to whom. */
-function ResendButton({ reservationId, message, onChanged }: MessageProps) {
+function ResendButton({ reservationId, message, onChanged }: MessageEntryProps) {
   const { t } = useTranslation('admin-messages');
   const [busy, setBusy] = useState(false);
   const resend = async () => {

@@ -1,9 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffNote } from '#contract/admin/records.ts';
-import type { Result } from '#app/platform/api/result.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
-import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
@@ -12,39 +9,13 @@ import { useErrorWord } from './action-dialog.tsx';
 import { addNote } from './queries.ts';
 import * as css from './actions.css.ts';
 
-export interface StaffNotesProps {
+export interface NoteFormProps {
   reservationId: string;
-  notes: Result<StaffNote[]>;
   onAdded: () => void;
 }
 
-/** The notes of the staff on a reservation, the newest first, below the field for another. Text: admin-actions, errors. */
-export function StaffNotes({ reservationId, notes, onAdded }: StaffNotesProps) {
-  const { t, i18n } = useTranslation('admin-actions');
-  return (
-    <>
-      <NoteForm reservationId={reservationId} onAdded={onAdded} />
-      {!notes.ok ? (
-        <p className={css.soft}>{notes.problem.message ?? t('note.notLoaded')}</p>
-      ) : notes.value.length === 0 ? (
-        <p className={css.soft}>{t('note.none')}</p>
-      ) : (
-        <ul className={css.notes}>
-          {notes.value.map(({ id, text, writtenAt, writtenBy }) => (
-            <li key={id} className={css.entry}>
-              <p className={css.entryText}>{text}</p>
-              <p className={css.soft}>
-                {writtenBy} · <time dateTime={writtenAt}>{seoulMoment(writtenAt, i18n.language)}</time>
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-function NoteForm({ reservationId, onAdded }: Omit<StaffNotesProps, 'notes'>) {
+/** The field for another note of the staff on a reservation. Text: admin-actions, errors. */
+export function NoteForm({ reservationId, onAdded }: NoteFormProps) {
   const { t } = useTranslation('admin-actions');
   const online = useOnline();
   const word = useErrorWord();

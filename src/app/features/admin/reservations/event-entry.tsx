@@ -6,28 +6,22 @@ import { plainDate } from '#app/platform/i18n/format.ts';
 import { changedFacts, type FactChange, type FactValue } from './event-facts.ts';
 import * as css from './detail.css.ts';
 
-/** Everything that happened to a reservation, the newest first: what, who, when in Seoul, what changed and why. Text: admin-reservations. */
-export function History({ events }: { events: readonly ReservationEvent[] }) {
+/** A change of a reservation: what, who, when in Seoul, what changed and why. Text: admin-reservations. */
+export function EventEntry({ event }: { event: ReservationEvent }) {
   const { t, i18n } = useTranslation('admin-reservations');
   return (
-    <ol className={css.events}>
-      {events.toReversed().map((event, index) => (
-        <li key={index} className={css.event}>
-          <p className={css.strong}>{t(`event.${event.transition}`)}</p>
-          <p className={css.soft}>
-            {event.byName ? t(`by.named.${event.by}`, { name: event.byName }) : t(`by.${event.by}`)} ·{' '}
-            <time dateTime={event.at}>
-              {dayOf(event.at, i18n.language)} {seoulTime(event.at)}
-            </time>
-          </p>
-          <Changes event={event} />
-          {event.reason && (
-            <p className={css.soft}>{t('reasonLine', { reason: t(`reason.${event.reason}`) })}</p>
-          )}
-          {event.note && <p className={css.note}>{event.note}</p>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className={css.strong}>{t(`event.${event.transition}`)}</p>
+      <p className={css.soft}>
+        {event.byName ? t(`by.named.${event.by}`, { name: event.byName }) : t(`by.${event.by}`)} ·{' '}
+        <time dateTime={event.at}>
+          {dayOf(event.at, i18n.language)} {seoulTime(event.at)}
+        </time>
+      </p>
+      <Changes event={event} />
+      {event.reason && <p className={css.soft}>{t('reasonLine', { reason: t(`reason.${event.reason}`) })}</p>}
+      {event.note && <p className={css.note}>{event.note}</p>}
+    </>
   );
 }
 

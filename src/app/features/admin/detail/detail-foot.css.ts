@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#app/ui/theme/media.ts';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+const { color, space } = vars;
+
+const wide = { marginInline: `-${space[20]}`, borderInline: 0, borderRadius: 0 } as const;
+
+/** The actions, in reach wherever the page is scrolled to. */
+const base = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  // Over the marks of the timeline, under the sticky bar.
+  zIndex: vars.layer.scrim,
+  padding: `${space[12]} ${space[16]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: `${vars.radius.box} ${vars.radius.box} 0 0`,
+  background: color.surface,
+  boxShadow: vars.shadow.raised,
+  '@media': {
+    [media.mobile]: {
+      ...wide,
+      paddingBlockEnd: `max(${space[12]}, env(safe-area-inset-bottom))`,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+export const foot = styleVariants({
+  page: [base],
+  /** From edge to edge of the drawer, over its padding. */
+  drawer: [base, wide],
+});
