@@ -96,7 +96,7 @@ export function holidaysOf(year: number): Holiday[] {
         return { date, name: wholeName(name), substitute: true };
       }),
   );
-  const all = [...named.map((day) => ({ ...day, substitute: false })), ...substitutes];
+  const all = [...named.map(({ date, name }) => ({ date, name, substitute: false })), ...substitutes];
   return all.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 

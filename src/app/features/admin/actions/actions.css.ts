@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
@@ -31,6 +31,9 @@ export const ending = style({
     },
   },
 });
+
+/** In the row of a phone no button gives way. */
+globalStyle(`${bar} button`, { '@media': { [media.mobile]: { flex: 'none', whiteSpace: 'nowrap' } } });
 
 export const ends = style({ selectors: { '&&': { color: color.danger } } });
 
@@ -123,3 +126,5 @@ export const add = style({ justifySelf: 'start' });
 
 export const noteForm = style({ display: 'grid', gap: space[12], justifyItems: 'start' });
 export const noteField = style({ width: '100%' });
+/** Two lines: most notes are short, and the timeline is below. */
+globalStyle(`${noteField} textarea`, { minHeight: '4.5rem' });

@@ -4,12 +4,17 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
+/** A flex box: an item of a grid would stick within its own row alone. */
+export const whole = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 });
+
 const wide = { marginInline: `-${space[20]}`, borderInline: 0, borderRadius: 0 } as const;
 
 /** The actions, in reach wherever the page is scrolled to. */
 const base = style({
   position: 'sticky',
   insetBlockEnd: 0,
+  // Seen at the foot, met by the keyboard before everything that is long.
+  order: 1,
   // Over the marks of the timeline, under the sticky bar.
   zIndex: vars.layer.scrim,
   padding: `${space[12]} ${space[16]}`,

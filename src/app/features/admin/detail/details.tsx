@@ -11,7 +11,7 @@ import { TrailSection, type TrailSectionProps } from '../trail/trail-section.tsx
 import { Contract } from '../reservations/contract.tsx';
 import { personLink } from '../reservations/detail.css.ts';
 import { DoorCode } from '../reservations/door-code.tsx';
-import { foot } from './detail-foot.css.ts';
+import { foot, whole } from './detail-foot.css.ts';
 import type { LoadedDetails } from './load-details.ts';
 import { Payments, PriceOf, Refunds } from '../reservations/money.tsx';
 import { People } from '../reservations/people.tsx';
@@ -37,13 +37,19 @@ export function Details(props: DetailsProps) {
   // The button that was pressed may be gone: whoever works without a pointer goes on from the title.
   const done = () => void refresh().then(() => title.current?.focus());
   return (
-    <>
+    <div className={whole}>
       <DetailHead
         reservation={reservation}
         payments={payments ?? reservation.payments}
         title={title}
         level={narrow ? 'h2' : 'h1'}
       />
+      <section className={narrow ? foot.drawer : foot.page} aria-labelledby="actions">
+        <h2 id="actions" className={visuallyHidden}>
+          {t('admin-actions:title')}
+        </h2>
+        <Actions reservation={reservation} onDone={done} onStale={() => void refresh()} />
+      </section>
       <div className={narrow ? css.column : css.columns}>
         <div className={css.column}>
           <Persons {...props} />
@@ -64,13 +70,7 @@ export function Details(props: DetailsProps) {
           <Trail {...props} />
         </div>
       </div>
-      <section className={narrow ? foot.drawer : foot.page} aria-labelledby="actions">
-        <h2 id="actions" className={visuallyHidden}>
-          {t('admin-actions:title')}
-        </h2>
-        <Actions reservation={reservation} onDone={done} onStale={() => void refresh()} />
-      </section>
-    </>
+    </div>
   );
 }
 

@@ -49,7 +49,7 @@ export function parseTableView(text: string | null): TableView {
 function current(): TableView {
   const text = storage.get(KEY);
   if (read?.text !== text) read = { text, view: parseTableView(text) };
-  return read!.view;
+  return read.view;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -29,7 +29,6 @@ export const chip = style({
 export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.regular });
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-const rail = `${space[4]}`;
 export const entry = style({
   position: 'relative',
   display: 'grid',
@@ -57,7 +56,7 @@ export const entry = style({
       content: '""',
       position: 'absolute',
       insetBlock: '20px 0',
-      insetInlineStart: rail,
+      insetInlineStart: space[4],
       width: '1px',
       background: color.line,
     },
