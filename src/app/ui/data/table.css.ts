@@ -73,7 +73,7 @@ export const row = style({
 /** Rows of 44 px, or 36; they grow with their content and with the reader's type. */
 export const cell = style({
   height: '2.75rem',
-  padding: `${space[4]} ${space[16]}`,
+  padding: `3px ${space[16]}`,
   verticalAlign: 'middle',
   textAlign: 'start',
   fontWeight: vars.font.regular,
