@@ -21,7 +21,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   events: 'Seats at the events of the community.',
   faqs: 'Questions and answers.',
   adminFigures: 'Administrators: occupancy and money as figures over time.',
-  files: 'Uploaded pictures, behind addresses that end by themselves.',
+  files: 'Uploaded pictures, behind addresses that end by themselves; pictures of members.',
   invitations: 'Making the account that an administrator holds a stay for.',
   consultations: 'Building owners who would like to be called back.',
   calendars: 'Taken dates of a house, for calendars elsewhere.',

@@ -1,3 +1,4 @@
+import { pictures } from '#contract/pictures.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import { availabilityAlerts, consultations, invitations } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
@@ -38,6 +39,7 @@ const allowances = {
   changesOfStay: { most: 3, windowMs: 7 * DAY_MS },
   receiptsOfAccount: { most: 30, windowMs: 10 * MINUTE_MS },
   uploadsOfAccount: { most: 120, windowMs: 10 * MINUTE_MS },
+  uploadsOfMember: { most: pictures.ofMember.perDay, windowMs: DAY_MS },
   votesOfAddress: { most: 60, windowMs: 10 * MINUTE_MS },
   signUpsOfAccount: { most: 20, windowMs: DAY_MS },
   messagesOfEvent: { most: 5, windowMs: DAY_MS },

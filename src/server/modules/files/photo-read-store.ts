@@ -37,3 +37,15 @@ async function isOfBoard(db: Db, photoId: string, at: Date): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** True where an account has or had a stay: one that was confirmed, however it ended. */
+export async function hasStay(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reservations')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['confirmed', 'checked_out_early'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -11,13 +11,13 @@ import { deleteUses, filesOf, insertUses, lockStored } from './store.ts';
 /** Binds what other modules do with pictures. */
 export function makeFiles(ctx: Pick<Context, 'clock' | 'config'>): Files {
   return {
-    attach: async (trx, use, ids) => {
+    attach: async (trx, use, ids, { by, most = pictures.maxOfOne } = {}) => {
       const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
       if (!wanted.every(isId)) refuse('picture_unknown');
-      if ((await lockStored(trx, wanted)).length !== wanted.length) refuse('picture_unknown');
+      if ((await lockStored(trx, wanted, by)).length !== wanted.length) refuse('picture_unknown');
       const present = await filesOf(trx, use);
       const added = wanted.filter((id) => present.every((file) => file.id !== id));
-      if (present.length + added.length > pictures.maxOfOne) refuse('pictures_exceeded');
+      if (present.length + added.length > most) refuse('pictures_exceeded');
       await insertUses(trx, use, added, (present.at(-1)?.position ?? 0) + 1);
     },
     detach: async (trx, use, id) => {

@@ -57,14 +57,15 @@ export function unusedFiles(db: Db, since: Date, unstoredSince: Date): Promise<F
     .execute();
 }
 
-/** Locks those of these files that are in the store. @returns their ids. */
-export async function lockStored(trx: Trx, ids: readonly string[]): Promise<string[]> {
+/** Locks those of these files that are in the store and, where an account is named, came from it. @returns their ids. */
+export async function lockStored(trx: Trx, ids: readonly string[], by?: string): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await trx
     .selectFrom('files')
     .select('id')
     .where('id', 'in', ids)
     .where('stored_at', 'is not', null)
+    .$if(by !== undefined, (query) => query.where('uploaded_by', '=', by!))
     .orderBy('id')
     .forUpdate()
     .execute();
