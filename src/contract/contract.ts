@@ -30,6 +30,8 @@ import { availabilityAlerts } from './choosing/availability-alerts.ts';
 import { favourites } from './choosing/favourites.ts';
 import { houseCards } from './choosing/house-cards.ts';
 import { adminConsultations } from './admin/consultations.ts';
+import { adminCheckOuts } from './admin/check-outs/check-outs.ts';
+import { checkOut } from './reservations/check-out.ts';
 import { checkInReads } from './reservations/check-in-reads.ts';
 import { reservationHistory } from './reservations/history.ts';
 import { nextSteps } from './reservations/next-steps.ts';
@@ -57,6 +59,7 @@ export const contract = {
   rates,
   reservations,
   checkInReads,
+  checkOut,
   nextSteps,
   reservationHistory,
   contracts,
@@ -86,6 +89,7 @@ export const contract = {
   adminFaqs,
   adminHouses,
   adminTurnovers,
+  adminCheckOuts,
   adminChecklists,
   adminFiles,
   adminPhotos,

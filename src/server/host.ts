@@ -44,6 +44,7 @@ import { personalData as account } from './modules/accounts/personal-data.ts';
 import { accounts } from './modules/accounts/port.ts';
 import { loggedInSince, makeSessions } from './modules/accounts/sessions.ts';
 import { makeContracts } from './modules/contracts/issue.ts';
+import { makePersonalData as makeCheckOutData } from './modules/check-outs/personal-data.ts';
 import { personalData as contractData } from './modules/contracts/personal-data.ts';
 import { couponsInFile } from './modules/coupons/catalogue.ts';
 import { housesInFile } from './modules/houses/admin/catalogue.ts';
@@ -58,7 +59,7 @@ import { makeDevices } from './modules/push/devices.ts';
 import { rateByHand } from './modules/rates/port.ts';
 import { makeReservations } from './modules/reservations/port.ts';
 import { makePersonalData as makeReservationData } from './modules/reservations/personal-data.ts';
-import { personalData as reviews } from './modules/reviews/personal-data.ts';
+import { makePersonalData as makeReviewData } from './modules/reviews/personal-data.ts';
 import { personalData as turnoverData } from './modules/turnovers/personal-data.ts';
 import { personalData as alertData } from './modules/availability-alerts/personal-data.ts';
 import { personalData as favouriteData } from './modules/favourites/personal-data.ts';
@@ -184,7 +185,8 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
       eventData,
       favouriteData,
       alertData,
-      reviews,
+      makeReviewData({ files }),
+      makeCheckOutData({ files }),
       messages,
     ],
   };

@@ -40,6 +40,8 @@ import { adminDoorCodes } from './modules/houses/door-codes/handlers.ts';
 import { adminHouses } from './modules/houses/admin/handlers.ts';
 import { adminChecklists } from './modules/houses/checklist.ts';
 import { adminHousePictures } from './modules/houses/pictures.ts';
+import { adminCheckOuts } from './modules/check-outs/admin-handlers.ts';
+import { checkOut } from './modules/check-outs/handlers.ts';
 import { adminTurnovers, stayCleaning } from './modules/turnovers/handlers.ts';
 
 /** The calls of the contract that this host implements; every other is answered 501. */
@@ -51,6 +53,7 @@ export const implementation: Implementation = {
   rates,
   reservations: { ...reservations, ...stayReviews, ...stayCleaning },
   checkInReads,
+  checkOut,
   nextSteps,
   reservationHistory,
   contracts,
@@ -82,6 +85,7 @@ export const implementation: Implementation = {
   adminAuditLog,
   adminUsers: { ...adminAccounts, ...memberReservations },
   adminTurnovers,
+  adminCheckOuts,
   adminChecklists,
   adminHouses,
   adminReviews,

@@ -56,6 +56,8 @@ export const UnsentMessage = v.object({
   givenUp: v.boolean(),
 });
 
+export const OpenObjection = v.object({ ...About, since: Instant });
+
 export const OpenProblem = v.object({
   turnoverId: v.string(),
   listingName: AdminReservation.entries.listingName,
@@ -90,6 +92,10 @@ export const Today = v.object({
     listOf(CalendarConflict),
     v.description('Bookings of elsewhere that share nights with a stay of ours, by its check-in'),
   ),
+  objections: v.pipe(
+    listOf(OpenObjection),
+    v.description('Objections to deductions from deposits that wait for an answer, the oldest first'),
+  ),
   problems: v.pipe(listOf(OpenProblem), v.description('Turnovers with a problem, the next to be due first')),
 });
 export type Today = v.InferOutput<typeof Today>;
@@ -98,7 +104,7 @@ export const adminToday = {
   get: get('/v1/admin/today', 'admin', {
     summary: 'Get what waits today',
     description:
-      'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, conflicts with bookings of elsewhere, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
+      'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, objections to deductions from deposits, conflicts with bookings of elsewhere, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
     data: Today,
     addition: true,
   }),

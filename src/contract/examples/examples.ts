@@ -1,3 +1,4 @@
+import { adminCheckOutExamples, checkOutExamples } from './check-out.ts';
 import type { Contract } from '../contract.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { adminCalendarExamples, adminDoorCodeExamples, calendarExamples } from './calendars.ts';
@@ -72,6 +73,8 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   adminBoards: adminBoardExamples,
   adminEvents: adminEventExamples,
   adminReviews: adminReviewExamples,
+  checkOut: checkOutExamples,
+  adminCheckOuts: adminCheckOutExamples,
   adminFaqs: adminFaqExamples,
   adminTurnovers: adminTurnoverExamples,
   adminHouses: adminHouseExamples,

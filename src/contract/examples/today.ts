@@ -30,6 +30,7 @@ const data: Today = {
   messages: none,
   consultations: none,
   calendarConflicts: none,
+  objections: none,
   problems: none,
 };
 

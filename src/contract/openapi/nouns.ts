@@ -11,6 +11,8 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   reservations: 'Quotes, requests, changes, extensions and cancellations of own stays.',
   reservationHistory: 'What happened to a reservation, for its member.',
   checkInReads: 'Which members have been shown how to get into the house.',
+  checkOut: 'What members tell on leaving a home, and objections to deductions from a deposit.',
+  adminCheckOuts: 'Administrators: what members told on leaving, and their objections.',
   nextSteps: 'Reading, signing and paying between a request and its confirmation.',
   contracts: 'Reading and signing the contract behind a mailed link, and verifying a contract file.',
   payments: 'Paying instalments through a payment provider, receipts and webhooks.',

@@ -14,6 +14,7 @@ import type { Bilingual, Language } from '#contract/shared.ts';
 import type { MessageKind } from '#server/ports/outbox.ts';
 import type { At, Attachment, Channel, Json, MaybeAt } from './columns.ts';
 import type { BoardTables } from './schema-boards.ts';
+import type { CheckOutTables } from './schema-check-outs.ts';
 import type { CalendarTables } from './schema-calendars.ts';
 import type { HouseTables } from './schema-houses.ts';
 import type { PeopleTables } from './schema-people.ts';
@@ -38,6 +39,7 @@ export interface Schema
     ChangeTables,
     ConsultationTables,
     CalendarTables,
+    CheckOutTables,
     ChoosingTables,
     CouponTables {
   reservations: {

@@ -22,6 +22,7 @@ import { listMessages } from '#server/platform/outbox-store.ts';
 import { call, payOnSandbox, type DemoHost } from './client.ts';
 import { identitiesOf, occupantsOf } from './guests.ts';
 import { preparation } from './preparations.ts';
+import { leaving } from './leaving.ts';
 import { reviews } from './reviews.ts';
 import type { DemoStay } from './stays.ts';
 import { laterDueDays, timesOf, type Times } from './times.ts';
@@ -52,6 +53,7 @@ export function actsOf(host: DemoHost, stay: DemoStay, cast: Cast, now: number):
     ...ending(host, stay, times, cast, made),
     ...preparation(host, stay.key, times, cast.administrator, () => made().reservation.id, now),
     ...messages(host, times),
+    ...leaving(host, stay.key, times, cast, () => made().reservation.id),
     ...review(host, stay, times, cast, made),
   ];
   return acts.filter(({ at }) => at <= now);

@@ -5,6 +5,7 @@ import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { chargedMoney, won } from '#contract/rules/format-money.ts';
 import { nameForOthers } from '#contract/rules/people/names.ts';
 import { booking, links } from '#contract/rules/policy.ts';
+import type { PushKind } from '#contract/rules/push-kinds.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
 import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
@@ -73,6 +74,8 @@ const facts: Record<MessageKind, Fact[]> = {
   'stay-evicted': ['house', 'endedOn', 'code', 'reason'],
   'deposit-refunded': ['house', 'code', 'deposit', 'deductions', 'amount'],
   'refund-sent': ['house', 'amount'],
+  'deposit-objection': ['house', 'code'],
+  'objection-answered': ['house', 'code'],
   'payment-in-doubt': ['house', 'code', 'asked', 'provider', 'order'],
   'refund-stuck': ['house', 'code', 'amount', 'problem'],
   'instalment-due': ['house', 'toPay', 'dueOn'],
@@ -128,19 +131,27 @@ export function renderMessage<K extends MessageKind>(
   return { subject: page.subject, text: plainText(page), html: mailPage(page), link: null };
 }
 
-/** Of these messages devices are notified too. */
-const notified: ReadonlySet<MessageKind> = new Set([
-  'stay-confirmed',
-  'hold-expired',
-  'payment-received',
-  'payment-returned',
-  'availability-alert',
-  'check-in',
-  'check-out',
-]);
+/** Of these messages devices are notified too, each under the kind by which its reader switches them on and off. */
+const notified: Partial<Record<MessageKind, PushKind>> = {
+  'stay-confirmed': 'stay',
+  'hold-expired': 'stay',
+  'check-in': 'stay',
+  'check-out': 'stay',
+  'review-invitation': 'stay',
+  'payment-received': 'payments',
+  'payment-returned': 'payments',
+  'instalment-due': 'payments',
+  'instalment-overdue': 'payments',
+  'deposit-refunded': 'payments',
+  'objection-answered': 'answers',
+  'event-reminder': 'lounge',
+  'event-moved': 'lounge',
+  'event-cancelled': 'lounge',
+  'availability-alert': 'availability',
+};
 
-/** True for a kind of message that devices are notified of. */
-export const isNotified = (kind: MessageKind): boolean => notified.has(kind);
+/** The kind of notification of a kind of message; null for those that devices are not notified of. */
+export const pushKindOf = (kind: MessageKind): PushKind | null => notified[kind] ?? null;
 
 /** The files that go with a mail. */
 export function attachmentsOf<K extends MessageKind>(

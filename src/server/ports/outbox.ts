@@ -189,6 +189,10 @@ export type MessageParams = {
     usd: Cents;
     link: string;
   };
+  /** To an administrator; what was objected to is read behind the link. */
+  'deposit-objection': { name: string; house: Bilingual; code: string; link: string };
+  /** `text` is the answer as an administrator wrote it, in one language. */
+  'objection-answered': { name: string; house: Bilingual; code: string; text: Bilingual; link: string };
   'instalment-due': { name: string; house: Bilingual; amount: Won; usd: Cents; dueOn: string; link: string };
   'instalment-overdue': {
     name: string;

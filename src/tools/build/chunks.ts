@@ -6,6 +6,7 @@ export const needsHost = new RegExp(
     'features/accounts/(?:(?:invitation|join|security)/|contact-|countries\\.|form-group|model\\.|use-|profile/(?:export-|preferences|profile-form))',
     'features/accounts/sign-in/(?!lazy-|log-in|safe-)',
     'features/booking/(?!booking\\.css|exchange-rate|price-details|stay-dates)',
+    'features/push/kinds/',
     'features/reservations/money/cancellation-',
     'screens/auth/(?:invitation/|signup|confirm|forgot|reset|google-)',
     'screens/booking/(?!pay-return)',
@@ -40,7 +41,7 @@ const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])
   // Parts that a member uses during a stay: cached once My page with a stay that is firm was idle.
   [
     'resident',
-    /\/src\/app\/(features|screens)\/(tickets|certificates|payment-links|automatic-payments|check-out)\/|\/locales\/\w+\/(tickets|certificates|payment-links|automatic-payments|check-out)\.json/,
+    /\/src\/app\/(features|screens)\/(tickets|certificates|payment-links|automatic-payments|check-out)\/|\/src\/app\/(platform\/media\/|ui\/media\/photo-field|features\/houses\/detail\/reviews\/review-photos)|\/locales\/\w+\/(tickets|certificates|payment-links|automatic-payments|check-out|own-photos|review-photos)\.json/,
   ],
   // Asked about, and loaded, once a page is idle or its button is pressed.
   [

@@ -147,6 +147,14 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
   'availability-alert': { ...stay, link, stop: 'https://ondol.example/favourites?token=q3Zb0cX1mJ8s' },
   'review-invitation': { name: 'Linh', house, link },
   'refund-sent': { name: 'Linh', house, amount: 950_000, usd: 0, link },
+  'deposit-objection': { name: 'Jiwoo', house, code: 'OND-7K2M', link },
+  'objection-answered': {
+    name: 'Linh',
+    house,
+    code: 'OND-7K2M',
+    text: { ko: '말씀하신 부분을 확인했어요.', en: 'We have looked at what you told us.' },
+    link,
+  },
   'payment-in-doubt': {
     name: 'Jiwoo',
     house,

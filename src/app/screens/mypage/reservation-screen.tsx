@@ -34,6 +34,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { Photo } from '#app/ui/media/photo.tsx';
+import { LazyCheckOut } from './lazy/check-out.tsx';
 import { Payments } from './money/payments.tsx';
 import { ReviewInvitation } from './review-invitation.tsx';
 import { ReservationActions } from './reservation-actions.tsx';
@@ -117,6 +118,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
           <StayChange stay={value} onChanged={refresh} />
           <ReservationTodos stay={value} today={today} heading="h2" onChanged={refresh} />
           <CheckInCard stay={value} readAt={readAt} heading="h2" />
+          <LazyCheckOut stay={value} today={today} className={css.section} />
           <Dates stay={value} />
           <Payments key={value.id} stay={value} today={today} />
           {value.refunds.length > 0 && (

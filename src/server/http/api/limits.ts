@@ -1,6 +1,6 @@
 import { pictures } from '#contract/pictures.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
-import { availabilityAlerts, consultations, invitations } from '#contract/rules/policy.ts';
+import { availabilityAlerts, checkOuts, consultations, invitations } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import { networkOf } from './client-address.ts';
@@ -40,6 +40,7 @@ const allowances = {
   receiptsOfAccount: { most: 30, windowMs: 10 * MINUTE_MS },
   uploadsOfAccount: { most: 120, windowMs: 10 * MINUTE_MS },
   uploadsOfMember: { most: pictures.ofMember.perDay, windowMs: DAY_MS },
+  checkOutsOfStay: { most: checkOuts.mostPerDay, windowMs: DAY_MS },
   votesOfAddress: { most: 60, windowMs: 10 * MINUTE_MS },
   signUpsOfAccount: { most: 20, windowMs: DAY_MS },
   messagesOfEvent: { most: 5, windowMs: DAY_MS },

@@ -7,6 +7,7 @@ import { Actions } from '../actions/actions.tsx';
 import { DepositSettled } from '../actions/deposit-settled.tsx';
 import { RefundSent } from '../actions/refund-sent.tsx';
 import * as css from '../admin-detail.css.ts';
+import { LazyCheckOut } from '../check-outs/lazy-check-out.tsx';
 import { TrailSection, type TrailSectionProps } from '../trail/trail-section.tsx';
 import { Contract } from '../reservations/contract.tsx';
 import { personLink } from '../reservations/detail.css.ts';
@@ -28,6 +29,9 @@ export interface DetailsProps extends Omit<LoadedDetails, 'detail'> {
   /** In a column of its own: the parts stand below each other. */
   narrow?: boolean;
 }
+
+/** The statuses in which somebody may have told how they left. */
+const hasStayed = new Set<AdminReservationDetail['status']>(['staying', 'completed', 'checked_out_early']);
 
 /** Everything about a reservation, and what can be done to it. Text: admin-reservations, admin-actions, admin-messages, admin-trail. */
 export function Details(props: DetailsProps) {
@@ -52,6 +56,13 @@ export function Details(props: DetailsProps) {
       </section>
       <div className={narrow ? css.column : css.columns}>
         <div className={css.column}>
+          {hasStayed.has(reservation.status) && (
+            <LazyCheckOut
+              reservationId={reservation.id}
+              read={reservation}
+              onAnswered={() => void refresh()}
+            />
+          )}
           <Persons {...props} />
           <Part id="timeline" title={t('timeline.title')}>
             <Timeline {...props} onChanged={() => void refresh()} />

@@ -168,6 +168,15 @@ function useWaiting(today: Today) {
     conflicts,
     problems,
     {
+      name: 'objections' as const,
+      total: today.objections.total,
+      items: today.objections.items.map((row) => ({
+        ...about(row),
+        key: row.reservationId,
+        fact: t('since', { time: seoulMoment(row.since, language) }),
+      })),
+    },
+    {
       name: 'holds' as const,
       total: today.holds.total,
       items: today.holds.items.map((row) => ({

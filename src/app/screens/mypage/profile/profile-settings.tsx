@@ -9,7 +9,7 @@ import { rows } from '#app/features/accounts/profile/settings.css.ts';
 import { logOutEverywhere } from '#app/features/accounts/queries.ts';
 import { DeviceList } from '#app/features/accounts/security/device-list.tsx';
 import { LogInSettings } from '#app/features/accounts/security/log-in-settings.tsx';
-import { NotifySwitch } from '#app/features/push/notify-switch.tsx';
+import { PushKinds } from '#app/features/push/kinds/push-kinds.tsx';
 import type { Result } from '#app/platform/api/result.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -47,7 +47,7 @@ export function ProfileSettings({ profile, devices, accountId }: ProfileSettings
       </Part>
       <Part title={t('notifications.title')} text={t('notifications.text')}>
         <NotificationSettings {...settings} />
-        <NotifySwitch />
+        <PushKinds />
       </Part>
       <Part title={t('devices.title')} text={t('devices.text')}>
         {devices.ok ? (

@@ -118,3 +118,18 @@ export function openConsultations(db: Db) {
     .orderBy('id')
     .execute();
 }
+
+/** Objections to deductions from deposits that wait for an answer, the oldest first. */
+export function openObjections(db: Db) {
+  return db
+    .selectFrom('deposit_objections as o')
+    .innerJoin('reservations as r', 'r.id', 'o.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['r.id as reservation_id', 'r.code', 'h.name as listing_name'])
+    .select(['a.first_name', 'a.last_name', 'o.objected_at'])
+    .where('o.answered_at', 'is', null)
+    .orderBy('o.objected_at')
+    .orderBy('r.id')
+    .execute();
+}

@@ -14,6 +14,7 @@ import {
   doubtfulPayments,
   openConsultations,
   openHolds,
+  openObjections,
   openProblems,
   overdueInstalments,
   waitingRefunds,
@@ -55,6 +56,10 @@ export const adminToday: Handlers<'adminToday'> = {
         since: received_at.toISOString(),
       })),
       calendarConflicts: listOf(await ctx.calendars.conflicts(ctx.db), (row) => row),
+      objections: listOf(await openObjections(ctx.db), (row) => ({
+        ...presentAbout(row),
+        since: row.objected_at.toISOString(),
+      })),
       problems: listOf(await openProblems(ctx.db), (row) => ({
         turnoverId: row.id,
         listingName: row.listing_name,

@@ -9,6 +9,7 @@ import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Rating, RatingBars } from '#app/ui/data/rating.tsx';
 import { houseReviews } from '#app/features/houses/queries.ts';
+import { LazyReviewPhotos } from './lazy-review-photos.tsx';
 import { ReviewComment } from './review-comment.tsx';
 import * as css from './house-reviews.css.ts';
 
@@ -22,7 +23,7 @@ const kinds = ['facilities', 'communication', 'community', 'location'] as const;
 
 /** Reviews with their four ratings; a button loads more. Text: houses, common. */
 export function HouseReviews({ house, first }: HouseReviewsProps) {
-  const { t } = useTranslation('houses');
+  const { t, i18n } = useTranslation('houses');
   const [pages, setPages] = useState(first ? [first] : []);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -50,7 +51,7 @@ export function HouseReviews({ house, first }: HouseReviewsProps) {
       )}
       <ul className={css.list}>
         {reviews.map((review) => (
-          <Review key={review.id} review={review} />
+          <Review key={review.id} review={review} house={localText(house.name, i18n.language)} />
         ))}
       </ul>
       {left > 0 && (
@@ -73,10 +74,12 @@ export function HouseReviews({ house, first }: HouseReviewsProps) {
   );
 }
 
-function Review({ review }: { review: HouseReview }) {
+function Review({ review, house }: { review: HouseReview; house: string }) {
   const { t, i18n } = useTranslation(['houses', 'common']);
   const language = textLanguage(review.comment);
   const isOther = language !== '' && language !== i18n.language;
+  // A copy that an older version saved has none.
+  const { photos = [] } = review;
   const mean = kinds.reduce((sum, kind) => sum + review.ratings[kind], 0) / kinds.length;
   return (
     <li className={css.review}>
@@ -89,6 +92,7 @@ function Review({ review }: { review: HouseReview }) {
         </span>
       </div>
       <ReviewComment key={i18n.language} text={review.comment} language={language} />
+      <LazyReviewPhotos photos={photos} author={review.author} house={house} />
       {review.answer && (
         <blockquote className={css.answer}>
           <b>{t('reviews.answer')}</b> {localText(review.answer, i18n.language)}
