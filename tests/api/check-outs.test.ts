@@ -173,8 +173,8 @@ describe('what was told on leaving', () => {
     const id = (await uploadOwn(host, who, 'check-out', await photograph())).data.id;
     await send(who, stay.id, { photoIds: [id] });
     const of = { accountId: who.id, email: who.email, phoneCountry: null, phone: null };
-    const told_ = await Promise.all(host.ctx.personalData.map((part) => part.exported(host.ctx.db, of)));
-    expect(JSON.stringify(told_)).toContain('The lamp flickers.');
+    const exported = await Promise.all(host.ctx.personalData.map((part) => part.exported(host.ctx.db, of)));
+    expect(JSON.stringify(exported)).toContain('The lamp flickers.');
     await host.ctx.db.transaction().execute(async (trx) => {
       for (const { erase } of host.ctx.personalData) await erase(trx, of);
     });

@@ -60,8 +60,8 @@ describe('the pictures of a review', () => {
     expect(await review(who, stay.id, six)).toMatchObject({ status: 409, code: 'pictures_exceeded' });
     const other = await someoneWithAConfirmedStay(host);
     const foreign = (await uploadOwn(host, other.who, 'review', await photograph())).data.id;
-    const private_ = (await uploadOwn(host, who, 'ticket', await photograph())).data.id;
-    for (const id of [foreign, private_, 'nothing'])
+    const ofTicket = (await uploadOwn(host, who, 'ticket', await photograph())).data.id;
+    for (const id of [foreign, ofTicket, 'nothing'])
       expect(await review(who, stay.id, [id])).toMatchObject({ status: 400, code: 'picture_unknown' });
     expect(await onHouse(houseId)).toEqual([]);
     expect((await review(who, stay.id, ids)).status).toBe(200);

@@ -91,12 +91,12 @@ test('notifications are chosen by their kinds, once a stay was confirmed @deskto
   language,
   t,
 }) => {
-  const new_ = await member(host, language);
+  const somebody = await member(host, language);
   const thao = new Person(page, host, language);
-  await thao.startsLoggedIn(new_);
+  await thao.startsLoggedIn(somebody);
   await thao.opens('/mypage/profile');
   await expect(page.getByText(t('push-kinds:later'))).toBeVisible();
-  await books(host, new_, '2027-09-06', 30, true);
+  await books(host, somebody, '2027-09-06', 30, true);
   await thao.opens('/mypage/profile');
   const lounge = page.getByRole('checkbox', { name: t('push-kinds:kind.lounge') });
   await expect(lounge).toBeChecked();

@@ -273,6 +273,15 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   ],
   // Parts of these that need the network, in one file: each name more is in every first view.
   ['network/join', ['invitation', 'join', 'flow'].flatMap(needsNetwork)],
+  // Of several areas, none of which begins with another's parts.
+  [
+    'network/area-style',
+    [
+      'src/app/platform/api/upload.ts',
+      'src/app/platform/browser/area-style.ts',
+      'src/app/platform/browser/resident-style.ts',
+    ],
+  ],
   // Changes of a stay or an account, which the host alone makes.
   [
     'network/changes',
@@ -288,8 +297,6 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   ['network/auth', ['src/app/screens/auth/', 'src/app/features/accounts/sign-in/']],
   // Parts that a page does without where they cannot be loaded.
   ['network/install', [...features('install'), '/check-in/wifi-', 'node_modules/qr/']],
-  // Of three areas, none of which begins with another's parts.
-  ['network/area-style', ['src/app/platform/browser/area-style.ts']],
   ['consent/chat', ['src/app/layouts/footer/live-chat.ts', 'src/app/platform/services/channel-talk.ts']],
   [
     'consent/services',

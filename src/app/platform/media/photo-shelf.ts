@@ -88,7 +88,7 @@ export function makeShelf({ place, purpose, most }: ShelfOptions) {
       const known = await readPhotos(place);
       const back = known
         .filter(({ key }) => !find(key))
-        .map((photo) => ({ ...photo, preview: URL.createObjectURL(photo.blob), share: null }));
+        .map((photo) => Object.assign(photo, { preview: URL.createObjectURL(photo.blob), share: null }));
       set({ photos: [...back, ...state.photos].slice(0, most), isLoaded: true });
     },
     /** Takes chosen pictures, one after the other: a phone has memory for few. */

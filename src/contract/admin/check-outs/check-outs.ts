@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { CheckOutReport, DepositObjection } from '../../reservations/check-out.ts';
-import { get, put } from '../../endpoint.ts';
-import { checkOuts } from '../../rules/policy.ts';
-import { WrittenText } from '../../shared.ts';
+import { CheckOutReport, DepositObjection } from '#contract/reservations/check-out.ts';
+import { get, put } from '#contract/endpoint.ts';
+import { checkOuts } from '#contract/rules/policy.ts';
+import { WrittenText } from '#contract/shared.ts';
 
 /** What a member told on leaving, and their objection to deductions, as administrators see them. */
 export const AdminCheckOut = v.object({

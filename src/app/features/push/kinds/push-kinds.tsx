@@ -30,7 +30,7 @@ export function PushKinds() {
     return () => {
       left = true;
     };
-  }, [online]);
+  }, []);
   if (!choices) return null;
   if (!choices.offered) return <p className={css.soft}>{t('later')}</p>;
   const choose = async (kind: PushKind, on: boolean) => {

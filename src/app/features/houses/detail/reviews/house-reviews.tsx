@@ -74,12 +74,13 @@ export function HouseReviews({ house, first }: HouseReviewsProps) {
   );
 }
 
-function Review({ review, house }: { review: HouseReview; house: string }) {
+/** A copy that an older version saved has no pictures. */
+type Shown = Omit<HouseReview, 'photos'> & Partial<HouseReview>;
+
+function Review({ review, house }: { review: Shown; house: string }) {
   const { t, i18n } = useTranslation(['houses', 'common']);
   const language = textLanguage(review.comment);
   const isOther = language !== '' && language !== i18n.language;
-  // A copy that an older version saved has none.
-  const { photos = [] } = review;
   const mean = kinds.reduce((sum, kind) => sum + review.ratings[kind], 0) / kinds.length;
   return (
     <li className={css.review}>
@@ -92,7 +93,7 @@ function Review({ review, house }: { review: HouseReview; house: string }) {
         </span>
       </div>
       <ReviewComment key={i18n.language} text={review.comment} language={language} />
-      <LazyReviewPhotos photos={photos} author={review.author} house={house} />
+      <LazyReviewPhotos photos={review.photos ?? []} author={review.author} house={house} />
       {review.answer && (
         <blockquote className={css.answer}>
           <b>{t('reviews.answer')}</b> {localText(review.answer, i18n.language)}
