@@ -4,7 +4,7 @@ import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { Today } from '#contract/admin/today.ts';
 import type { CheckOut, CheckOutRequest } from '#contract/reservations/check-out.ts';
 import { addDays } from '#contract/rules/dates.ts';
-import { checkOuts } from '#contract/rules/policy.ts';
+import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { deviceOf, person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { photograph, uploadOwn } from '#tests/kit/pictures.ts';
 import { messages, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';

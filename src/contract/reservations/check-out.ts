@@ -3,7 +3,7 @@ import { get, post, put } from '../endpoint.ts';
 import { StoredPicture } from '../files.ts';
 import { pictures } from '../pictures.ts';
 import { checkOutItems, keyReturns, meters } from '../rules/check-out/check-out.ts';
-import { checkOuts } from '../rules/policy.ts';
+import { checkOuts } from '../rules/check-out/check-out-policy.ts';
 import { Id, Instant, PlainDate, WrittenText } from '../shared.ts';
 
 const reading = v.pipe(v.string('invalid_input'), v.trim(), v.maxLength(20, 'text_too_long'));

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckOut, DepositObjection } from '#contract/reservations/check-out.ts';
-import { checkOuts } from '#contract/rules/policy.ts';
+import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
 import { useForm } from '#app/platform/forms/form.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckOut } from '#contract/reservations/check-out.ts';
 import { pictures } from '#contract/pictures.ts';
 import { checkOutItems, keyReturns, meters } from '#contract/rules/check-out/check-out.ts';
-import { checkOuts } from '#contract/rules/policy.ts';
+import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';

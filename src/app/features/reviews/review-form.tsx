@@ -1,31 +1,40 @@
-import { lazy, Suspense, type ComponentType, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pictures } from '#contract/pictures.ts';
-import { residentStyle } from '#app/platform/browser/resident-style.ts';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
 import { useForm, type Form } from '#app/platform/forms/form.ts';
-import { useOwnPhotos } from '#app/platform/media/use-own-photos.ts';
+import type { PhotoShelf } from '#app/platform/media/photo-shelf.ts';
 import { session } from '#app/platform/session/session.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
-import type { PhotoFieldProps } from '#app/ui/media/photo-field.tsx';
 import { RatingInput } from '#app/ui/forms/rating-input.tsx';
 import { aspects, emptyReview, reviewErrors } from './model.ts';
 import { writeReview } from './queries.ts';
+import type { ReviewPhotosFieldProps } from './review-photos-field.tsx';
 import * as css from './review-form.css.ts';
 
-/** Comes with style rules of its own; without them the form does without pictures. */
-const Photos = lazy<ComponentType<PhotoFieldProps>>(() =>
-  import('#app/ui/media/photo-field.tsx').then(
-    async ({ PhotoField }) => {
+/** Comes with style rules of its own; without them, or its code, a review is sent without pictures. */
+const Photos = lazy<ComponentType<ReviewPhotosFieldProps>>(() =>
+  import('./review-photos-field.tsx').then(
+    async ({ ReviewPhotosField, residentStyle }) => {
       await residentStyle;
-      return { default: PhotoField };
+      return { default: ReviewPhotosField };
     },
-    () => ({ default: () => null }),
+    () => ({ default: NoPhotos }),
   ),
 );
+
+const nothing: Pick<PhotoShelf, 'send' | 'forgetSent' | 'clear'> = {
+  send: () => Promise.resolve({ ok: true, value: [] }),
+  forgetSent: () => undefined,
+  clear: () => undefined,
+};
+
+function NoPhotos({ onReady }: ReviewPhotosFieldProps) {
+  useEffect(() => onReady(nothing), [onReady]);
+  return null;
+}
 
 export interface ReviewFormProps {
   stayId: string;
@@ -37,8 +46,7 @@ function useReview({ stayId, onDone }: ReviewFormProps) {
   const draftKey = `review/${session.viewer()?.id ?? ''}/${stayId}`;
   const [draft, change] = useDraft('local', draftKey, emptyReview);
   const form = useForm();
-  const { maxOfReview: most } = pictures;
-  const { shelf, ...photos } = useOwnPhotos({ place: `review/${stayId}`, purpose: 'review', most });
+  const [photos, setPhotos] = useState<typeof nothing | null>(null);
 
   const edit = (field: string, changed: Partial<typeof draft>) => {
     change(changed);
@@ -49,19 +57,20 @@ function useReview({ stayId, onDone }: ReviewFormProps) {
     const wrong = reviewErrors(draft);
     if (Object.keys(wrong).length) return form.refuse(wrong);
     const { comment, privateComment, ...ratings } = draft;
+    if (!photos) return;
     const done = await form.send(async () => {
-      const sent = await shelf.send();
+      const sent = await photos.send();
       if (!sent.ok) return sent;
       const outcome = await writeReview(stayId, { ratings, comment, privateComment, photoIds: sent.value });
-      if (!outcome.ok && outcome.problem.code === 'picture_unknown') shelf.forgetSent();
+      if (!outcome.ok && outcome.problem.code === 'picture_unknown') photos.forgetSent();
       return outcome;
     });
     if (!done) return;
     dropDraft('local', draftKey);
-    shelf.clear();
+    photos.clear();
     onDone();
   };
-  return { draft, form, edit, send, photos };
+  return { draft, form, edit, send, isReady: photos !== null, setPhotos };
 }
 
 /** Returns the error of a field, and the summary above the form: the errors of all fields, or what is wrong with the whole. */
@@ -88,7 +97,7 @@ function useReviewErrors({ errors, problem }: Form) {
 export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const online = useOnline();
-  const { draft, form, edit, send, photos } = useReview({ stayId, onDone });
+  const { draft, form, edit, send, isReady, setPhotos } = useReview({ stayId, onDone });
   const { text, summary, title } = useReviewErrors(form);
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
@@ -114,13 +123,7 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
         error={text('comment')}
       />
       <Suspense>
-        <Photos
-          id="photoIds"
-          label={t('photos.label')}
-          help={t('photos.help', { most: pictures.maxOfReview })}
-          busy={form.busy}
-          {...photos.field}
-        />
+        <Photos stayId={stayId} busy={form.busy} onReady={setPhotos} />
       </Suspense>
       <TextArea
         id="privateComment"
@@ -137,7 +140,7 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
         variant="primary"
         full
         busy={form.busy}
-        invalid={!online || !photos.isReady}
+        invalid={!online || !isReady}
         {...(!online && { reason: t('needsNetwork') })}
       >
         {t('submit')}

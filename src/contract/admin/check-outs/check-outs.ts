@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CheckOutReport, DepositObjection } from '#contract/reservations/check-out.ts';
 import { get, put } from '#contract/endpoint.ts';
-import { checkOuts } from '#contract/rules/policy.ts';
+import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { WrittenText } from '#contract/shared.ts';
 
 /** What a member told on leaving, and their objection to deductions, as administrators see them. */

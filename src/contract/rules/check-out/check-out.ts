@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '../dates.ts';
-import { checkOuts } from '../policy.ts';
+import { checkOuts } from './check-out-policy.ts';
 
 /** What is to be done on leaving a home, in this order; My page words each of them. */
 export const checkOutItems = ['rubbish', 'fridge', 'kitchen', 'boiler', 'belongings', 'door'] as const;

@@ -1,6 +1,6 @@
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { checkOutDays } from '#contract/rules/check-out/check-out.ts';
-import { checkOuts } from '#contract/rules/policy.ts';
+import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import type { StoredStatus } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminCheckOut } from '#contract/admin/check-outs/check-outs.ts';
-import { checkOuts } from '#contract/rules/policy.ts';
+import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
 import { useForm } from '#app/platform/forms/form.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
