@@ -23,6 +23,8 @@ import { adminReservations } from './admin/reservations.ts';
 import { adminSavedViews } from './admin/saved-views.ts';
 import { adminToday } from './admin/today.ts';
 import { adminReviews } from './admin/reviews.ts';
+import { adminTickets } from './admin/tickets/tickets.ts';
+import { adminTicketTemplates } from './admin/tickets/ticket-templates.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
 import { calendars } from './calendars.ts';
@@ -49,6 +51,7 @@ import { rates } from './rates.ts';
 import { reservations } from './reservations/reservations.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
+import { tickets } from './reservations/tickets.ts';
 
 /** Every call of the API, by noun: the table of contents. */
 export const contract = {
@@ -77,6 +80,7 @@ export const contract = {
   favourites,
   houseCards,
   availabilityAlerts,
+  tickets,
   adminToday,
   adminFigures,
   adminReservations: { ...adminReservations, ...recordedReads, ...parking, ...records },
@@ -90,6 +94,8 @@ export const contract = {
   adminHouses,
   adminTurnovers,
   adminCheckOuts,
+  adminTickets,
+  adminTicketTemplates,
   adminChecklists,
   adminFiles,
   adminPhotos,

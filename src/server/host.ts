@@ -60,6 +60,7 @@ import { rateByHand } from './modules/rates/port.ts';
 import { makeReservations } from './modules/reservations/port.ts';
 import { makePersonalData as makeReservationData } from './modules/reservations/personal-data.ts';
 import { makePersonalData as makeReviewData } from './modules/reviews/personal-data.ts';
+import { makePersonalData as makeTicketData } from './modules/tickets/personal-data.ts';
 import { personalData as turnoverData } from './modules/turnovers/personal-data.ts';
 import { personalData as alertData } from './modules/availability-alerts/personal-data.ts';
 import { personalData as favouriteData } from './modules/favourites/personal-data.ts';
@@ -182,6 +183,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
       paymentData,
       contractData,
       turnoverData,
+      makeTicketData({ files }),
       eventData,
       favouriteData,
       alertData,

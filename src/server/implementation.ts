@@ -42,6 +42,8 @@ import { adminChecklists } from './modules/houses/checklist.ts';
 import { adminHousePictures } from './modules/houses/pictures.ts';
 import { adminCheckOuts } from './modules/check-outs/admin-handlers.ts';
 import { checkOut } from './modules/check-outs/handlers.ts';
+import { adminTickets, adminTicketTemplates } from './modules/tickets/admin-handlers.ts';
+import { tickets } from './modules/tickets/handlers.ts';
 import { adminTurnovers, stayCleaning } from './modules/turnovers/handlers.ts';
 
 /** The calls of the contract that this host implements; every other is answered 501. */
@@ -70,6 +72,9 @@ export const implementation: Implementation = {
   favourites,
   houseCards,
   availabilityAlerts,
+  tickets,
+  adminTickets,
+  adminTicketTemplates,
   adminConsultations,
   calendars,
   adminCalendars,

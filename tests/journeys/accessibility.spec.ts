@@ -129,6 +129,7 @@ test.describe('accessibility', () => {
     await atEveryWidth(jion, '/admin/houses/hannam-sage');
     await atEveryWidth(jion, '/admin/trail');
     await atEveryWidth(jion, '/admin/consultations');
+    await atEveryWidth(jion, '/admin/tickets');
   });
 
   test('of the week view', async ({ page, host, language }) => {

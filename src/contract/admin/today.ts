@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { get } from '../endpoint.ts';
+import { ticketKinds, ticketStates } from '../rules/tickets/ticket.ts';
 import { Instant, PlainDate, Won } from '../shared.ts';
 import { CalendarConflict } from './calendars/calendars.ts';
 import { AdminReservation } from './reservations.ts';
@@ -66,6 +67,16 @@ export const OpenProblem = v.object({
   assignee: v.nullable(v.string()),
 });
 
+export const OpenTicket = v.object({
+  ...About,
+  id: v.string(),
+  kind: v.picklist(ticketKinds),
+  state: v.picklist(ticketStates),
+  dueAt: Instant,
+  isOverdue: v.boolean(),
+  assignee: v.nullable(v.string()),
+});
+
 export const OpenConsultation = v.object({
   id: v.string(),
   name: v.string(),
@@ -88,6 +99,10 @@ export const Today = v.object({
     listOf(OpenConsultation),
     v.description('Building owners who wait to be called back, the longest first'),
   ),
+  tickets: v.pipe(
+    listOf(OpenTicket),
+    v.description('Reports and questions of members that are not done, the next to be due first'),
+  ),
   calendarConflicts: v.pipe(
     listOf(CalendarConflict),
     v.description('Bookings of elsewhere that share nights with a stay of ours, by its check-in'),
@@ -104,7 +119,7 @@ export const adminToday = {
   get: get('/v1/admin/today', 'admin', {
     summary: 'Get what waits today',
     description:
-      'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, objections to deductions from deposits, conflicts with bookings of elsewhere, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
+      'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, reports and questions of members, objections to deductions from deposits, conflicts with bookings of elsewhere, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
     data: Today,
     addition: true,
   }),

@@ -30,6 +30,7 @@ import {
 import { reservationHistoryExamples } from './history.ts';
 import { adminFiguresExamples } from './figures.ts';
 import { adminSavedViewExamples } from './saved-views.ts';
+import { adminTicketExamples, adminTicketTemplateExamples, ticketExamples } from './tickets.ts';
 import { adminTodayExamples } from './today.ts';
 import { adminHouseExamples } from './admin-houses.ts';
 import { adminChecklistExamples, adminTurnoverExamples } from './turnovers.ts';
@@ -76,6 +77,9 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   checkOut: checkOutExamples,
   adminCheckOuts: adminCheckOutExamples,
   adminFaqs: adminFaqExamples,
+  tickets: ticketExamples,
+  adminTickets: adminTicketExamples,
+  adminTicketTemplates: adminTicketTemplateExamples,
   adminTurnovers: adminTurnoverExamples,
   adminHouses: adminHouseExamples,
   adminChecklists: adminChecklistExamples,

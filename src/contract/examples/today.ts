@@ -28,6 +28,7 @@ const data: Today = {
   refunds: none,
   doubts: none,
   messages: none,
+  tickets: none,
   consultations: none,
   calendarConflicts: none,
   objections: none,

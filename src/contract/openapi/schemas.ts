@@ -27,6 +27,8 @@ import * as adminFigures from '../admin/figures.ts';
 import * as adminSavedViews from '../admin/saved-views.ts';
 import * as adminToday from '../admin/today.ts';
 import * as adminChecklists from '../admin/checklists.ts';
+import * as adminTickets from '../admin/tickets/tickets.ts';
+import * as adminTicketTemplates from '../admin/tickets/ticket-templates.ts';
 import * as adminTurnovers from '../admin/turnovers.ts';
 import * as boards from '../boards.ts';
 import * as availabilityAlerts from '../choosing/availability-alerts.ts';
@@ -49,6 +51,7 @@ import * as quotes from '../reservations/quotes.ts';
 import * as refunds from '../reservations/refunds.ts';
 import * as reservationRequests from '../reservations/requests.ts';
 import * as reservations from '../reservations/reservations.ts';
+import * as tickets from '../reservations/tickets.ts';
 import * as reviews from '../reviews.ts';
 import * as richText from '../rich-text.ts';
 import * as shared from '../shared.ts';
@@ -81,6 +84,7 @@ const sources = [
   reservationRequests,
   reservations,
   nextSteps,
+  tickets,
   contractText,
   contracts,
   payments,
@@ -106,6 +110,8 @@ const sources = [
   adminSavedViews,
   adminToday,
   adminTurnovers,
+  adminTickets,
+  adminTicketTemplates,
   adminChecklists,
   adminMessages,
   parking,

@@ -23,6 +23,7 @@ import type { ChangeTables } from './schema-changes.ts';
 import type { ConsultationTables } from './schema-consultations.ts';
 import type { CouponTables } from './schema-coupons.ts';
 import type { ChoosingTables } from './schema-choosing.ts';
+import type { TicketTables } from './schema-tickets.ts';
 import type { TurnoverTables } from './schema-turnovers.ts';
 
 /** Why nobody but a person can settle a payment: the provider took another amount, or does not tell what became of the order. */
@@ -41,7 +42,8 @@ export interface Schema
     CalendarTables,
     CheckOutTables,
     ChoosingTables,
-    CouponTables {
+    CouponTables,
+    TicketTables {
   reservations: {
     id: string;
     code: string;

@@ -25,6 +25,7 @@ import { preparation } from './preparations.ts';
 import { leaving } from './leaving.ts';
 import { reviews } from './reviews.ts';
 import type { DemoStay } from './stays.ts';
+import { ticketsOf } from './tickets.ts';
 import { laterDueDays, timesOf, type Times } from './times.ts';
 
 /** Something that a person or a job did, at an instant in ms. */
@@ -52,6 +53,7 @@ export function actsOf(host: DemoHost, stay: DemoStay, cast: Cast, now: number):
     ...payments(host, times, cast, made, now),
     ...ending(host, stay, times, cast, made),
     ...preparation(host, stay.key, times, cast.administrator, () => made().reservation.id, now),
+    ...ticketsOf(host, stay.key, cast, () => made().reservation.id, now),
     ...messages(host, times),
     ...leaving(host, stay.key, times, cast, () => made().reservation.id),
     ...review(host, stay, times, cast, made),

@@ -4,8 +4,9 @@ import { brand } from '#contract/brand.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { chargedMoney, won } from '#contract/rules/format-money.ts';
 import { nameForOthers } from '#contract/rules/people/names.ts';
-import { booking, links } from '#contract/rules/policy.ts';
+import { booking, links, tickets } from '#contract/rules/policy.ts';
 import type { PushKind } from '#contract/rules/push-kinds.ts';
+import type { TicketKind } from '#contract/rules/tickets/ticket.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
 import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
@@ -86,6 +87,11 @@ const facts: Record<MessageKind, Fact[]> = {
   'event-cancelled': ['event', 'startsAt', 'place', 'reason'],
   'event-message': ['event', 'startsAt', 'place'],
   'availability-alert': ['house', 'checkIn', 'checkOut'],
+  'ticket-opened': ['ticketKind', 'house', 'code'],
+  'ticket-replied': ['ticketKind', 'house', 'code'],
+  'ticket-answered': ['visit', 'house', 'code'],
+  'ticket-visit': ['visit', 'house', 'code'],
+  'ticket-done': ['house', 'code'],
   'review-invitation': [],
   'check-in': keys,
   'check-in-occupant': keys,
@@ -144,6 +150,9 @@ const notified: Partial<Record<MessageKind, PushKind>> = {
   'instalment-overdue': 'payments',
   'deposit-refunded': 'payments',
   'objection-answered': 'answers',
+  'ticket-answered': 'answers',
+  'ticket-visit': 'answers',
+  'ticket-done': 'answers',
   'event-reminder': 'lounge',
   'event-moved': 'lounge',
   'event-cancelled': 'lounge',
@@ -180,6 +189,7 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     checkOutTime: booking.checkOutTime,
     noticeNights: String(booking.noticeNights),
     depositDays: String(booking.depositDays),
+    reopenDays: String(tickets.reopenDays),
     linkDays: String(booking.signingLinkDays),
     confirmationHours: String(links.confirmationHours),
     resetMinutes: String(links.resetMinutes),
@@ -196,7 +206,7 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     else if (name === 'checkIn' || name === 'checkOut') {
       values[name] = dateInWords(value, language);
       values[`${name}Short`] = dayAndMonth(value, language);
-    } else if (/^(dueOn|deadline|endedOn|nextOn|depositBy|from|until)$/.test(name))
+    } else if (/^(dueOn|deadline|endedOn|nextOn|depositBy|visitOn|from|until)$/.test(name))
       values[name] = value && dateInWords(value, language);
     else if (name === 'expiresAt' || name === 'startsAt')
       values[name] = value && instantInWords(value, language);
@@ -220,6 +230,8 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   const form = texts[language].value;
   if (fact === 'checkIn') return fill(form.checkIn, { date: value ?? '', time: booking.checkInTime });
   if (fact === 'checkOut') return fill(form.checkOut, { date: value ?? '', time: booking.checkOutTime });
+  if (fact === 'ticketKind') return form[value as TicketKind];
+  if (fact === 'visit') return values['visitOn'] && fill(form.visit, values);
   if (fact === 'toPay' || fact === 'asked') return values['amountShown'];
   if (fact === 'changeBy' || fact === 'heldUntil') return values['expiresAt'];
   if (fact === 'difference' || fact === 'returned')

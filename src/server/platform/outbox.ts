@@ -60,7 +60,15 @@ export function makeOutbox(ctx: Pick<Context, 'clock' | 'devices'>): Outbox {
       if (channel !== 'email' || pushKind === null) return;
       // A mail about a stay also shows on the devices where its reader allowed notifications of its kind.
       for (const device of await ctx.devices.of(trx, to, pushKind))
-        await add({ key: `${key}:push:${device.id}`, channel: 'push', to: device.id }, []);
+        await add(
+          {
+            key: `${key}:push:${device.id}`,
+            channel: 'push',
+            to: device.id,
+            ...(topic === undefined ? {} : { topic }),
+          },
+          [],
+        );
     },
   };
 }

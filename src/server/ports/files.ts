@@ -89,4 +89,6 @@ export type Files = {
   ): Promise<void>;
   /** Lists the pictures of a thing in their order, with addresses that open them for a while. */
   picturesOf(db: Db, use: FileUse): Promise<StoredPicture[]>;
+  /** Lists the pictures of several things of a kind likewise, by the ids of the things. */
+  picturesOfAll(db: Db, kind: FileUseKind, ids: readonly string[]): Promise<Map<string, StoredPicture[]>>;
 };

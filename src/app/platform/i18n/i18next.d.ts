@@ -16,6 +16,7 @@ import type adminMessages from '../../../../locales/ko/admin-messages.json';
 import type adminHousePictures from '../../../../locales/ko/admin-house-pictures.json';
 import type adminFaq from '../../../../locales/ko/admin-faq.json';
 import type adminReviews from '../../../../locales/ko/admin-reviews.json';
+import type adminTickets from '../../../../locales/ko/admin-tickets.json';
 import type adminTrail from '../../../../locales/ko/admin-trail.json';
 import type adminUsers from '../../../../locales/ko/admin-users.json';
 import type adminCoupons from '../../../../locales/ko/admin-coupons.json';
@@ -67,6 +68,7 @@ import type sign from '../../../../locales/ko/sign.json';
 import type stayChange from '../../../../locales/ko/stay-change.json';
 import type stayRecords from '../../../../locales/ko/stay-records.json';
 import type testimonial from '../../../../locales/ko/testimonial.json';
+import type tickets from '../../../../locales/ko/tickets.json';
 import type update from '../../../../locales/ko/update.json';
 import type verify from '../../../../locales/ko/verify.json';
 
@@ -91,6 +93,7 @@ declare module 'i18next' {
       'admin-house-pictures': typeof adminHousePictures;
       'admin-faq': typeof adminFaq;
       'admin-reviews': typeof adminReviews;
+      'admin-tickets': typeof adminTickets;
       'admin-trail': typeof adminTrail;
       'admin-users': typeof adminUsers;
       'admin-week': typeof adminWeek;
@@ -142,6 +145,7 @@ declare module 'i18next' {
       'stay-change': typeof stayChange;
       'stay-records': typeof stayRecords;
       testimonial: typeof testimonial;
+      tickets: typeof tickets;
       update: typeof update;
       verify: typeof verify;
     };

@@ -30,6 +30,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/review-photos.json',
     '!**/search-panel.json',
     '!**/seats.json',
+    '!**/tickets.json',
     '!**/shortlist.json',
     '!**/stay-change.json',
     '!**/stay-records.json',

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountBox, type AccountBoxProps } from '#app/features/accounts/profile/account-box.tsx';
 import { Title } from '#app/features/brand/title.tsx';
@@ -17,6 +17,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { cardLink } from '#app/ui/layout/card.tsx';
 import { Content, Heading } from '#app/ui/layout/page.tsx';
 import { InstallOffer } from './install-offer.tsx';
+import { sendWaiting } from './lazy-tickets.tsx';
 import { logOutToHome } from './log-out.ts';
 import { ReservationTodos } from './reservation-todos.tsx';
 import * as css from './mypage.css.ts';
@@ -45,6 +46,7 @@ export function MyPageScreen() {
   const { stays, foremost, name, email } = route.useLoaderData();
   const router = useRouter();
   const lookupFailure = useLookupFailure();
+  useEffect(sendWaiting, []);
   const search = (
     <Link to="/houses" className={buttonClass({ variant: 'primary' })}>
       {t('toHouses')}

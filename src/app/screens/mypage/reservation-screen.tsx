@@ -36,6 +36,7 @@ import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { LazyCheckOut } from './lazy/check-out.tsx';
 import { Payments } from './money/payments.tsx';
+import { LazyTickets } from './lazy-tickets.tsx';
 import { ReviewInvitation } from './review-invitation.tsx';
 import { ReservationActions } from './reservation-actions.tsx';
 import { ReservationContract } from './reservation-contract.tsx';
@@ -119,6 +120,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
           <ReservationTodos stay={value} today={today} heading="h2" onChanged={refresh} />
           <CheckInCard stay={value} readAt={readAt} heading="h2" />
           <LazyCheckOut stay={value} today={today} className={css.section} />
+          <LazyTickets stay={value} read={stay} />
           <Dates stay={value} />
           <Payments key={value.id} stay={value} today={today} />
           {value.refunds.length > 0 && (

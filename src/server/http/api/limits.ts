@@ -1,7 +1,7 @@
 import { pictures } from '#contract/pictures.ts';
 import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
-import { availabilityAlerts, consultations, invitations } from '#contract/rules/policy.ts';
+import { availabilityAlerts, consultations, invitations, tickets } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import { networkOf } from './client-address.ts';
@@ -52,6 +52,8 @@ const allowances = {
   invitationsOfAddress: { most: invitations.mostPerDay, windowMs: DAY_MS },
   readsOfCalendar: { most: 20, windowMs: 10 * MINUTE_MS },
   calendarsOfAddress: { most: 120, windowMs: 10 * MINUTE_MS },
+  ticketsOfStay: { most: tickets.mostPerDay, windowMs: DAY_MS },
+  ticketRepliesOfAccount: { most: tickets.repliesPerHour, windowMs: 60 * MINUTE_MS },
   fileLookUpsOfAddress: { most: 30, windowMs: MINUTE_MS },
 } as const;
 type Allowance = keyof typeof allowances;

@@ -86,6 +86,25 @@ export function filesOf(db: Db, { kind, id }: FileUse): Promise<(FileRow & { pos
     .execute();
 }
 
+/** Lists the files that things of a kind refer to, each thing's in order. */
+export async function filesOfAll(
+  db: Db,
+  kind: FileUse['kind'],
+  ids: readonly string[],
+): Promise<(FileRow & { subject_id: string })[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('file_uses as u')
+    .innerJoin('files as f', 'f.id', 'u.file_id')
+    .selectAll('f')
+    .select('u.subject_id')
+    .where('u.kind', '=', kind)
+    .where('u.subject_id', 'in', ids)
+    .orderBy('u.position')
+    .orderBy('f.id')
+    .execute();
+}
+
 /** Has a thing refer to files in this order, the first at a position. */
 export async function insertUses(
   trx: Trx,

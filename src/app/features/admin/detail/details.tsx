@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import { withTexts } from '#app/platform/i18n/i18n.ts';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { Actions } from '../actions/actions.tsx';
 import { DepositSettled } from '../actions/deposit-settled.tsx';
@@ -19,6 +20,14 @@ import { People } from '../reservations/people.tsx';
 import { StayFacts } from '../reservations/stay-facts.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { DetailHead } from './detail-head.tsx';
+
+/** Loads the tickets about it with their texts; the page does without where they cannot be loaded. */
+const ReservationTickets = lazy<ComponentType<{ reservationId: string }>>(() =>
+  withTexts('admin-tickets', import('../tickets/reservation-tickets.tsx')).then(
+    (module) => ({ default: module.ReservationTickets }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface DetailsProps extends Omit<LoadedDetails, 'detail'> {
   reservation: AdminReservationDetail;
@@ -78,6 +87,9 @@ export function Details(props: DetailsProps) {
           <Part id="contract" title={t('contract.title')}>
             <Contract reservation={reservation} onChanged={() => void refresh()} />
           </Part>
+          <Suspense>
+            <ReservationTickets key={reservation.id} reservationId={reservation.id} />
+          </Suspense>
           <Trail {...props} />
         </div>
       </div>

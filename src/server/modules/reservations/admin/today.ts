@@ -16,6 +16,7 @@ import {
   openHolds,
   openObjections,
   openProblems,
+  openTickets,
   overdueInstalments,
   waitingRefunds,
   type AboutRow,
@@ -54,6 +55,15 @@ export const adminToday: Handlers<'adminToday'> = {
       consultations: listOf(await openConsultations(ctx.db), ({ received_at, ...row }) => ({
         ...row,
         since: received_at.toISOString(),
+      })),
+      tickets: listOf(await openTickets(ctx.db), (row) => ({
+        ...presentAbout(row),
+        id: row.id,
+        kind: row.kind,
+        state: row.state,
+        dueAt: (row.due_at ?? at.now).toISOString(),
+        isOverdue: row.due_at !== null && row.due_at <= at.now,
+        assignee: nameOf({ first_name: row.assignee_first_name, last_name: row.assignee_last_name }),
       })),
       calendarConflicts: listOf(await ctx.calendars.conflicts(ctx.db), (row) => row),
       objections: listOf(await openObjections(ctx.db), (row) => ({
