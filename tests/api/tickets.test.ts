@@ -258,7 +258,7 @@ describe('an administrator', () => {
       current: { assignee: { id: second.id } },
     });
     expect(await change(id, { assigneeId: member.id })).toMatchObject({ code: 'assignee_unknown' });
-    // Who has it hears of a reply; the others do not.
+    // A reply is told to the assignee alone.
     await reply(id);
     expect(await messages(host, second.email, 'ticket-replied')).toHaveLength(1);
     expect(await messages(host, boss.email, 'ticket-replied')).toEqual([]);

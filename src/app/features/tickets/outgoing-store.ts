@@ -40,7 +40,7 @@ export async function readOutgoing(): Promise<Outgoing[]> {
     const names = (await keys(store)).filter((key): key is string => String(key).startsWith(own));
     return getMany<Outgoing | undefined>(names, store);
   }).catch(() => []);
-  const known = stored.filter((entry) => entry !== undefined);
+  const known = stored.filter((entry): entry is Outgoing => entry !== undefined);
   const others = [...inMemory].filter(([key]) => key.startsWith(own)).map(([, entry]) => entry);
   const fresh = known.filter(({ id }) => others.every((other) => other.id !== id));
   return [...fresh, ...others].toSorted((a, b) => a.writtenAt - b.writtenAt);

@@ -48,28 +48,33 @@ export function PhotoPicker({
           <progress id={`${id}-progress`} value={reducing.ready} max={reducing.of} />
         </p>
       )}
-      {isFull ? (
-        <p className={css.soft}>{t('photos.full', { most })}</p>
-      ) : (
-        <div>
-          <input
-            id={id}
-            type="file"
-            accept={pictures.accepted}
-            multiple
-            className={visuallyHidden}
-            onChange={({ target }) => {
-              void add([...(target.files ?? [])]);
-              target.value = '';
-            }}
-          />
-          <label htmlFor={id} className={cx(buttonClass({ variant: 'secondary' }), css.choose)}>
-            <Camera size={20} />
-            {t('photos.add')}
-          </label>
-        </div>
-      )}
+      {isFull ? <p className={css.soft}>{t('photos.full', { most })}</p> : <Chooser onChoose={add} />}
       {problem && <FieldError>{t(`photos.${problem}`, { most })}</FieldError>}
+    </div>
+  );
+}
+
+/** The file input, dressed as a button: a phone offers its camera too. */
+function Chooser({ onChoose }: { onChoose: (files: readonly File[]) => Promise<void> }) {
+  const { t } = useTranslation('tickets');
+  const id = useId();
+  return (
+    <div>
+      <input
+        id={id}
+        type="file"
+        accept={pictures.accepted}
+        multiple
+        className={visuallyHidden}
+        onChange={({ target }) => {
+          void onChoose([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <label htmlFor={id} className={cx(buttonClass({ variant: 'secondary' }), css.choose)}>
+        <Camera size={20} />
+        {t('photos.add')}
+      </label>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Ticket } from '#contract/reservations/tickets.ts';
 import type { Problem, Result } from '#app/platform/api/result.ts';
-import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
+import { askHost, isReachable, onReachability } from '#app/platform/offline/reachability.ts';
 import { session } from '#app/platform/session/session.ts';
 import { readOutgoing, removeOutgoing, writeOutgoing, type Outgoing } from './outgoing-store.ts';
 import { sendEntry, sendPhoto } from './queries.ts';
@@ -8,14 +8,14 @@ import { sendEntry, sendPhoto } from './queries.ts';
 export type { Outgoing } from './outgoing-store.ts';
 
 export type SenderState = {
-  /** What the account has still to send, the oldest first. */
+  /** Entries that the account has still to send, the oldest first. */
   entries: readonly Outgoing[];
   /** The one on its way: which of its pictures, from 1, or 0 for its words, and the share of that which has left. */
   sending: { id: string; photo: number; share: number } | null;
 };
 type Sent = { reservationId: string; ticket: Ticket };
 
-/** What passes by itself: it is tried again when the host is in reach, and at the next visit. */
+/** Problems that pass by themselves: it is tried again when the host is in reach, and at the next visit. */
 const passing = new Set<Problem['code']>([
   'offline',
   'server_error',
@@ -26,6 +26,8 @@ const passing = new Set<Problem['code']>([
 ]);
 /** Tabs send one after the other; without locks the host still stores each thing once, by its id. */
 const LOCK = 'tickets';
+/** After this long a host that is in reach, and could not take it, is asked again; ms. */
+const AGAIN_MS = 30_000;
 
 let state: SenderState = { entries: [], sending: null };
 let running: Promise<void> | null = null;
@@ -118,10 +120,16 @@ async function work(): Promise<void> {
     if (sent.ok) {
       for (const listener of arrivals) listener({ reservationId: entry.reservationId, ticket: sent.value });
       await removeOutgoing(entry.id);
-    } else if (passing.has(sent.problem.code)) return;
+    } else if (passing.has(sent.problem.code)) return tryLater(sent.problem.code);
     else await writeOutgoing(accountId, { ...entry, problem: sent.problem });
     await reread();
   }
+}
+
+/** Waits for the host's return, or for a while where it is in reach. */
+function tryLater(code: Problem['code']): void {
+  if (code === 'offline') askHost();
+  else setTimeout(() => void sendAll(), AGAIN_MS);
 }
 
 /** Sends the pictures that the host does not have, then the words. */

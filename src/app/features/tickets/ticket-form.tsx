@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tickets as policy } from '#contract/rules/policy.ts';
-import { ticketKinds, type TicketKind } from '#contract/rules/tickets/ticket.ts';
+import { ticketKinds } from '#contract/rules/tickets/ticket.ts';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -20,46 +20,16 @@ interface TicketFormProps {
   onCancel?: () => void;
 }
 
-type Values = { kind: TicketKind | ''; text: string };
-
 /**
  * Writes a report or a reply. What is sent is stored on the device first and leaves when the host is in reach; what is typed stays until then.
  * Text: tickets.
  */
-export function TicketForm({ reservationId, ticketId, onSent, onCancel }: TicketFormProps) {
+export function TicketForm(props: TicketFormProps) {
+  const { ticketId, onCancel } = props;
   const { t } = useTranslation('tickets');
-  const draft = `ticket/${ticketId ?? reservationId}`;
-  const [values, change] = useDraft<{ kind: string; text: string }>('local', draft, { kind: '', text: '' });
-  const photos = usePhotos();
+  const { values, kind, change, photos, wrong, busy, submit } = useReport(props);
   const online = useOnline();
-  const [wrong, setWrong] = useState<{ kind?: boolean; text?: boolean; gone?: boolean }>({});
-  const [busy, setBusy] = useState(false);
-  const kind = ticketKinds.find((each) => each === values.kind) ?? '';
   const isNew = ticketId === null;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const missing = missingOf({ kind, text: values.text }, isNew);
-    setWrong(missing);
-    if (busy || photos.reducing || missing.kind || missing.text) return;
-    setBusy(true);
-    const isHeld = await send({
-      id: crypto.randomUUID(),
-      reservationId,
-      ticketId,
-      kind: kind || null,
-      text: values.text.trim(),
-      photos: await photos.outgoing(),
-      writtenAt: Date.now(),
-      problem: null,
-      isStored: false,
-    });
-    setBusy(false);
-    if (!isHeld) return setWrong({ gone: true });
-    change({ kind: '', text: '' });
-    dropDraft('local', draft);
-    photos.clear();
-    onSent?.();
-  };
   return (
     <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
       {isNew && (
@@ -70,7 +40,7 @@ export function TicketForm({ reservationId, ticketId, onSent, onCancel }: Ticket
             label: t(`kind.${value}`),
             help: t(`kindHelp.${value}`),
           }))}
-          value={kind || undefined}
+          value={kind}
           onChange={(value) => change({ kind: value })}
           error={wrong.kind && t('form.kindMissing')}
         />
@@ -93,7 +63,6 @@ export function TicketForm({ reservationId, ticketId, onSent, onCancel }: Ticket
       <div className={css.actions}>
         <Button
           type="submit"
-          variant="primary"
           size="medium"
           busy={busy}
           invalid={photos.reducing !== null}
@@ -111,7 +80,42 @@ export function TicketForm({ reservationId, ticketId, onSent, onCancel }: Ticket
   );
 }
 
-/** The fields that have still to be filled in. */
-function missingOf({ kind, text }: Values, isNew: boolean): { kind?: boolean; text?: boolean } {
-  return { ...(isNew && kind === '' && { kind: true }), ...(text.trim() === '' && { text: true }) };
+type Wrong = { kind?: boolean; text?: boolean; gone?: boolean };
+
+/** The values of a report as they are typed, and their way to the sender. */
+function useReport({ reservationId, ticketId, onSent }: TicketFormProps) {
+  const draft = `ticket/${ticketId ?? reservationId}`;
+  const [values, change] = useDraft<{ kind: string; text: string }>('local', draft, { kind: '', text: '' });
+  const photos = usePhotos();
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [busy, setBusy] = useState(false);
+  const kind = ticketKinds.find((each) => each === values.kind);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = {
+      ...(ticketId === null && !kind && { kind: true }),
+      ...(values.text.trim() === '' && { text: true }),
+    };
+    setWrong(missing);
+    if (busy || photos.reducing || missing.kind || missing.text) return;
+    setBusy(true);
+    const isHeld = await send({
+      id: crypto.randomUUID(),
+      reservationId,
+      ticketId,
+      kind: kind ?? null,
+      text: values.text.trim(),
+      photos: await photos.outgoing(),
+      writtenAt: Date.now(),
+      problem: null,
+      isStored: false,
+    });
+    setBusy(false);
+    if (!isHeld) return setWrong({ gone: true });
+    change({ kind: '', text: '' });
+    dropDraft('local', draft);
+    photos.clear();
+    onSent?.();
+  };
+  return { values, kind, change, photos, wrong, busy, submit };
 }

@@ -31,7 +31,6 @@ export function Tickets({ reservationId, isRunning, read }: TicketsProps) {
   useTicketTexts();
   const { t, i18n } = useTranslation('tickets');
   const { loaded, tickets, outgoing, sending } = useTickets(reservationId, read);
-  const [isWriting, setWriting] = useState(false);
   const [now] = useState(Date.now);
   const heading = useRef<HTMLHeadingElement>(null);
   const mayOpen = loaded?.ok ? loaded.value.value.opensUntil !== null : isRunning;
@@ -46,25 +45,7 @@ export function Tickets({ reservationId, isRunning, read }: TicketsProps) {
         {t('title')}
       </h2>
       {mayOpen && <p className={css.lead}>{t('lead')}</p>}
-      {isWriting ? (
-        <TicketForm
-          reservationId={reservationId}
-          ticketId={null}
-          onSent={() => {
-            setWriting(false);
-            heading.current?.focus({ preventScroll: true });
-          }}
-          onCancel={() => setWriting(false)}
-        />
-      ) : (
-        mayOpen && (
-          <div>
-            <Button variant="secondary" onClick={() => setWriting(true)}>
-              {t('write')}
-            </Button>
-          </div>
-        )
-      )}
+      {mayOpen && <Writing reservationId={reservationId} onSent={() => heading.current?.focus()} />}
       {outgoing
         .filter(({ ticketId }) => ticketId === null)
         .toReversed()
@@ -92,6 +73,31 @@ export function Tickets({ reservationId, isRunning, read }: TicketsProps) {
       )}
       {loaded && !loaded.ok && <p className={css.soft}>{loaded.problem.message ?? t('notSaved')}</p>}
     </section>
+  );
+}
+
+/** The way to write something new: a button, then the form in its place. */
+function Writing({ reservationId, onSent }: { reservationId: string; onSent: () => void }) {
+  const { t } = useTranslation('tickets');
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <div>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {t('write')}
+        </Button>
+      </div>
+    );
+  return (
+    <TicketForm
+      reservationId={reservationId}
+      ticketId={null}
+      onSent={() => {
+        setOpen(false);
+        onSent();
+      }}
+      onCancel={() => setOpen(false)}
+    />
   );
 }
 

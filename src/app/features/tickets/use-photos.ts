@@ -32,7 +32,7 @@ export function usePhotos() {
     photos,
     problem,
     isFull: photos.length >= policy.maxPhotos,
-    /** How many are ready, and of how many; null while none is being made smaller. */
+    /** The number of those that are ready, and of all; null while none is being made smaller. */
     reducing: photos.some(({ blob }) => blob === null)
       ? { ready: photos.filter(({ blob }) => blob !== null).length, of: photos.length }
       : null,

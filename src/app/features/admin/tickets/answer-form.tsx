@@ -18,39 +18,18 @@ interface AnswerFormProps {
 }
 
 /** Answers a ticket, with a canned answer in the member's language where one is chosen. What is typed stays until it is sent. Text: admin-tickets. */
-export function AnswerForm({ ticket, templates, onSent }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { ticket, templates } = props;
   const { t } = useTranslation('admin-tickets');
-  const draft = `admin-ticket/${ticket.id}`;
-  const [values, change] = useDraft('session', draft, { text: '' });
   const online = useOnline();
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
-  // The same answer keeps its id until it has arrived: sent once more after a lost answer it is stored once.
-  const id = useRef('');
+  const { text, type, busy, wrong, submit } = useAnswer(props);
   const box = useRef<HTMLTextAreaElement>(null);
   const insert = (templateId: string) => {
     const chosen = templates.find((template) => template.id === templateId);
     if (!chosen) return;
     const words = chosen.text[ticket.language];
-    change({ text: values.text.trim() ? `${values.text.trimEnd()}\n\n${words}` : words });
+    type(text.trim() ? `${text.trimEnd()}\n\n${words}` : words);
     box.current?.focus();
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || !online) return;
-    const text = values.text.trim();
-    if (text === '') return setWrong(t('answer.missing'));
-    setBusy(true);
-    id.current ||= crypto.randomUUID();
-    const sent = await answerTicket(ticket.id, id.current, text);
-    setBusy(false);
-    if (!sent.ok) return setWrong(sent.problem.message ?? t('answer.failed'));
-    id.current = '';
-    setWrong(null);
-    change({ text: '' });
-    dropDraft('session', draft);
-    toast.success(t('answer.sent'));
-    onSent();
   };
   const fitting = templates.filter(({ kind }) => kind === null || kind === ticket.kind);
   return (
@@ -70,11 +49,8 @@ export function AnswerForm({ ticket, templates, onSent }: AnswerFormProps) {
         label={t('answer.text')}
         rows={5}
         maxLength={policy.maxText}
-        value={values.text}
-        onChange={({ target }) => {
-          id.current = '';
-          change({ text: target.value });
-        }}
+        value={text}
+        onChange={({ target }) => type(target.value)}
       />
       {wrong && <FieldError>{wrong}</FieldError>}
       <div className={actions}>
@@ -84,4 +60,37 @@ export function AnswerForm({ ticket, templates, onSent }: AnswerFormProps) {
       </div>
     </form>
   );
+}
+
+/** The answer as it is typed, and its way to the member. */
+function useAnswer({ ticket, onSent }: AnswerFormProps) {
+  const { t } = useTranslation('admin-tickets');
+  const draft = `admin-ticket/${ticket.id}`;
+  const [{ text }, change] = useDraft('session', draft, { text: '' });
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  // The same answer keeps its id until it has arrived: sent once more after a lost answer it is stored once.
+  const id = useRef('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !online) return;
+    if (text.trim() === '') return setWrong(t('answer.missing'));
+    setBusy(true);
+    id.current ||= crypto.randomUUID();
+    const sent = await answerTicket(ticket.id, id.current, text.trim());
+    setBusy(false);
+    if (!sent.ok) return setWrong(sent.problem.message ?? t('answer.failed'));
+    id.current = '';
+    setWrong(null);
+    change({ text: '' });
+    dropDraft('session', draft);
+    toast.success(t('answer.sent'));
+    onSent();
+  };
+  const type = (typed: string) => {
+    id.current = '';
+    change({ text: typed });
+  };
+  return { text, type, busy, wrong, submit };
 }

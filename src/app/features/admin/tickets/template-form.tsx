@@ -8,7 +8,7 @@ import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { Conflict } from '../conflict.tsx';
 import { actions, form as formClass } from '../reviews/reviews.css.ts';
-import { useVersionedForm } from '../use-versioned-form.ts';
+import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts';
 import { saveTemplate } from './queries.ts';
 import * as css from './tickets.css.ts';
 
@@ -29,25 +29,21 @@ const draftOf = ({ title, kind, text }: TicketTemplate): Draft => ({
 
 /** Writes a canned answer in both languages; where somebody else has changed it meanwhile both versions are shown. Text: admin, admin-tickets, part-errors, errors. */
 export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps) {
-  const { t } = useTranslation(['admin-tickets', 'part-errors', 'errors']);
+  const { t } = useTranslation('admin-tickets');
   const online = useOnline();
   const work = useVersionedForm<Draft, TicketTemplate>({
     key: `admin-ticket-template/${template.id || 'new'}`,
     record: template,
     draftOf,
     save: (seen, { title, kind, ko, en }) =>
-      saveTemplate(seen, {
-        title,
-        kind: ticketKinds.find((each) => each === kind) ?? null,
-        text: { ko, en },
-      }),
+      saveTemplate(seen, { title, kind: ticketKinds.find((each) => each === kind) ?? null, text: { ko, en } }),
     saved: t('change.saved'),
     onSaved,
   });
-  const { draft, edit, form, theirs } = work;
-  const word = (name: string) => {
-    const code = form.errors[name];
-    return code && t([`errors:${code}`, `part-errors:${code}`] as unknown as `errors:${'text_required'}`);
+  const { draft, form, theirs } = work;
+  const leave = (next: () => void) => () => {
+    work.reset();
+    next();
   };
   return (
     <form
@@ -74,54 +70,56 @@ export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps)
           }))}
           busy={form.busy}
           onMine={() => void work.send()}
-          onTheirs={() => {
-            work.reset();
-            onSaved();
-          }}
+          onTheirs={leave(onSaved)}
         />
       )}
-      <div className={css.pair}>
-        <TextField
-          label={t('template.field.title')}
-          maxLength={80}
-          value={draft.title}
-          error={word('title')}
-          onChange={({ target }) => edit({ title: target.value })}
-        />
-        <SelectField
-          label={t('filter.kind')}
-          placeholder={t('template.everyKind')}
-          options={ticketKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-          value={draft.kind}
-          onChange={({ target }) => edit({ kind: target.value })}
-        />
-        {(['ko', 'en'] as const).map((language) => (
-          <TextArea
-            key={language}
-            lang={language}
-            label={t(`template.field.${language}`)}
-            rows={5}
-            maxLength={policy.maxText}
-            value={draft[language]}
-            error={word(`text.${language}`)}
-            onChange={({ target }) => edit({ [language]: target.value })}
-          />
-        ))}
-      </div>
+      <Fields work={work} />
       <div className={actions}>
         <Button type="submit" size="medium" busy={form.busy} invalid={!online} reason={t('offline')}>
           {t('template.save')}
         </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            work.reset();
-            onCancel();
-          }}
-        >
+        <Button variant="quiet" onClick={leave(onCancel)}>
           {t('template.cancel')}
         </Button>
       </div>
     </form>
+  );
+}
+
+function Fields({ work: { draft, edit, form } }: { work: VersionedForm<Draft, TicketTemplate> }) {
+  const { t } = useTranslation(['admin-tickets', 'part-errors', 'errors']);
+  const word = (name: string) => {
+    const code = form.errors[name];
+    return code && String(t([`part-errors:${code}`, `errors:${code}`] as never));
+  };
+  return (
+    <div className={css.pair}>
+      <TextField
+        label={t('template.field.title')}
+        maxLength={80}
+        value={draft.title}
+        error={word('title')}
+        onChange={({ target }) => edit({ title: target.value })}
+      />
+      <SelectField
+        label={t('filter.kind')}
+        placeholder={t('template.everyKind')}
+        options={ticketKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        value={draft.kind}
+        onChange={({ target }) => edit({ kind: target.value })}
+      />
+      {(['ko', 'en'] as const).map((language) => (
+        <TextArea
+          key={language}
+          lang={language}
+          label={t(`template.field.${language}`)}
+          rows={5}
+          maxLength={policy.maxText}
+          value={draft[language]}
+          error={word(`text.${language}`)}
+          onChange={({ target }) => edit({ [language]: target.value })}
+        />
+      ))}
+    </div>
   );
 }
