@@ -5,7 +5,7 @@ import type { Today } from '#contract/admin/today.ts';
 import type { AdminTicket, TicketSummary } from '#contract/admin/tickets/tickets.ts';
 import type { TicketTemplate } from '#contract/admin/tickets/ticket-templates.ts';
 import type { StayTickets, Ticket } from '#contract/reservations/tickets.ts';
-import { tickets as policy } from '#contract/rules/policy.ts';
+import { tickets as policy } from '#contract/rules/tickets/policy.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { look, photograph, uploadOwn } from '#tests/kit/pictures.ts';

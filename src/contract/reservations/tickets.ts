@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { get, post } from '../endpoint.ts';
 import { StoredPicture } from '../files.ts';
-import { tickets as policy } from '../rules/policy.ts';
+import { tickets as policy } from '../rules/tickets/policy.ts';
 import { ticketKinds, ticketStates } from '../rules/tickets/ticket.ts';
 import { Id, Instant, PlainDate, WrittenText } from '../shared.ts';
 

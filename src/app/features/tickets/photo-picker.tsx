@@ -2,7 +2,7 @@ import { Camera, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictures } from '#contract/pictures.ts';
-import { tickets as policy } from '#contract/rules/policy.ts';
+import { tickets as policy } from '#contract/rules/tickets/policy.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';

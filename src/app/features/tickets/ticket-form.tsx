@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tickets as policy } from '#contract/rules/policy.ts';
+import { tickets as policy } from '#contract/rules/tickets/policy.ts';
 import { ticketKinds } from '#contract/rules/tickets/ticket.ts';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';

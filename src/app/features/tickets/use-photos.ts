@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pictures } from '#contract/pictures.ts';
-import { tickets as policy } from '#contract/rules/policy.ts';
+import { tickets as policy } from '#contract/rules/tickets/policy.ts';
 import { reducePhoto } from '#app/platform/media/reduce-photo.ts';
 
 /** A chosen picture; without `blob` while it is made smaller. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { del, get, post, put } from '../../endpoint.ts';
-import { tickets as policy } from '../../rules/policy.ts';
+import { tickets as policy } from '../../rules/tickets/policy.ts';
 import { ticketKinds } from '../../rules/tickets/ticket.ts';
 import { Bilingual, WrittenText } from '../../shared.ts';
 

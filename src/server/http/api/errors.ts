@@ -5,7 +5,8 @@ import en from '../../../../locales/en/errors.json' with { type: 'json' };
 import adminKo from '../../../../locales/ko/admin-errors.json' with { type: 'json' };
 import ko from '../../../../locales/ko/errors.json' with { type: 'json' };
 import { grouped } from '#contract/rules/format-money.ts';
-import { booking, consultations, tickets } from '#contract/rules/policy.ts';
+import { booking, consultations } from '#contract/rules/policy.ts';
+import { tickets } from '#contract/rules/tickets/policy.ts';
 import type { Language } from '#contract/shared.ts';
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/wire.ts';
 

@@ -1,7 +1,8 @@
 import { pictures } from '#contract/pictures.ts';
 import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
-import { availabilityAlerts, consultations, invitations, tickets } from '#contract/rules/policy.ts';
+import { availabilityAlerts, consultations, invitations } from '#contract/rules/policy.ts';
+import { tickets } from '#contract/rules/tickets/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import { networkOf } from './client-address.ts';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { NewTicket, NewTicketReply, Ticket } from '#contract/reservations/tickets.ts';
 import { isId } from '#contract/rules/id.ts';
-import { tickets as policy } from '#contract/rules/policy.ts';
+import { tickets as policy } from '#contract/rules/tickets/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { tryAllowance } from '#server/http/api/limits.ts';

@@ -1,6 +1,6 @@
 import { addDays, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { DAY_MS, HOUR_MS } from '#contract/rules/durations.ts';
-import { tickets as policy } from '#contract/rules/policy.ts';
+import { tickets as policy } from '#contract/rules/tickets/policy.ts';
 import type { StoredStatus } from '#contract/rules/reservation-status.ts';
 import type { TicketKind, TicketState } from '#contract/rules/tickets/ticket.ts';
 

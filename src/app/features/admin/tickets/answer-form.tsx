@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminTicket } from '#contract/admin/tickets/tickets.ts';
 import type { TicketTemplate } from '#contract/admin/tickets/ticket-templates.ts';
-import { tickets as policy } from '#contract/rules/policy.ts';
+import { tickets as policy } from '#contract/rules/tickets/policy.ts';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TicketTemplate } from '#contract/admin/tickets/ticket-templates.ts';
-import { tickets as policy } from '#contract/rules/policy.ts';
+import { tickets as policy } from '#contract/rules/tickets/policy.ts';
 import { ticketKinds } from '#contract/rules/tickets/ticket.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
