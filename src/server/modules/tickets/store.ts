@@ -7,22 +7,24 @@ export type ReplyRow = Selectable<Schema['ticket_replies']>;
 
 /** Inserts a ticket. @returns false where one with its id is there. */
 export async function insertTicket(trx: Trx, row: Insertable<Schema['tickets']>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
+  const inserted = await trx
     .insertInto('tickets')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return inserted !== undefined;
 }
 
 /** Inserts a reply. @returns false where one with its id is there. */
 export async function insertReply(trx: Trx, row: Insertable<Schema['ticket_replies']>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
+  const inserted = await trx
     .insertInto('ticket_replies')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return inserted !== undefined;
 }
 
 export function ticketById(db: Db, id: string): Promise<TicketRow | undefined> {
