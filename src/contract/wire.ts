@@ -206,6 +206,10 @@ export const errorStatus = {
   passport_name_invalid: 400,
   nationality_required: 400,
   consent_required: 400,
+  passport_number_invalid: 400,
+  certificate_not_issuable: 409,
+  contract_unsigned: 409,
+  certificate_over: 410,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -13,6 +13,7 @@ import { stripeGateway } from './adapters/payments/stripe/gateway.ts';
 import { tossGateway } from './adapters/payments/toss/gateway.ts';
 import { readablePicture, renderContract, renderSignedContract } from './adapters/pdf/contract-pdf.ts';
 import { renderReceipt } from './adapters/pdf/receipt-pdf.ts';
+import { renderResidenceCertificate } from './adapters/pdf/residence-pdf.ts';
 import { noPush } from './adapters/push/none.ts';
 import { webPush } from './adapters/push/web-push.ts';
 import { configuredRate } from './adapters/rates/configured.ts';
@@ -45,6 +46,8 @@ import { accounts } from './modules/accounts/port.ts';
 import { loggedInSince, makeSessions } from './modules/accounts/sessions.ts';
 import { makeContracts } from './modules/contracts/issue.ts';
 import { makePersonalData as makeCheckOutData } from './modules/check-outs/personal-data.ts';
+import { makePersonalData as makeCertificateData } from './modules/certificates/personal-data.ts';
+import { reencryptCertificates } from './modules/certificates/store.ts';
 import { personalData as contractData } from './modules/contracts/personal-data.ts';
 import { couponsInFile } from './modules/coupons/catalogue.ts';
 import { housesInFile } from './modules/houses/admin/catalogue.ts';
@@ -146,6 +149,7 @@ async function reencrypt(db: Context['db'], cipher: Cipher): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await reencryptDoorCodes(trx, renewed);
     await reencryptCalendars(trx, renewed);
+    await reencryptCertificates(trx, renewed);
   });
 }
 
@@ -182,6 +186,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
       makeReservationData({ clock, doorCodes }),
       paymentData,
       contractData,
+      makeCertificateData({ clock, cipher: ground.cipher }),
       turnoverData,
       makeTicketData({ files }),
       eventData,
@@ -237,6 +242,7 @@ function servicesOf(config: Config, { clock, log, db, sandbox }: Stores) {
     }),
     pdf: { picture: readablePicture, render: renderContract, renderSigned: renderSignedContract },
     receipts: { render: renderReceipt },
+    certificatePdf: { render: renderResidenceCertificate },
     fileStore: config.s3 ? s3Store(config.s3) : folderStore(config.filesDir),
     pictures: makePictures(),
     sharePictures: sharePictures(),

@@ -5,6 +5,7 @@ import { users } from './modules/accounts/user-handlers.ts';
 import { adminAuditLog } from './modules/audit-log/handlers.ts';
 import { adminBoards } from './modules/boards/admin-handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
+import { certificates } from './modules/certificates/handlers.ts';
 import { adminContracts, contracts } from './modules/contracts/handlers.ts';
 import { adminCatalogue } from './modules/catalogue/handlers.ts';
 import { adminCoupons } from './modules/coupons/handlers.ts';
@@ -59,6 +60,7 @@ export const implementation: Implementation = {
   nextSteps,
   reservationHistory,
   contracts,
+  certificates,
   payments,
   push,
   services,

@@ -56,6 +56,7 @@ export const owners: Record<string, string> = {
   contract_links: 'modules/contracts',
   contract_events: 'modules/contracts',
   documents: 'modules/contracts',
+  residence_certificates: 'modules/certificates',
   reviews: 'modules/reviews',
   boards: 'modules/boards',
   board_versions: 'modules/boards',

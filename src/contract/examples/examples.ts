@@ -18,6 +18,7 @@ import {
   eventExamples,
   faqExamples,
 } from './content.ts';
+import { certificateExamples } from './certificates.ts';
 import { contractExamples, paymentExamples, pushExamples, serviceExamples } from './contracts.ts';
 import { adminFileExamples, adminHousePictureExamples, adminPhotoExamples, fileExamples } from './files.ts';
 import { commuteExamples, houseExamples, rateExamples, reviewExamples } from './houses.ts';
@@ -47,6 +48,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   nextSteps: nextStepExamples,
   reservationHistory: reservationHistoryExamples,
   contracts: contractExamples,
+  certificates: certificateExamples,
   payments: paymentExamples,
   push: pushExamples,
   services: serviceExamples,

@@ -110,6 +110,16 @@ export const availabilityAlerts = {
   stopDays: 90,
 } as const;
 
+/** Numbers of residence certificates that the operator may change in one place (ADR 58). */
+export const certificates = {
+  /** Days after the stay, or after a later issue, for which file and passport number of a certificate are stored; less where it is withdrawn. */
+  storedDays: 90,
+  /** Certificates that an account may ask for in an hour: each is drawn and sealed. */
+  mostPerHour: 20,
+  /** Version of the text by which somebody agrees to the passport number on it (Personal Information Protection Act, article 24). */
+  consentVersion: '2026-11-25',
+} as const;
+
 /** Numbers of events that the operator may change in one place (decisions: Events). */
 export const events = {
   /** Hours before it begins until which seats are given. */

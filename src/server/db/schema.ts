@@ -16,6 +16,7 @@ import type { At, Attachment, Channel, Json, MaybeAt } from './columns.ts';
 import type { BoardTables } from './schema-boards.ts';
 import type { CheckOutTables } from './schema-check-outs.ts';
 import type { CalendarTables } from './schema-calendars.ts';
+import type { CertificateTables } from './schema-certificates.ts';
 import type { HouseTables } from './schema-houses.ts';
 import type { PeopleTables } from './schema-people.ts';
 import type { StaffTables } from './schema-staff.ts';
@@ -41,6 +42,7 @@ export interface Schema
     ConsultationTables,
     CalendarTables,
     CheckOutTables,
+    CertificateTables,
     ChoosingTables,
     CouponTables,
     TicketTables {
