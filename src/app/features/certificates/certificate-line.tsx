@@ -35,8 +35,7 @@ export function CertificateLine({ stayId, certificate, onGone }: CertificateLine
           <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
         </p>
         <p className={css.small}>
-          {dateRange(from, to, i18n.language)} ·{' '}
-          {t('issuedOn', { date: dayOf(issuedAt, i18n.language) })}
+          {dateRange(from, to, i18n.language)} · {t('issuedOn', { date: dayOf(issuedAt, i18n.language) })}
         </p>
         <p className={css.code}>{t('code', { code })}</p>
         {(state === 'replaced' || state === 'withdrawn') && (

@@ -11,7 +11,7 @@ import { checkOfCode } from './queries.ts';
 import { useCertificateTexts } from './texts.ts';
 import * as css from './certificates.css.ts';
 
-export { residentStyle } from './resident-style.ts';
+export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
 /** The check of the code that was sent last; one that answers late changes nothing. A code that came with the address is checked at once, and again once the host is in reach. */
 function useCodeCheck(given: string) {
@@ -103,7 +103,6 @@ function Outcome({ outcome }: { outcome: Result<CertificateCheck> }) {
       />
     );
   const { value } = outcome;
-  if (!value.known)
-    return <NoResult isUnknown title={t('check.unknown')} text={t('check.unknownText')} />;
+  if (!value.known) return <NoResult isUnknown title={t('check.unknown')} text={t('check.unknownText')} />;
   return <CheckResult found={value} />;
 }

@@ -7,7 +7,7 @@ import { CheckResult, NoResult } from './check-result.tsx';
 import { checkOfFile } from './queries.ts';
 import { useCertificateTexts } from './texts.ts';
 
-export { residentStyle } from './resident-style.ts';
+export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
 export interface FileCheckProps {
   sha256: string;

@@ -13,8 +13,7 @@ export const stayCertificates = (stayId: string): Promise<Result<Loaded<StayCert
 export const issueCertificate = (
   stayId: string,
   body: { position: number; passportNumber: string | null; consent: boolean },
-): Promise<Result<Certificate>> =>
-  attempt(() => api.certificates.issue({ params: { id: stayId }, body }));
+): Promise<Result<Certificate>> => attempt(() => api.certificates.issue({ params: { id: stayId }, body }));
 
 /** Loads the sealed PDF of a certificate. */
 export const certificateFile = (stayId: string, certificateId: string): Promise<Result<Blob>> =>

@@ -9,7 +9,7 @@ import { stayCertificates } from './queries.ts';
 import { useCertificateTexts } from './texts.ts';
 import * as css from './certificates.css.ts';
 
-export { residentStyle } from './resident-style.ts';
+export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
 export interface StayCertificatesProps {
   stayId: string;

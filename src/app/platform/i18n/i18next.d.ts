@@ -26,6 +26,7 @@ import type adminConsultations from '../../../../locales/ko/admin-consultations.
 import type adminWeek from '../../../../locales/ko/admin-week.json';
 import type auth from '../../../../locales/ko/auth.json';
 import type booking from '../../../../locales/ko/booking.json';
+import type certificates from '../../../../locales/ko/certificates.json';
 import type common from '../../../../locales/ko/common.json';
 import type checkOut from '../../../../locales/ko/check-out.json';
 import type checkOutReport from '../../../../locales/ko/check-out-report.json';
@@ -140,6 +141,7 @@ declare module 'i18next' {
       'review-photos': typeof reviewPhotos;
       reviews: typeof reviews;
       'search-panel': typeof searchPanel;
+      certificates: typeof certificates;
       seats: typeof seats;
       sign: typeof sign;
       'stay-change': typeof stayChange;

@@ -4,6 +4,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '/locales/ko/*.json',
     '!**/about.json',
     '!**/admin*.json',
+    '!**/certificates.json',
     '!**/check-out.json',
     '!**/check-out-report.json',
     '!**/commute.json',

@@ -17,7 +17,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { cardLink } from '#app/ui/layout/card.tsx';
 import { Content, Heading } from '#app/ui/layout/page.tsx';
 import { InstallOffer } from './install-offer.tsx';
-import { sendWaiting } from './lazy-tickets.tsx';
+import { sendWaiting } from './lazy/tickets.tsx';
 import { logOutToHome } from './log-out.ts';
 import { ReservationTodos } from './reservation-todos.tsx';
 import * as css from './mypage.css.ts';

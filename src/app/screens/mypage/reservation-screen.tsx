@@ -1,6 +1,5 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, KeyRound } from 'lucide-react';
-import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
@@ -25,7 +24,6 @@ import { RefundList } from '#app/features/reservations/money/refund-list.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
 import { StatusBadge } from '#app/features/reservations/status-badge.tsx';
 import { useLookupFailure } from '#app/features/reservations/use-lookup-failure.ts';
-import type { HistoryProps } from '#app/features/stay-records/history.tsx';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -34,22 +32,16 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { Photo } from '#app/ui/media/photo.tsx';
+import { LazyCertificates } from './lazy/certificates.tsx';
 import { LazyCheckOut } from './lazy/check-out.tsx';
+import { LazyHistory } from './lazy/history.tsx';
+import { LazyTickets } from './lazy/tickets.tsx';
 import { Payments } from './money/payments.tsx';
-import { LazyTickets } from './lazy-tickets.tsx';
 import { ReviewInvitation } from './review-invitation.tsx';
 import { ReservationActions } from './reservation-actions.tsx';
 import { ReservationContract } from './reservation-contract.tsx';
 import { ReservationTodos, StayChange } from './reservation-todos.tsx';
 import * as css from './mypage.css.ts';
-
-// The page does without where it cannot be loaded.
-const History = lazy<ComponentType<HistoryProps>>(() =>
-  import('#app/features/stay-records/history.tsx').then(
-    (part) => ({ default: part.History }),
-    () => ({ default: () => null }),
-  ),
-);
 
 const route = getRouteApi('/_public/_member/mypage/$id/');
 
@@ -143,10 +135,9 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
             <Occupants occupants={value.occupants} />
           </section>
           <ReservationContract stay={value} cached={contractCached} />
+          <LazyCertificates stay={value} read={stay} />
           {(value.status === 'confirmed' || value.status === 'staying') && <NotifySwitch />}
-          <Suspense>
-            <History id={value.id} read={stay} className={css.section} />
-          </Suspense>
+          <LazyHistory id={value.id} read={stay} className={css.section} />
           <Concierge />
         </div>
         <Price stay={value} />

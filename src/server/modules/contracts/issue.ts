@@ -14,7 +14,14 @@ import {
 import { directLink, invitation, mailLink, type LinkKind, type Dependencies } from './links.ts';
 import { sha256 } from './policy.ts';
 import { presentIdentity } from './present.ts';
-import { contractFile, contractInForce, contractOf, findSubject, instalmentsOf, occupantsOf } from './read-store.ts';
+import {
+  contractFile,
+  contractInForce,
+  contractOf,
+  findSubject,
+  instalmentsOf,
+  occupantsOf,
+} from './read-store.ts';
 import * as store from './store.ts';
 
 /** Binds the contracts module for the reservations module: issue, send again, void. */
