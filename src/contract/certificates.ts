@@ -38,6 +38,10 @@ export const StayCertificates = v.object({
     v.description('What stands against issuing one now'),
   ),
   occupants: v.array(v.object({ position: v.number(), name: v.string() })),
+  storedDays: v.pipe(
+    v.number(),
+    v.description('Days after stay and issue for which file and passport number are stored at most'),
+  ),
   certificates: v.pipe(v.array(Certificate), v.description('The newest first')),
 });
 export type StayCertificates = v.InferOutput<typeof StayCertificates>;

@@ -1,5 +1,6 @@
 import type { Certificate, CertificateCheck, certificates } from '../certificates.ts';
 import type { ExamplesOf } from '../endpoint.ts';
+import { certificates as rules } from '../rules/policy.ts';
 import { passportName } from '../rules/people/passport-name.ts';
 import { identity, me, now, reservationId, summary } from './world.ts';
 
@@ -36,6 +37,7 @@ export const certificateExamples: ExamplesOf<typeof certificates> = {
     data: {
       obstacle: null,
       occupants: [{ position: 1, name: me.username }],
+      storedDays: rules.storedDays,
       certificates: [issued],
     },
   },

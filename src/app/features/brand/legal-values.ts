@@ -1,12 +1,6 @@
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { brand } from '#contract/brand.ts';
-import {
-  booking,
-  certificates,
-  consultations,
-  invitations,
-  knownDeviceDays,
-} from '#contract/rules/policy.ts';
+import { booking, consultations, invitations, knownDeviceDays } from '#contract/rules/policy.ts';
 import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import { names } from './names.ts';
 

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StayCertificates } from '#contract/certificates.ts';
 import { isPassportNumber, tidyPassportNumber } from '#contract/rules/people/passport-number.ts';
-import { certificates as rules } from '#contract/rules/policy.ts';
 import { useForm } from '#app/platform/forms/form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -15,6 +14,8 @@ import * as css from './certificates.css.ts';
 export interface IssueFormProps {
   stayId: string;
   occupants: StayCertificates['occupants'];
+  /** Days for which a passport number is stored at most. */
+  storedDays: number;
   onIssued: () => void;
 }
 
@@ -57,7 +58,7 @@ function useIssue({ stayId, occupants, onIssued }: IssueFormProps) {
 
 /** Issues a certificate for one of the occupants, with the passport number where they wish. Text: certificates. */
 export function IssueForm(props: IssueFormProps) {
-  const { occupants } = props;
+  const { occupants, storedDays } = props;
   const { t } = useTranslation('certificates');
   const online = useOnline();
   const { draft, change, form, send, hasNumber } = useIssue(props);
@@ -95,7 +96,7 @@ export function IssueForm(props: IssueFormProps) {
           <Checkbox
             id="certificate.consent"
             label={isOther ? t('form.consentOther', { name }) : t('form.consent')}
-            help={t('form.consentHelp', { count: rules.storedDays })}
+            help={t('form.consentHelp', { count: storedDays })}
             checked={draft.consent}
             onChange={(event) => change({ consent: event.target.checked })}
             error={errors['consent'] && t('form.consentRequired')}

@@ -26,14 +26,14 @@ export function StayCertificates({ stayId, read }: StayCertificatesProps) {
   const { t } = useTranslation('certificates');
   const { loaded, reload } = useCertificates(stayId, read);
   if (!loaded) return null;
-  const { obstacle, occupants, certificates } = loaded.value;
+  const { obstacle, occupants, storedDays, certificates } = loaded.value;
   if (obstacle !== null && certificates.length === 0 && obstacle !== 'unsigned') return null;
   return (
     <section className={css.section} aria-labelledby="certificates">
       <h2 id="certificates">{t('title')}</h2>
       <p className={css.soft}>{t('text')}</p>
       {obstacle === null ? (
-        <IssueForm stayId={stayId} occupants={occupants} onIssued={() => void reload()} />
+        <IssueForm {...{ stayId, occupants, storedDays }} onIssued={() => void reload()} />
       ) : (
         <p className={css.soft}>{t(`obstacle.${obstacle}`)}</p>
       )}

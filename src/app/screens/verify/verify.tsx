@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { names } from '#app/features/brand/names.ts';
 import { VerifyForm } from '#app/features/contracts/verify-form.tsx';
@@ -9,9 +9,6 @@ import * as css from './verify.css.ts';
 
 export const Route = createFileRoute('/_public/verify')({
   staticData: { texts: ['verify'] },
-  validateSearch: (search: Record<string, unknown>): { code?: string | undefined } => ({
-    code: textParam(search['code']),
-  }),
   component: Verify,
 });
 
@@ -21,7 +18,10 @@ export const Route = createFileRoute('/_public/verify')({
  */
 function Verify() {
   const { t, i18n } = useTranslation('verify');
-  const { code = '' } = Route.useSearch();
+  // A schema of the route would be part of every page's first script.
+  const code = useLocation({
+    select: ({ search }) => textParam((search as Record<string, unknown>)['code']) ?? '',
+  });
   return (
     <Section tight>
       <title>{`${t('title')} | ${names(i18n.language).brand}`}</title>

@@ -1,5 +1,6 @@
 import type { Certificate } from '#contract/certificates.ts';
 import { isId } from '#contract/rules/id.ts';
+import { certificates as rules } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { networkOf } from '#server/http/api/client-address.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -20,6 +21,7 @@ export const certificates: Handlers<'certificates'> = {
     return {
       obstacle: obstacle(stay, contract),
       occupants: (contract?.signers ?? []).map(({ position, name }) => ({ position, name })),
+      storedDays: rules.storedDays,
       certificates: rows.map((row) => presentCertificate(row, ctx.clock.now())),
     };
   },
