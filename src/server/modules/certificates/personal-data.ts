@@ -21,6 +21,12 @@ export function makePersonalData({ clock, cipher }: Pick<Context, 'clock' | 'cip
         };
       }),
     }),
-    erase: (trx, { accountId }) => forgetPeople(trx, accountId),
+    erase: async (trx, { accountId }) => {
+      const rows = await certificatesOfAccount(trx, accountId);
+      await forgetPeople(
+        trx,
+        rows.map(({ id }) => id),
+      );
+    },
   };
 }

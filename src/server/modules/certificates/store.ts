@@ -35,14 +35,13 @@ export async function eraseFiles(db: Db, ids: string[]): Promise<void> {
     .execute();
 }
 
-/** Erases who the certificates of an account's reservations were for: the papers in others' hands can still be checked. */
-export async function forgetPeople(trx: Trx, accountId: string): Promise<void> {
+/** Erases who certificates were for: the papers in others' hands can still be checked. */
+export async function forgetPeople(trx: Trx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
   await trx
     .updateTable('residence_certificates')
     .set({ name: null, file: null, passport_number: null, consented_at: null, consent_version: null })
-    .where('reservation_id', 'in', (eb) =>
-      eb.selectFrom('reservations').select('id').where('account_id', '=', accountId),
-    )
+    .where('id', 'in', ids)
     .execute();
 }
 
