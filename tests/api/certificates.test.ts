@@ -220,7 +220,7 @@ describe('a passport number', () => {
       );
   });
 
-  it('is stored encrypted with the consent, told to its owner alone, and erased with account or certificate', async () => {
+  it('is stored encrypted with the consent, told to its owner alone, and erased after its time', async () => {
     const { who, stay } = await someoneWithAConfirmedStay(host, { guests: 1 });
     const { data } = await issue(who, stay, { passportNumber: 'M12345678', consent: true });
     const stored = () =>
