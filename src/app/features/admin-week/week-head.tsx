@@ -2,11 +2,10 @@ import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { monthName } from '#app/platform/i18n/format.ts';
-import { holidaysIn, labelsOf } from './holidays/model.ts';
-import { useHolidayName } from './holidays/use-holiday-name.ts';
+import { holidaysIn } from './holidays/model.ts';
+import { HolidayLabels } from './holidays/holiday-labels.tsx';
 import { daysOf, monthsOf, originOf, weekdayOf, type Stretch } from './model.ts';
 import { placed } from './placed.ts';
-import { label } from './holidays/holidays.css.ts';
 import * as css from './week-grid.css.ts';
 
 type WeekHeadProps = {
@@ -36,7 +35,6 @@ export const WeekHead = memo(function WeekHead(props: WeekHeadProps) {
     element?.addEventListener('wheel', turn, { passive: false });
     return () => element?.removeEventListener('wheel', turn);
   }, [onWheel]);
-  const nameOf = useHolidayName();
   const holidays = useMemo(() => holidaysIn(stretch), [stretch]);
   const free = new Set(holidays.map(({ date }) => date));
   // The days keep their places while weeks come and go, as the bars do.
@@ -71,15 +69,7 @@ export const WeekHead = memo(function WeekHead(props: WeekHeadProps) {
               </div>
             );
           })}
-          {labelsOf(holidays, stretch).map(({ start, days, holidays: named }) => {
-            const words = named.map(nameOf).join(' · ');
-            const at = first + daysBetween(stretch.start, start);
-            return (
-              <div key={start} className={label} title={words} style={placed(at, at + days, day)}>
-                {words}
-              </div>
-            );
-          })}
+          <HolidayLabels stretch={stretch} first={first} day={day} />
         </div>
       </div>
     </div>
