@@ -199,7 +199,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       ...screens('about', 'community', 'faq', 'legal', 'portfolio', 'testimonial'),
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
-    /\/(boards\/seats|faqs\/tools)\/|\/reviews\/(review-form|queries)\./,
+    /\/(boards\/seats|faqs\/tools)\/|\/reviews\/(review-form|review-photos-field|queries)\./,
   ],
   // Icons that the list of houses does without.
   [
