@@ -39,13 +39,15 @@ export function Unsent({ entry, sending }: { entry: Outgoing; sending: SenderSta
       {!isStored && <p className={css.soft}>{t('unsent.noRoom')}</p>}
       {!sending && (
         <div className={css.actions}>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => void (problem ? sendAgain(entry) : sendAll())}
-          >
-            {t('unsent.again')}
-          </Button>
+          {online && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => void (problem ? sendAgain(entry) : sendAll())}
+            >
+              {t('unsent.again')}
+            </Button>
+          )}
           <Button variant="quiet" size="small" onClick={() => void discard(entry.id)}>
             {t('unsent.discard')}
           </Button>
