@@ -6,7 +6,8 @@ import { demoMember, Person } from '#tests/kit/people.ts';
 import { photo } from '#tests/kit/photo.ts';
 
 const json = { 'content-type': 'application/json' };
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_FAILED|ERR_EMPTY_RESPONSE|Connecting to 'blob:/;
+const NO_NETWORK =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_FAILED|ERR_EMPTY_RESPONSE|Connecting to 'blob:/;
 
 /** Asks the host as Linh does. */
 async function asLinh(host: BrowserHost) {
@@ -91,9 +92,7 @@ test('what is written while the host is gone is one ticket once it is back, and 
     await desk.getByRole('link', { name: new RegExp(stay!.code) }).click();
     await desk.waitForURL(/\/admin\/tickets\/[\da-f-]{36}$/);
     await expect(desk.getByText(words)).toBeVisible();
-    await desk
-      .getByRole('combobox', { name: t('admin-tickets:answer.template') })
-      .selectOption({ index: 1 });
+    await desk.getByRole('combobox', { name: t('admin-tickets:answer.template') }).selectOption({ index: 1 });
     await expect(desk.getByRole('textbox', { name: t('admin-tickets:answer.text') })).not.toHaveValue('');
     await jion.button('admin-tickets:answer.send').click();
     await expect(desk.getByText(t('admin-tickets:answer.sent'))).toBeVisible();

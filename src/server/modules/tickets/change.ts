@@ -129,8 +129,6 @@ function factsOf(row: TicketRow, people: readonly StaffRow[]) {
     state: row.state,
     visit: visit && `${visit.date} ${visit.from}–${visit.until}`,
     assigneeId: row.assignee_account_id,
-    assignee: assignee
-      ? personName({ firstName: assignee.first_name, lastName: assignee.last_name })
-      : null,
+    assignee: assignee ? personName({ firstName: assignee.first_name, lastName: assignee.last_name }) : null,
   };
 }

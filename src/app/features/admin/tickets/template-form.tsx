@@ -36,7 +36,11 @@ export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps)
     record: template,
     draftOf,
     save: (seen, { title, kind, ko, en }) =>
-      saveTemplate(seen, { title, kind: ticketKinds.find((each) => each === kind) ?? null, text: { ko, en } }),
+      saveTemplate(seen, {
+        title,
+        kind: ticketKinds.find((each) => each === kind) ?? null,
+        text: { ko, en },
+      }),
     saved: t('change.saved'),
     onSaved,
   });

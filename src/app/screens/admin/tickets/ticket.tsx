@@ -11,7 +11,7 @@ import { ticketDetail, ticketTemplates } from '#app/features/admin/tickets/queri
 import { TicketBadge } from '#app/features/admin/tickets/ticket-badge.tsx';
 import { TicketChanges } from '#app/features/admin/tickets/ticket-changes.tsx';
 import { TicketThread } from '#app/features/admin/tickets/ticket-thread.tsx';
-import { link as linkClass } from '#app/features/admin/tickets/tickets.css.ts';
+import { personLink as linkClass } from '#app/features/admin/reservations/detail.css.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
 import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
 import { Title } from '#app/features/brand/title.tsx';
