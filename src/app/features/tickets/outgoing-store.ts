@@ -36,7 +36,7 @@ const prefix = () => `${session.viewer()?.id ?? '-'}/outgoing/`;
 /** Reads what the account logged in here has still to send, the oldest first; what the database does not tell is taken as none. */
 export async function readOutgoing(): Promise<Outgoing[]> {
   const own = prefix();
-  const stored = await inTime(async () => {
+  const stored: readonly (Outgoing | undefined)[] = await inTime(async () => {
     const names = (await keys(store)).filter((key): key is string => String(key).startsWith(own));
     return getMany<Outgoing | undefined>(names, store);
   }).catch(() => []);
