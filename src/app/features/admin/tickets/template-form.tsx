@@ -27,6 +27,12 @@ const draftOf = ({ title, kind, text }: TicketTemplate): Draft => ({
   en: text.en,
 });
 
+const contentOf = ({ title, kind, ko, en }: Draft) => ({
+  title,
+  kind: ticketKinds.find((each) => each === kind) ?? null,
+  text: { ko, en },
+});
+
 /** Writes a canned answer in both languages; where somebody else has changed it meanwhile both versions are shown. Text: admin, admin-tickets, part-errors, errors. */
 export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps) {
   const { t } = useTranslation('admin-tickets');
@@ -35,12 +41,7 @@ export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps)
     key: `admin-ticket-template/${template.id || 'new'}`,
     record: template,
     draftOf,
-    save: (seen, { title, kind, ko, en }) =>
-      saveTemplate(seen, {
-        title,
-        kind: ticketKinds.find((each) => each === kind) ?? null,
-        text: { ko, en },
-      }),
+    save: (seen, typed) => saveTemplate(seen, contentOf(typed)),
     saved: t('change.saved'),
     onSaved,
   });
