@@ -21,7 +21,7 @@ export function tidyCode(text: string): string {
     .toUpperCase();
 }
 
-/** What stands against issuing a certificate of a stay, or null: it has to be confirmed, paid for, signed by everybody, and have a home. */
+/** Names what stands against issuing a certificate of a stay, or null: it has to be confirmed, paid for, signed by everybody, and have a home. */
 export function obstacle(
   stay: Pick<OwnStay, 'status' | 'first_paid_at' | 'gave_way_at'>,
   contract: SignedContract | undefined,
