@@ -305,6 +305,12 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   ],
   ['consent/sheets', ['/consent.json', 'src/app/features/consent/'], /consent\/(lazy-sent-to|styled)\./],
   // An icon alone in a chunk says nothing of its area: the index of the package reaches all of them from everywhere.
+  [
+    'network/icons',
+    ['camera', 'circle-dot', 'columns-3', 'image-plus', 'square-pen', 'wrench'].map(
+      (name) => `lucide-react/dist/esm/icons/${name}.`,
+    ),
+  ],
   ['admin/icons', ['ban', 'clock', 'list', 'trash'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
 ];
 
