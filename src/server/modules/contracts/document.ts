@@ -9,7 +9,7 @@ import { personName } from '#contract/rules/people/names.ts';
 import { booking, type RefundPolicy, type RefundTier } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { houseRules } from '#server/platform/house-rules.ts';
-import { operatorParty } from '#server/platform/operator.ts';
+import { operatorParty } from '#server/platform/documents/operator.ts';
 import { inInternationalForm } from '#server/platform/phone.ts';
 import type { ContractPdf } from '#server/ports/documents/pdf.ts';
 import { MANUAL_RATE, OPERATOR_RATE } from '#server/ports/pricing/rates.ts';

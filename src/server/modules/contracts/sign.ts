@@ -5,7 +5,7 @@ import { isSignatureOf, passportName } from '#contract/rules/people/passport-nam
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { nationalityInWords } from '#server/platform/nationality.ts';
+import { nationalityInWords } from '#server/platform/documents/nationality.ts';
 import type { ContractFile, ContractPdf } from '#server/ports/documents/pdf.ts';
 import type { ContractDocument } from './document.ts';
 import { mailLink } from './links.ts';
