@@ -133,7 +133,7 @@ export const pushFailures = 5;
 export const consentVersions = {
   terms: '2026-11-23',
   cancellation: '2026-11-23',
-  privacy: '2026-11-24',
+  privacy: '2026-11-25',
   /** Of analytics, advertising and chat: who answered for another one is asked again. */
   services: '2026-11-24',
 } as const;
