@@ -22,12 +22,20 @@ export const PushSubscription = v.object({
 /** A subscription in the place of another, which its endpoint, known to that device and the host alone, stands for. */
 export const PushRenewal = v.object({ formerEndpoint: PushEndpoint, subscription: PushSubscription });
 
-/** What an account hears of on its devices. */
+/** The kinds of notifications that an account's devices show. */
 export const PushChoices = v.object({
   offered: v.pipe(v.boolean(), v.description('A stay was confirmed once: before that nobody is asked')),
   muted: v.pipe(v.array(v.picklist(pushKinds)), v.description('The kinds that are switched off')),
 });
 export type PushChoices = v.InferOutput<typeof PushChoices>;
+
+/** The kinds that are to be switched off, and no others. */
+export const MutedKinds = v.object({
+  muted: v.pipe(
+    v.array(v.picklist(pushKinds, 'invalid_input')),
+    v.maxLength(pushKinds.length, 'invalid_input'),
+  ),
+});
 
 export const push = {
   key: get('/v1/push/key', 'public', {
@@ -61,12 +69,7 @@ export const push = {
   chooseKinds: put('/v1/push/kinds', 'member', {
     summary: 'Choose the kinds of notifications',
     description: 'Switches off the kinds that are named and no others.',
-    body: v.object({
-      muted: v.pipe(
-        v.array(v.picklist(pushKinds, 'invalid_input')),
-        v.maxLength(pushKinds.length, 'invalid_input'),
-      ),
-    }),
+    body: MutedKinds,
     data: PushChoices,
     addition: true,
   }),

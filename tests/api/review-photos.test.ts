@@ -55,10 +55,10 @@ describe('the pictures of a review', () => {
   });
 
   it('are at most five, their author’s own, and made for public pages; otherwise nothing is written', async () => {
+    const other = await someoneWithAConfirmedStay(host);
     const { who, stay, houseId, ids } = await someoneWhoLeft(1);
     const six = Array.from({ length: 6 }, () => ids[0]!);
     expect(await review(who, stay.id, six)).toMatchObject({ status: 409, code: 'pictures_exceeded' });
-    const other = await someoneWithAConfirmedStay(host);
     const foreign = (await uploadOwn(host, other.who, 'review', await photograph())).data.id;
     const ofTicket = (await uploadOwn(host, who, 'ticket', await photograph())).data.id;
     for (const id of [foreign, ofTicket, 'nothing'])

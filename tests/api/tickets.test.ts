@@ -92,7 +92,7 @@ describe('a member reports something', () => {
     const body = report();
     expect((await open(body)).status).toBe(200);
     const again = await Promise.all([open(body), open(body), open(body)]);
-    expect(again.map(({ status, data }) => [status, data.id])).toEqual(Array(3).fill([200, body.id]));
+    expect(again.map(({ status, data }) => [status, data.id])).toEqual(again.map(() => [200, body.id]));
     const fresh = report();
     const race = await Promise.all([open(fresh), open(fresh), open(fresh), open(fresh)]);
     expect(race.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -126,7 +126,7 @@ describe('a member reports something', () => {
   });
 
   it('within limits: tickets a day, replies an hour, pictures of one', async () => {
-    const [first] = await Promise.all([open()]);
+    const first = await open();
     for (let n = 1; n < policy.mostPerDay; n += 1) expect((await open()).status).toBe(200);
     expect(await open()).toMatchObject({ status: 429, code: 'tickets_exceeded' });
     for (let n = 0; n < policy.repliesPerHour; n += 1) expect((await reply(first.data.id)).status).toBe(200);

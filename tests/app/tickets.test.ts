@@ -36,6 +36,8 @@ let losing: RegExp | null = null;
 let linh: { who: Person; stay: { id: string } };
 let minh: { who: Person; stay: { id: string } };
 vi.stubGlobal('localStorage', new Window().localStorage);
+// As on browsers without the Web Locks API: the host alone keeps two tabs from doubling anything.
+vi.stubGlobal('navigator', {});
 
 beforeAll(async () => {
   host = await startTestHost({ demo: false, clock: testClock(new Date().toISOString()) });

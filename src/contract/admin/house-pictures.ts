@@ -28,7 +28,7 @@ export const HousePictures = v.object({
 });
 export type HousePictures = v.InferOutput<typeof HousePictures>;
 
-/** What a picture shows, in one language; empty where it is still to be written. */
+/** The words for what a picture shows, in one language; empty where it is still to be written. */
 export const PictureWords = v.pipe(v.string('text_required'), v.trim(), v.maxLength(300, 'text_too_long'));
 
 export const HousePicturesChange = v.object({

@@ -151,6 +151,7 @@ const parameterDescriptions: Record<string, string> = {
   subject: 'Kind of thing that it was done to',
   subjectId: 'Id of that thing',
   ids: 'Ids of houses, comma-separated',
+  purpose: 'What the picture is sent for',
 };
 
 /** @throws Error for a parameter that nobody has described here. */

@@ -5,6 +5,7 @@ import * as adminAccounts from '../admin/accounts.ts';
 import * as adminAuditLog from '../admin/audit-log.ts';
 import * as adminBoards from '../admin/boards.ts';
 import * as adminCalendars from '../admin/calendars/calendars.ts';
+import * as adminCheckOuts from '../admin/check-outs/check-outs.ts';
 import * as adminConsultations from '../admin/consultations.ts';
 import * as adminCoupons from '../admin/pricing/coupons.ts';
 import * as adminCatalogue from '../admin/catalogue.ts';
@@ -31,6 +32,7 @@ import * as adminTickets from '../admin/tickets/tickets.ts';
 import * as adminTicketTemplates from '../admin/tickets/ticket-templates.ts';
 import * as adminTurnovers from '../admin/turnovers.ts';
 import * as boards from '../boards.ts';
+import * as certificates from '../certificates.ts';
 import * as availabilityAlerts from '../choosing/availability-alerts.ts';
 import * as favourites from '../choosing/favourites.ts';
 import * as consultations from '../contacts/consultations.ts';
@@ -51,6 +53,8 @@ import * as quotes from '../reservations/quotes.ts';
 import * as refunds from '../reservations/refunds.ts';
 import * as reservationRequests from '../reservations/requests.ts';
 import * as reservations from '../reservations/reservations.ts';
+import * as checkOut from '../reservations/check-out.ts';
+import * as history from '../reservations/history.ts';
 import * as tickets from '../reservations/tickets.ts';
 import * as reviews from '../reviews.ts';
 import * as richText from '../rich-text.ts';
@@ -84,6 +88,9 @@ const sources = [
   reservationRequests,
   reservations,
   nextSteps,
+  history,
+  checkOut,
+  certificates,
   tickets,
   contractText,
   contracts,
@@ -110,6 +117,7 @@ const sources = [
   adminSavedViews,
   adminToday,
   adminTurnovers,
+  adminCheckOuts,
   adminTickets,
   adminTicketTemplates,
   adminChecklists,

@@ -30,7 +30,7 @@ const Told = {
   note: v.pipe(v.string('invalid_input'), v.trim(), v.maxLength(checkOuts.maxText, 'text_too_long')),
 };
 
-/** What a member tells on leaving a home. */
+/** A check-out report as its member sends it. */
 export const CheckOutRequest = v.object({
   ...Told,
   photoIds: v.optional(

@@ -126,7 +126,7 @@ export const events = {
   seatsCloseHours: 2,
 } as const;
 
-/** Notifications in a row that a push service may refuse before the device is not tried any more (ADR 63). */
+/** Notifications in a row that a push service may refuse before the device is not tried any more (ADR 61). */
 export const pushFailures = 5;
 
 /** Versions of the texts a person agrees to; stored with each consent. */

@@ -1,7 +1,7 @@
 import type { CheckOutItem, KeyReturn, Meter } from '#contract/rules/check-out/check-out.ts';
 import type { At, Json, MaybeAt } from './columns.ts';
 
-/** What members tell on leaving a home, and what they object to in the settlement of their deposits. */
+/** Check-out reports of members, and their objections in the settlement of their deposits. */
 export interface CheckOutTables {
   check_out_reports: {
     reservation_id: string;

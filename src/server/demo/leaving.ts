@@ -9,13 +9,13 @@ import type { Times } from './times.ts';
 
 type Leaving = {
   told: { keys: KeyReturn; note: string };
-  /** How the deposit was settled so many days after the check-out. */
+  /** The settlement of a deposit, so many days after the check-out. */
   settled: { after: number; deductions: { text: string; amount: number }[] };
   /** The objection so many days after the check-out, and the answer likewise; null while it waits for one. */
   objection?: { after: number; text: string; answer: { after: number; text: string } | null };
 };
 
-/** How stays of the demo were left, by their keys. */
+/** The ends of stays of the demo, by their keys. */
 const leavings: Record<string, Leaving> = {
   'linh-unreviewed': {
     told: { keys: 'code', note: 'The curtain rod in the bedroom is loose; I did not dare to pull it.' },
@@ -46,7 +46,7 @@ const leavings: Record<string, Leaving> = {
   },
 };
 
-/** What the member told on leaving, how an administrator settled the deposit, and what the member thought of it. */
+/** The member's report, how an administrator settled the deposit, and what the member thought of it. */
 export function leaving(
   host: DemoHost,
   key: string,

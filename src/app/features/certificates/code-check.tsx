@@ -15,21 +15,24 @@ export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
 /** The check of the code that was sent last; one that answers late changes nothing. A code that came with the address is checked at once, and again once the host is in reach. */
 function useCodeCheck(given: string) {
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState(given !== '');
   const [outcome, setOutcome] = useState<Result<CertificateCheck> | null>(null);
   const latest = useRef('');
   const online = useOnline();
-  const check = async (code: string) => {
+  const ask = async (code: string) => {
     latest.current = code;
-    setBusy(true);
-    setOutcome(null);
     const result = await checkOfCode(code);
     if (latest.current !== code) return;
     setBusy(false);
     setOutcome(result);
   };
+  const check = async (code: string) => {
+    setBusy(true);
+    setOutcome(null);
+    await ask(code);
+  };
   const begin = useEffectEvent((code: string) => {
-    if (code) void check(code);
+    if (code) void ask(code);
   });
   useEffect(() => begin(given), [given]);
   const goOn = useEffectEvent(() => {

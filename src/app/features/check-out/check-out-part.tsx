@@ -60,7 +60,7 @@ export function CheckOutPart({ stay, today, className }: CheckOutPartProps) {
   );
 }
 
-/** What the member told, read anew whenever the reservation is; undefined until that is known, null where nobody could tell. */
+/** The member's report, read anew whenever the reservation is; undefined until that is known, null where nobody could tell. */
 function useOwnCheckOut(stay: Reservation) {
   const [loaded, setLoaded] = useState<Loaded<CheckOut> | null>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { plainDate } from '#app/platform/i18n/format.ts';
 import { depositWay } from './model.ts';
 import * as css from './check-out.css.ts';
 
-/** How far the deposit of an ended stay is on its way back, from the check-out to its arrival. Text: check-out. */
+/** The way of an ended stay's deposit, from the check-out to its arrival. Text: check-out. */
 export function DepositWay({ stay, today }: { stay: Reservation; today: PlainDate }) {
   const { t, i18n } = useTranslation('check-out');
   return (

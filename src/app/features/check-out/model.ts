@@ -4,7 +4,7 @@ import type { Reservation } from '#contract/reservations/reservations.ts';
 import { checkOutDays, checkOutItems, keyReturns } from '#contract/rules/check-out/check-out.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 
-/** What is ticked and typed on leaving; `waiting` once it was sent without a network. */
+/** The ticks and words of somebody who leaves; `waiting` once it was sent without a network. */
 export type CheckOutDraft = {
   rubbish: boolean;
   fridge: boolean;
@@ -35,7 +35,7 @@ export const emptyDraft: CheckOutDraft = {
   waiting: false,
 };
 
-/** What was sent before, to be changed. */
+/** The report that was sent before, to be changed. */
 export function draftOf({ done, keys, meter, note }: CheckOutReport): CheckOutDraft {
   const ticked = Object.fromEntries(done.map((item) => [item, true]));
   return { ...emptyDraft, ...ticked, ...meter, keys, note };
@@ -54,7 +54,7 @@ export function requestOf(draft: CheckOutDraft, photoIds: string[]): CheckOutReq
 }
 
 /**
- * What is known on the device of leaving a home: the host's word, where it was ever heard, with whether the list is open on a Seoul date. It
+ * The device's knowledge of leaving a home: the host's word, where it was ever heard, with whether the list is open on a Seoul date. It
  * may have been stored before the first day.
  */
 export function knownOn(

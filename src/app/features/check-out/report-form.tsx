@@ -21,7 +21,7 @@ export interface ReportFormProps {
 }
 
 /**
- * What is to be done on leaving a home, ticked one by one, with keys, meters, pictures and words. All of it stays on this device until it is
+ * The list of what is to be done on leaving a home, ticked one by one, with keys, meters, pictures and words. All of it stays on this device until it is
  * sent; without a network that waits. Text: check-out.
  */
 export function ReportForm({ stayId, value, onSent, onKeep }: ReportFormProps) {

@@ -17,7 +17,7 @@ export interface ReportProps {
   onChanged: (value: CheckOut) => void;
 }
 
-/** What the member told on leaving, or the list to go through while that is open. Text: check-out. */
+/** The member's check-out report, or the list to go through while that is open. Text: check-out. */
 export function Report({ stayId, value, onChanged }: ReportProps) {
   const { t, i18n } = useTranslation('check-out');
   const [isChanging, setChanging] = useState(() => hasDraft(stayId));

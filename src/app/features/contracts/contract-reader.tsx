@@ -5,7 +5,7 @@ import { Segmented } from '#app/ui/forms/choice-group.tsx';
 import { SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
 import { media } from '#app/ui/theme/media.ts';
 import { DownloadLink } from './download-link.tsx';
-import { loadText } from './load-reader.ts';
+import { loadText } from './load-text.ts';
 import { PdfPages, type PdfPagesProps } from './pdf-pages.tsx';
 import * as css from './pdf-pages.css.ts';
 

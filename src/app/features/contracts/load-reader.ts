@@ -1,5 +1,4 @@
-/** Loads what shows the text of a contract. */
-export const loadText = () => import('./reading/contract-text.tsx');
+import { loadText } from './load-text.ts';
 
 /** Loads what shows a contract, which needs no network once it was loaded. */
 export const loadReader = () => import('./contract-reader.tsx').then(({ ContractReader }) => ContractReader);

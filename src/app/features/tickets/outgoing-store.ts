@@ -37,7 +37,7 @@ const prefix = () => `${session.viewer()?.id ?? '-'}/outgoing/`;
 export async function readOutgoing(): Promise<Outgoing[]> {
   const own = prefix();
   const stored: readonly (Outgoing | undefined)[] = await inTime(async () => {
-    const names = (await keys(store)).filter((key): key is string => String(key).startsWith(own));
+    const names = (await keys(store)).filter((key) => typeof key === 'string' && key.startsWith(own));
     return getMany<Outgoing | undefined>(names, store);
   }).catch(() => []);
   const known = stored.filter((entry): entry is Outgoing => entry !== undefined);

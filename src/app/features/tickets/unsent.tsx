@@ -1,5 +1,5 @@
 import { CloudUpload } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -60,18 +60,21 @@ export function Unsent({ entry, sending }: { entry: Outgoing; sending: SenderSta
 /** The pictures of an entry, from their bytes on this device. */
 function OwnPhotos({ entry: { photos } }: { entry: Outgoing }) {
   const { t } = useTranslation('tickets');
-  const [addresses, setAddresses] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const made = photos.map(({ bytes, type }) => URL.createObjectURL(new Blob([bytes], { type })));
-    setAddresses(made);
-    return () => made.forEach((address) => URL.revokeObjectURL(address));
-  }, [photos]);
+  const addresses = useMemo(
+    () => photos.map(({ bytes, type }) => URL.createObjectURL(new Blob([bytes], { type }))),
+    [photos],
+  );
   if (addresses.length === 0) return null;
   return (
     <ul className={css.photos} aria-label={t('photos.label')}>
       {addresses.map((address, index) => (
         <li key={address} className={css.photo}>
-          <img src={address} alt={t('photos.own', { number: index + 1 })} className={css.image} />
+          <img
+            src={address}
+            alt={t('photos.own', { number: index + 1 })}
+            className={css.image}
+            onLoad={() => URL.revokeObjectURL(address)}
+          />
         </li>
       ))}
     </ul>

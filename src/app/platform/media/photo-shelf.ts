@@ -23,7 +23,7 @@ export type ShelfState = {
   problem: 'unreadable' | 'full' | null;
   /** False where the device has no room to store them until they are sent. */
   isStored: boolean;
-  /** What waited on this device is known. */
+  /** True once the device has told what waited on it. */
   isLoaded: boolean;
 };
 

@@ -31,7 +31,7 @@ export function CertificateCode({ code }: { code: string }) {
     <div className={css.room}>
       {isHydrated && (
         <Suspense>
-          <CodeCheck code={code} />
+          <CodeCheck key={code} code={code} />
         </Suspense>
       )}
     </div>

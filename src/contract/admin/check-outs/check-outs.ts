@@ -4,12 +4,15 @@ import { get, put } from '#contract/endpoint.ts';
 import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { WrittenText } from '#contract/shared.ts';
 
-/** What a member told on leaving, and their objection to deductions, as administrators see them. */
+/** The check-out report of a member, and their objection to deductions, as administrators see them. */
 export const AdminCheckOut = v.object({
   report: v.nullable(CheckOutReport),
   objection: v.nullable(v.object({ ...DepositObjection.entries, answeredBy: v.nullable(v.string()) })),
 });
 export type AdminCheckOut = v.InferOutput<typeof AdminCheckOut>;
+
+/** An administrator's answer to an objection. */
+export const ObjectionAnswer = v.object({ answer: WrittenText(checkOuts.maxText) });
 
 export const adminCheckOuts = {
   get: get('/v1/admin/reservations/{id}/check-out', 'admin', {
@@ -22,7 +25,7 @@ export const adminCheckOuts = {
     summary: 'Answer an objection',
     description:
       'Deals with it: the answer is mailed to the member and is on record. One that was answered is refused with `objection_answered`.',
-    body: v.object({ answer: WrittenText(checkOuts.maxText) }),
+    body: ObjectionAnswer,
     data: AdminCheckOut,
     addition: true,
   }),

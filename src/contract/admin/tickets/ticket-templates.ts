@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { del, get, post, put } from '../../endpoint.ts';
-import { tickets as policy } from '../../rules/tickets/policy.ts';
-import { ticketKinds } from '../../rules/tickets/ticket.ts';
-import { Bilingual, WrittenText } from '../../shared.ts';
+import { del, get, post, put } from '#contract/endpoint.ts';
+import { tickets as policy } from '#contract/rules/tickets/policy.ts';
+import { ticketKinds } from '#contract/rules/tickets/ticket.ts';
+import { Bilingual, WrittenText } from '#contract/shared.ts';
 
 const InEnglish = v.pipe(
   v.string('english_required'),

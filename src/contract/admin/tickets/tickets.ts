@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { get, post, put } from '../../endpoint.ts';
-import { OwnId, Ticket, TicketReply, TicketText, TicketVisit } from '../../reservations/tickets.ts';
-import { ticketKinds, ticketStates } from '../../rules/tickets/ticket.ts';
-import { Bilingual, Id, Instant, Language, PageQuery, PlainDate, QueryText } from '../../shared.ts';
-import { locations } from '../../vocabulary.ts';
+import { get, post, put } from '#contract/endpoint.ts';
+import { OwnId, Ticket, TicketReply, TicketText, TicketVisit } from '#contract/reservations/tickets.ts';
+import { ticketKinds, ticketStates } from '#contract/rules/tickets/ticket.ts';
+import { Bilingual, Id, Instant, Language, PageQuery, PlainDate, QueryText } from '#contract/shared.ts';
+import { locations } from '#contract/vocabulary.ts';
 import { StaffMember } from '../turnovers.ts';
 import { ticketFilters } from '../vocabulary.ts';
 

@@ -1,4 +1,4 @@
-/** Numbers of leaving a home that the operator may change in one place (ADR 62). */
+/** Numbers of leaving a home that the operator may change in one place (ADR 60). */
 export const checkOuts = {
   /** Days before the check-out from which the member can tell how the home is left, and days after it until which they can. */
   openDaysBefore: 1,

@@ -1,11 +1,11 @@
 import { addDays, type PlainDate } from '../dates.ts';
 import { checkOuts } from './check-out-policy.ts';
 
-/** What is to be done on leaving a home, in this order; My page words each of them. */
+/** The tasks on leaving a home, in this order; My page words each of them. */
 export const checkOutItems = ['rubbish', 'fridge', 'kitchen', 'boiler', 'belongings', 'door'] as const;
 export type CheckOutItem = (typeof checkOutItems)[number];
 
-/** How the keys of a home went back: it has none but its code, they lie inside, somebody took them, or one is lost. */
+/** The ways in which the keys of a home go back: it has none but its code, they lie inside, somebody took them, or one is lost. */
 export const keyReturns = ['code', 'inside', 'handed_over', 'lost'] as const;
 export type KeyReturn = (typeof keyReturns)[number];
 

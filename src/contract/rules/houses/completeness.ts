@@ -1,5 +1,5 @@
-import type { PictureRoom } from '../../pictures.ts';
-import { frame } from '../../seoul/projection.ts';
+import type { PictureRoom } from '#contract/pictures.ts';
+import { frame } from '#contract/seoul/projection.ts';
 
 /** Everything that a house needs before it is published, in the order of its editor. */
 export const houseParts = [

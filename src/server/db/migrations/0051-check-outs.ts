@@ -23,7 +23,7 @@ const statements = [
     answered_by_name text
   )`,
   `create index deposit_objections_open on deposit_objections (objected_at) where answered_at is null`,
-  // Kinds of notifications that somebody has switched off; the switch for all of them stays beside it (ADR 63).
+  // Kinds of notifications that somebody has switched off; the switch for all of them stays beside it (ADR 61).
   `create table push_choices (
     account_id uuid primary key references accounts on delete cascade,
     muted jsonb not null
@@ -32,7 +32,7 @@ const statements = [
   `alter table push_subscriptions add column failures integer not null default 0`,
 ];
 
-/** Pictures of members, what they tell on leaving and object to (ADR 62), and kinds of notifications (ADR 63). */
+/** Pictures of members, what they tell on leaving and object to (ADR 60), and kinds of notifications (ADR 61). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -7,7 +7,7 @@ import { newCode } from '#server/platform/new-code.ts';
 import type { SignedContract } from '#server/ports/contracts.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { CODE_LENGTH, codeInGroups, obstacle } from './policy.ts';
-import { certificateDocument, printedName } from './present.ts';
+import { certificateDocument, printedName } from './document.ts';
 import { certificatesOf, ownStay, type OwnStay, type StandingRow } from './read-store.ts';
 import { insertCertificate } from './store.ts';
 

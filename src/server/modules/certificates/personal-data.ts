@@ -14,11 +14,8 @@ export function makePersonalData({ clock, cipher }: Pick<Context, 'clock' | 'cip
       residenceCertificates: (await certificatesOfAccount(db, accountId)).map((row) => {
         const { id: _, hasFile: __, ...told } = presentCertificate(row, clock.now());
         const isOwn = row.position === 1 && row.passport_number !== null;
-        return {
-          reservation: row.reference,
-          ...told,
-          passportNumber: isOwn ? cipher.decrypt(row.passport_number!) : null,
-        };
+        const passportNumber = isOwn ? cipher.decrypt(row.passport_number!) : null;
+        return Object.assign({ reservation: row.reference, passportNumber }, told);
       }),
     }),
     erase: async (trx, { accountId }) => {

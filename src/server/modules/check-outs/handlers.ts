@@ -12,7 +12,7 @@ import { presentCheckOut, settlementOf } from './present.ts';
 import { ownStay, type StayRow } from './read-store.ts';
 import { findObjection, insertObjection, putReport } from './store.ts';
 
-/** What members tell on leaving a home, and their objections to deductions from the deposit. */
+/** Check-out reports of members, and their objections to deductions from the deposit. */
 export const checkOut: Handlers<'checkOut'> = {
   get: async ({ params, viewer }, ctx) => {
     const stay = await find(ctx.db, viewer.accountId, params.id);

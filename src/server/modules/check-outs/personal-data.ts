@@ -4,7 +4,7 @@ import { loadParts } from './load.ts';
 import { staysOfAccount } from './read-store.ts';
 import { forgetTold } from './store.ts';
 
-/** What somebody told on leaving their homes, with its pictures, and what they objected to. */
+/** Somebody's check-out reports with their pictures, and what they objected to. */
 export const makePersonalData = (ctx: Pick<Context, 'files'>): PersonalData => ({
   exported: async (db, { accountId }) => {
     const checkOuts = [];

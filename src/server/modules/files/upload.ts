@@ -11,7 +11,7 @@ import { deletePhotoOf, insertPhoto, uploadedPhoto, type PhotoRow } from './phot
 import { keyOf } from './present.ts';
 import { deleteFile, insertFile, lockUnused, markStored, storedFile, type FileRow } from './store.ts';
 
-/** Who sends a picture: what administrators send is on record. */
+/** The sender of a picture: what administrators send is on record. */
 type Uploader = Administrator | { memberId: string };
 
 /**

@@ -21,7 +21,7 @@ export interface CheckOutSectionsProps {
   onAnswered?: () => void;
 }
 
-/** What a member told on leaving a home, and their objection to deductions; nothing where there is neither. Text: check-out-report, admin-files. */
+/** The check-out report of a member, and their objection to deductions; nothing where there is neither. Text: check-out-report, admin-files. */
 export function CheckOutSections({ reservationId, read, onAnswered }: CheckOutSectionsProps) {
   useOwnTexts('check-out-report', { ko, en });
   const { t } = useTranslation('check-out-report');

@@ -8,7 +8,7 @@ const Sections = lazy<(props: CheckOutSectionsProps) => React.ReactNode>(() =>
   ),
 );
 
-/** What a member told on leaving, once its code is here. */
+/** The check-out report of a reservation, once its code is here. */
 export function LazyCheckOut(props: CheckOutSectionsProps) {
   return (
     <Suspense>

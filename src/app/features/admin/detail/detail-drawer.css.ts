@@ -33,7 +33,7 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[20],
   padding: `${space[20]} ${space[20]} 0`,
-  // What has the focus is not behind the actions.
+  // Keeps what has the focus clear of the actions.
   scrollPaddingBlockEnd: '7rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

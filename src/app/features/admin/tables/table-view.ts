@@ -14,14 +14,14 @@ export type TableName =
   | 'consultations'
   | 'coupons';
 
-/** How tables look: rows of 36 px instead of 44, and the columns left out of each by their keys. */
+/** The look of tables: rows of 36 px instead of 44, and the columns left out of each by their keys. */
 export type TableView = { compact: boolean; hidden: Partial<Record<string, string[]>> };
 
 const plain: TableView = { compact: false, hidden: {} };
 let read: { text: string | null; view: TableView } | null = null;
 const listeners = new Set<() => void>();
 
-/** How tables look on this device, in every tab of it. */
+/** The look of tables on this device, in every tab of it. */
 export function useTableView(): TableView {
   return useSyncExternalStore(subscribe, current, () => plain);
 }

@@ -113,6 +113,7 @@ function VisitForm({ ticket: { visit }, busy, onPlan }: Part & { onPlan: (visit:
   const { t } = useTranslation('admin-tickets');
   const online = useOnline();
   const [draft, setDraft] = useState<Visit>(visit ?? { date: '', from: '', until: '' });
+  const [today] = useState(() => seoulDate(Date.now()));
   const [wrong, setWrong] = useState(false);
   const field = (name: keyof Visit) => ({
     label: t(`visit.${name}`),
@@ -129,7 +130,7 @@ function VisitForm({ ticket: { visit }, busy, onPlan }: Part & { onPlan: (visit:
     <form className={formClass} noValidate onSubmit={submit}>
       <fieldset className={css.visit}>
         <legend className={css.legend}>{t('visit.title')}</legend>
-        <TextField type="date" min={seoulDate(Date.now())} {...field('date')} />
+        <TextField type="date" min={today} {...field('date')} />
         <TextField type="time" {...field('from')} />
         <TextField type="time" {...field('until')} />
       </fieldset>

@@ -82,7 +82,7 @@ type ToldFact = Exclude<
   { type: 'event' | 'message' | 'note' | 'complaint' | 'payment' | 'payment-due' }
 >;
 
-/** What one line tells, and when. */
+/** The words of one line, and its time. */
 function Told({ fact, at }: { fact: ToldFact; at: number }) {
   const { i18n } = useTranslation('admin-reservations');
   const words = useWords();

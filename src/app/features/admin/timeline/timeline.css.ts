@@ -50,7 +50,7 @@ export const entry = style({
     },
     '&[data-kind=money]::before': { background: color.success },
     '&[data-kind=notes]::before': { background: color.warning, borderRadius: '2px' },
-    // What has not happened yet is a ring.
+    // A ring stands for what has not happened yet.
     '&[data-coming]::before': { background: color.surface, border: `2px solid ${color.edge}` },
     '&:not(:last-child)::after': {
       content: '""',

@@ -79,7 +79,7 @@ export function Timeline({ reservation, payments, messages, notes, complaints, o
 
 type EntriesProps = { entries: readonly Entry[]; now: number; children: (entry: Entry) => ReactNode };
 
-/** What comes above what was; of each only what is near, until somebody asks for the rest. */
+/** The coming above the past; of each only what is near, until somebody asks for the rest. */
 function Entries({ entries, now, children }: EntriesProps) {
   const { t, i18n } = useTranslation('admin-reservations');
   const [all, setAll] = useState({ coming: false, past: false });

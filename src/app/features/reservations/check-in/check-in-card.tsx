@@ -92,9 +92,9 @@ function WayThere({ stay, info }: { stay: Reservation; info: CheckInInfo }) {
 }
 
 /** The rules of the house; copies that an older version saved have none. */
-function HouseRules({ info: { rules = [] } }: { info: Omit<CheckInInfo, 'rules'> & Partial<CheckInInfo> }) {
+function HouseRules({ info: { rules } }: { info: Omit<CheckInInfo, 'rules'> & Partial<CheckInInfo> }) {
   const { t, i18n } = useTranslation('mypage');
-  if (rules.length === 0) return null;
+  if (!rules?.length) return null;
   return (
     <Disclosure summary={t('checkIn.rules')}>
       <ul className={css.guide}>

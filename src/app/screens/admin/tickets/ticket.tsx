@@ -1,6 +1,6 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminTicket } from '#contract/admin/tickets/tickets.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
@@ -114,44 +114,40 @@ function Details({ ticket }: { ticket: AdminTicket }) {
 function About({ ticket }: { ticket: AdminTicket }) {
   const { t, i18n } = useTranslation('admin-tickets');
   const { reservationId, code, houseId, listingName, memberId, memberName, dueAt } = ticket;
-  const rows: [string, ReactNode][] = [
-    [
-      t('facts.reservation'),
-      <>
+  return (
+    <dl className={facts}>
+      <Fact name={t('facts.reservation')}>
         <Link to="/admin/reservations/$id" params={{ id: reservationId }} className={linkClass}>
           {code}
         </Link>{' '}
         {dateRange(ticket.checkIn, ticket.checkOut, i18n.language)}
-      </>,
-    ],
-    [
-      t('facts.house'),
-      <Link to="/admin/houses/$id" params={{ id: houseId }} className={linkClass}>
-        {localText(listingName, i18n.language)}
-      </Link>,
-    ],
-    [
-      t('facts.member'),
-      memberId ? (
-        <Link to="/admin/users/$id" params={{ id: memberId }} className={linkClass}>
-          {memberName}
+      </Fact>
+      <Fact name={t('facts.house')}>
+        <Link to="/admin/houses/$id" params={{ id: houseId }} className={linkClass}>
+          {localText(listingName, i18n.language)}
         </Link>
-      ) : (
-        t('deletedMember')
-      ),
-    ],
-    [t('facts.opened'), seoulMoment(ticket.openedAt, i18n.language)],
-    ...(dueAt ? [[t('facts.due'), seoulMoment(dueAt, i18n.language)] satisfies [string, ReactNode]] : []),
-  ];
-  return (
-    <dl className={facts}>
-      {rows.map(([name, value]) => (
-        <Fragment key={name}>
-          <dt className={term}>{name}</dt>
-          <dd className={fact}>{value}</dd>
-        </Fragment>
-      ))}
+      </Fact>
+      <Fact name={t('facts.member')}>
+        {memberId ? (
+          <Link to="/admin/users/$id" params={{ id: memberId }} className={linkClass}>
+            {memberName}
+          </Link>
+        ) : (
+          t('deletedMember')
+        )}
+      </Fact>
+      <Fact name={t('facts.opened')}>{seoulMoment(ticket.openedAt, i18n.language)}</Fact>
+      {dueAt && <Fact name={t('facts.due')}>{seoulMoment(dueAt, i18n.language)}</Fact>}
     </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className={term}>{name}</dt>
+      <dd className={fact}>{children}</dd>
+    </>
   );
 }
 

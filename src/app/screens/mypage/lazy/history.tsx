@@ -8,7 +8,7 @@ const History = lazy<ComponentType<HistoryProps>>(() =>
   ),
 );
 
-/** What happened to a stay; the page does without where its code cannot be loaded. */
+/** The history of a stay; the page does without where its code cannot be loaded. */
 export function LazyHistory(props: HistoryProps) {
   return (
     <Suspense>

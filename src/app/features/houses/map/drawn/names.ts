@@ -74,7 +74,7 @@ export function namesOf(
   return labels.map((label) => onceOf(label, labels));
 }
 
-/** How early a station is named: the ends of a ride always, what is passed next, and where lines cross before the others. */
+/** Ranks the naming of a station: the ends of a ride always, what is passed next, and where lines cross before the others. */
 function shownFrom(station: number, isEnd: boolean, isPassed: boolean): Pick<Label, 'rank' | 'from'> {
   if (isEnd) return { rank: -1, from: 0 };
   if (isPassed) return { rank: 2, from: 22 };
