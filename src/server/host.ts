@@ -209,13 +209,18 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
   app.onError(handleErrors(ctx));
   // The sandbox's pages take payments, so they are there only where it does.
   if (Object.values(ctx.gateways).includes(sandbox)) app.route('/sandbox', sandboxPages(ctx));
-  if (config.devPages) app.route('/dev', devPages(ctx, runJobs));
+  mount(app, ctx);
+  return { app, ctx, revision };
+}
+
+/** Puts the pages, files and calls of the host in their places. */
+function mount(app: Hono, ctx: Context): void {
+  if (ctx.config.devPages) app.route('/dev', devPages(ctx, runJobs));
   app.route('/', health(ctx));
   app.route('/', docs(ctx));
   app.route('/', photoFiles(ctx));
   app.route('/', siteFiles(ctx));
   app.route('/', serveApi(implementation, ctx));
-  return { app, ctx, revision };
 }
 
 /** The adapters that reach people outside; without its settings a message stays in the outbox. */

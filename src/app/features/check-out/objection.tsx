@@ -63,7 +63,6 @@ type FormProps = { stayId: string; until: PlainDate; onMade: ObjectionProps['onC
 
 function ObjectionForm({ stayId, until, onMade }: FormProps) {
   const { t, i18n } = useTranslation('check-out');
-  const online = useOnline();
   const key = `objection/${session.viewer()?.id ?? ''}/${stayId}`;
   const [draft, change] = useDraft('local', key, { text: '' });
   const [isOpen, setOpen] = useState(draft.text !== '');
@@ -109,28 +108,29 @@ function ObjectionForm({ stayId, until, onMade }: FormProps) {
           form.forget('text');
         }}
       />
-      <div className={css.actions}>
-        <Button
-          type="submit"
-          size="medium"
-          busy={form.busy}
-          invalid={!online}
-          reason={t('objection.needsNetwork')}
-        >
-          {t('objection.send')}
-        </Button>
-        <Button
-          variant="quiet"
-          size="medium"
-          onClick={() => {
-            change({ text: '' });
-            form.clear();
-            setOpen(false);
-          }}
-        >
-          {t('objection.cancel')}
-        </Button>
-      </div>
+      <Actions
+        busy={form.busy}
+        onCancel={() => {
+          change({ text: '' });
+          form.clear();
+          setOpen(false);
+        }}
+      />
     </form>
+  );
+}
+
+function Actions({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+  const { t } = useTranslation('check-out');
+  const online = useOnline();
+  return (
+    <div className={css.actions}>
+      <Button type="submit" size="medium" busy={busy} invalid={!online} reason={t('objection.needsNetwork')}>
+        {t('objection.send')}
+      </Button>
+      <Button variant="quiet" size="medium" onClick={onCancel}>
+        {t('objection.cancel')}
+      </Button>
+    </div>
   );
 }

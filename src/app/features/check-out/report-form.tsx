@@ -58,22 +58,7 @@ export function ReportForm({ stayId, value, onSent, onKeep }: ReportFormProps) {
         value={draft.keys}
         onChange={({ target }) => edit({ keys: target.value })}
       />
-      <fieldset className={css.group}>
-        <legend className={css.legend}>{t('report.meter.legend')}</legend>
-        <p className={css.soft}>{t('report.meter.help')}</p>
-        <div className={css.meters}>
-          {meters.map((meter) => (
-            <TextField
-              key={meter}
-              label={t(`report.meter.${meter}`)}
-              inputMode="decimal"
-              maxLength={20}
-              value={draft[meter]}
-              onChange={({ target }) => edit({ [meter]: target.value })}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <Meters draft={draft} edit={edit} />
       <PhotoField
         label={t('report.photos')}
         help={t('report.photosHelp', { most: pictures.maxOfCheckOut })}
@@ -91,6 +76,28 @@ export function ReportForm({ stayId, value, onSent, onKeep }: ReportFormProps) {
       />
       <Foot work={work} onKeep={onKeep} />
     </form>
+  );
+}
+
+function Meters({ draft, edit }: Pick<ReturnType<typeof useReport>, 'draft' | 'edit'>) {
+  const { t } = useTranslation('check-out');
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{t('report.meter.legend')}</legend>
+      <p className={css.soft}>{t('report.meter.help')}</p>
+      <div className={css.meters}>
+        {meters.map((meter) => (
+          <TextField
+            key={meter}
+            label={t(`report.meter.${meter}`)}
+            inputMode="decimal"
+            maxLength={20}
+            value={draft[meter]}
+            onChange={({ target }) => edit({ [meter]: target.value })}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -37,65 +37,102 @@ export type ShelfOptions = {
 
 export type PhotoShelf = ReturnType<typeof makeShelf>;
 
-/**
- * Holds the pictures of a form from their choice until they are sent: made smaller on the device, stored on it for the account, and sent with
- * the form. What arrived once is not sent a second time.
- */
-export function makeShelf({ place, purpose, most }: ShelfOptions) {
+/** The state of a shelf with those who listen to it, and the order of its pictures on the device. */
+function makeShelfState(place: string) {
   let state: ShelfState = { photos: [], problem: null, isStored: true, isLoaded: false };
   const listeners = new Set<() => void>();
   const set = (changed: Partial<ShelfState>) => {
     state = { ...state, ...changed };
     for (const listener of listeners) listener();
   };
-  const find = (key: string) => state.photos.find((photo) => photo.key === key);
-  const change = (key: string, changed: Partial<OwnPhoto>) =>
-    set({ photos: state.photos.map((photo) => (photo.key === key ? { ...photo, ...changed } : photo)) });
-  const order = (gone: readonly string[] = []) =>
-    writeOrder(
-      place,
-      state.photos.flatMap(({ key, blob }) => (blob ? [key] : [])),
-      gone,
-    );
-
-  const remove = (key: string) => {
-    const photo = find(key);
-    if (photo?.preview) URL.revokeObjectURL(photo.preview);
-    set({ photos: state.photos.filter((other) => other.key !== key), problem: null });
-    void order([key]);
-  };
-  const take = async (key: string, file: File) => {
-    try {
-      const { blob } = await reducePhoto(file, pictures.ofMember);
-      if (!find(key)) return;
-      change(key, { blob, preview: URL.createObjectURL(blob) });
-      const isStored = await writePhoto(place, { key, blob, fileId: null });
-      set({ isStored: isStored && (await order()) });
-    } catch {
-      remove(key);
-      set({ problem: 'unreadable' });
-    }
-  };
-
   return {
     get: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    set,
+    find: (key: string) => state.photos.find((photo) => photo.key === key),
+    change: (key: string, changed: Partial<OwnPhoto>) =>
+      set({ photos: state.photos.map((photo) => (photo.key === key ? { ...photo, ...changed } : photo)) }),
+    /** Stores the order, and forgets the bytes of those that are gone. */
+    order: (gone: readonly string[] = []) =>
+      writeOrder(
+        place,
+        state.photos.flatMap(({ key, blob }) => (blob ? [key] : [])),
+        gone,
+      ),
+  };
+}
+
+type Held = ReturnType<typeof makeShelfState>;
+
+function removePhoto({ get, set, find, order }: Held, key: string): void {
+  const photo = find(key);
+  if (photo?.preview) URL.revokeObjectURL(photo.preview);
+  set({ photos: get().photos.filter((other) => other.key !== key), problem: null });
+  void order([key]);
+}
+
+/** Makes a chosen picture smaller and stores it; one that this browser cannot read goes again. */
+async function takePhoto(held: Held, place: string, key: string, file: File): Promise<void> {
+  const { set, find, change, order } = held;
+  try {
+    const { blob } = await reducePhoto(file, pictures.ofMember);
+    if (!find(key)) return;
+    change(key, { blob, preview: URL.createObjectURL(blob) });
+    const isStored = await writePhoto(place, { key, blob, fileId: null });
+    set({ isStored: isStored && (await order()) });
+  } catch {
+    removePhoto(held, key);
+    set({ problem: 'unreadable' });
+  }
+}
+
+/** Sends what the host does not have yet. @returns the ids of all, in their order */
+async function sendPhotos(
+  { get, change }: Held,
+  { place, purpose }: Pick<ShelfOptions, 'place' | 'purpose'>,
+): Promise<Result<string[]>> {
+  const ids: string[] = [];
+  for (const { key, blob, fileId } of get().photos) {
+    if (!blob) continue;
+    if (fileId !== null) {
+      ids.push(fileId);
+      continue;
+    }
+    change(key, { share: 0 });
+    const sent = await uploadOwnPicture(purpose, blob, (share) => change(key, { share })).done;
+    change(key, { share: null, ...(sent.ok && { fileId: sent.value.id }) });
+    if (!sent.ok) return sent;
+    ids.push(sent.value.id);
+    await writePhoto(place, { key, blob, fileId: sent.value.id });
+  }
+  return { ok: true, value: ids };
+}
+
+/**
+ * Holds the pictures of a form from their choice until they are sent: made smaller on the device, stored on it for the account, and sent with
+ * the form. What arrived once is not sent a second time.
+ */
+export function makeShelf({ place, purpose, most }: ShelfOptions) {
+  const held = makeShelfState(place);
+  const { get, subscribe, set, find, order } = held;
+  return {
+    get,
+    subscribe,
     /** Brings back what waited on this device. */
     load: async () => {
       const known = await readPhotos(place);
       const back = known
         .filter(({ key }) => !find(key))
         .map((photo) => Object.assign(photo, { preview: URL.createObjectURL(photo.blob), share: null }));
-      set({ photos: [...back, ...state.photos].slice(0, most), isLoaded: true });
+      set({ photos: [...back, ...get().photos].slice(0, most), isLoaded: true });
     },
     /** Takes chosen pictures, one after the other: a phone has memory for few. */
     add: async (files: readonly File[]) => {
-      const chosen = files
-        .slice(0, most - state.photos.length)
-        .map((file) => ({ key: crypto.randomUUID(), file }));
+      const { photos } = get();
+      const chosen = files.slice(0, most - photos.length).map((file) => ({ key: crypto.randomUUID(), file }));
       const waiting = chosen.map(({ key }) => ({
         key,
         blob: null,
@@ -103,34 +140,18 @@ export function makeShelf({ place, purpose, most }: ShelfOptions) {
         fileId: null,
         share: null,
       }));
-      set({ photos: [...state.photos, ...waiting], problem: chosen.length < files.length ? 'full' : null });
-      for (const { key, file } of chosen) await take(key, file);
+      set({ photos: [...photos, ...waiting], problem: chosen.length < files.length ? 'full' : null });
+      for (const { key, file } of chosen) await takePhoto(held, place, key, file);
     },
-    remove,
-    /** Sends what the host does not have yet. @returns the ids of all, in their order */
-    send: async (): Promise<Result<string[]>> => {
-      const ids: string[] = [];
-      for (const { key, blob, fileId } of state.photos) {
-        if (!blob) continue;
-        if (fileId !== null) {
-          ids.push(fileId);
-          continue;
-        }
-        change(key, { share: 0 });
-        const sent = await uploadOwnPicture(purpose, blob, (share) => change(key, { share })).done;
-        change(key, { share: null, ...(sent.ok && { fileId: sent.value.id }) });
-        if (!sent.ok) return sent;
-        ids.push(sent.value.id);
-        await writePhoto(place, { key, blob, fileId: sent.value.id });
-      }
-      return { ok: true, value: ids };
-    },
+    remove: (key: string) => removePhoto(held, key),
+    send: () => sendPhotos(held, { place, purpose }),
     /** Has all sent anew: the host has deleted what nobody used for long. */
-    forgetSent: () => set({ photos: state.photos.map((photo) => ({ ...photo, fileId: null })) }),
+    forgetSent: () => set({ photos: get().photos.map((photo) => ({ ...photo, fileId: null })) }),
     /** Forgets all, on the device too: they have arrived with their form. */
     clear: () => {
-      const gone = state.photos.map(({ key }) => key);
-      for (const { preview } of state.photos) if (preview) URL.revokeObjectURL(preview);
+      const { photos } = get();
+      const gone = photos.map(({ key }) => key);
+      for (const { preview } of photos) if (preview) URL.revokeObjectURL(preview);
       set({ photos: [], problem: null });
       void order(gone);
     },

@@ -101,16 +101,7 @@ function Details({ review: shown }: { review: AdminReview }) {
               />
             </Part>
           )}
-          <Part id="private" title={t('private.title')}>
-            {shown.privateComment === '' ? (
-              <p className={css.soft}>{t('private.none')}</p>
-            ) : (
-              <>
-                <p className={lines}>{shown.privateComment}</p>
-                <p className={css.soft}>{t('private.note')}</p>
-              </>
-            )}
-          </Part>
+          <PrivateComment text={shown.privateComment} />
           <Part id="trail" title={t('trail')}>
             <TrailSection
               found={actions}
@@ -125,6 +116,22 @@ function Details({ review: shown }: { review: AdminReview }) {
         </div>
       </div>
     </>
+  );
+}
+
+function PrivateComment({ text }: { text: string }) {
+  const { t } = useTranslation('admin-reviews');
+  return (
+    <Part id="private" title={t('private.title')}>
+      {text === '' ? (
+        <p className={css.soft}>{t('private.none')}</p>
+      ) : (
+        <>
+          <p className={lines}>{text}</p>
+          <p className={css.soft}>{t('private.note')}</p>
+        </>
+      )}
+    </Part>
   );
 }
 

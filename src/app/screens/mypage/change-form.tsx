@@ -135,18 +135,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
         onDates={chooseDates}
         onChange={wish}
       />
-      <BookingPeople
-        occupants={occupants}
-        errors={errors}
-        fields={(person, index, props) => (
-          <ContactFields
-            {...props}
-            value={person}
-            onChange={(changed) => editPerson(index, changed)}
-            own={index === 0}
-          />
-        )}
-      />
+      <People {...{ occupants, errors, editPerson }} />
       <BookingSection id="price" title={t('booking:price.title')}>
         {quote ? (
           <NewPrice {...{ quote, terms, today }} charged={stay.isInternational} />
@@ -172,6 +161,26 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
         {t('mypage:change.totalBefore', { before: chargedMoney(stay.total, stay.totalUsdCents).main })}
       </p>
     </form>
+  );
+}
+
+type PeopleProps = Pick<ReturnType<typeof useChange>, 'occupants' | 'editPerson'> &
+  Pick<ReturnType<typeof useChange>['form'], 'errors'>;
+
+function People({ occupants, errors, editPerson }: PeopleProps) {
+  return (
+    <BookingPeople
+      occupants={occupants}
+      errors={errors}
+      fields={(person, index, props) => (
+        <ContactFields
+          {...props}
+          value={person}
+          onChange={(changed) => editPerson(index, changed)}
+          own={index === 0}
+        />
+      )}
+    />
   );
 }
 

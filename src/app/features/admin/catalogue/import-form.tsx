@@ -14,37 +14,9 @@ export function ImportForm() {
   const { t } = useTranslation('admin-catalogue');
   const work = useImport();
   const { file, plan, problem, busy } = work;
-  const help = useId();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={form}>
-      <div className={css.choice}>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept=".json,.csv,.txt,application/json,text/csv"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void work.read(chosen);
-            // The same file can be chosen again once it was mended.
-            target.value = '';
-          }}
-        />
-        <Button
-          variant="secondary"
-          size="small"
-          busy={busy === 'reading'}
-          aria-describedby={help}
-          onClick={() => input.current?.click()}
-        >
-          <Upload size={18} />
-          {t(file ? 'import.chooseAnother' : 'import.choose')}
-        </Button>
-        <p id={help} className={soft}>
-          {t('import.help')}
-        </p>
-      </div>
+      <FileChoice work={work} />
       <p role="status" className={soft}>
         {file && t(busy === 'reading' ? 'import.reading' : 'import.chosen', { name: file.name })}
       </p>
@@ -68,6 +40,41 @@ export function ImportForm() {
           <Foot work={work} />
         </>
       )}
+    </div>
+  );
+}
+
+function FileChoice({ work: { file, busy, read } }: { work: Import }) {
+  const { t } = useTranslation('admin-catalogue');
+  const help = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={css.choice}>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".json,.csv,.txt,application/json,text/csv"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) void read(chosen);
+          // The same file can be chosen again once it was mended.
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="secondary"
+        size="small"
+        busy={busy === 'reading'}
+        aria-describedby={help}
+        onClick={() => input.current?.click()}
+      >
+        <Upload size={18} />
+        {t(file ? 'import.chooseAnother' : 'import.choose')}
+      </Button>
+      <p id={help} className={soft}>
+        {t('import.help')}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
@@ -30,6 +30,9 @@ const base = style({
     [media.print]: { display: 'none' },
   },
 });
+// Toasts stand above the actions: what is pressed next is not behind what was said.
+globalStyle(`:root:has(.${base})`, { vars: { '--page-foot': '84px' } });
+
 export const foot = styleVariants({
   page: [base],
   /** From edge to edge of the drawer, over its padding. */

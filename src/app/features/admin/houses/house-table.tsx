@@ -56,19 +56,7 @@ export function HouseTable({ rows, link, empty }: HouseTableProps) {
           key: 'rent',
           head: t('column.rent'),
           numeric: true,
-          cell: ({ monthlyRent, nextPrice }) => (
-            <span className={css.name}>
-              {monthlyRent === null ? '–' : won(monthlyRent)}
-              {nextPrice && (
-                <span className={css.soft}>
-                  {t('nextPrice', {
-                    date: plainDate(nextPrice.startsOn, language),
-                    rent: won(nextPrice.monthlyRent),
-                  })}
-                </span>
-              )}
-            </span>
-          ),
+          cell: (row) => <Rent row={row} />,
         },
         {
           key: 'occupied',
@@ -88,6 +76,23 @@ export function HouseTable({ rows, link, empty }: HouseTableProps) {
       linked
       empty={empty}
     />
+  );
+}
+
+function Rent({ row: { monthlyRent, nextPrice } }: { row: AdminHouseCard }) {
+  const { t, i18n } = useTranslation('admin-houses');
+  return (
+    <span className={css.name}>
+      {monthlyRent === null ? '–' : won(monthlyRent)}
+      {nextPrice && (
+        <span className={css.soft}>
+          {t('nextPrice', {
+            date: plainDate(nextPrice.startsOn, i18n.language),
+            rent: won(nextPrice.monthlyRent),
+          })}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -159,6 +159,30 @@ function useMessages({ total, items }: Today['messages']) {
   return { name: 'messages' as const, total, items: lines };
 }
 
+type OfStay = Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>;
+
+/** Says whose stay a line is about, and where. */
+function useStayLine() {
+  const { t, i18n } = useTranslation('admin-today');
+  return (row: OfStay) => ({
+    reservationId: row.reservationId,
+    who: row.memberName ?? t('deletedMember'),
+    what: `${localText(row.listingName, i18n.language)} · ${row.code}`,
+  });
+}
+
+/** Reservations that are held until they are paid. */
+function useHolds({ total, items }: Today['holds']) {
+  const { t, i18n } = useTranslation('admin-today');
+  const about = useStayLine();
+  const lines = items.map((row) => ({
+    ...about({ ...row, reservationId: row.id }),
+    key: row.id,
+    fact: row.holdExpiresAt !== null && t('until', { time: seoulMoment(row.holdExpiresAt, i18n.language) }),
+  }));
+  return { name: 'holds' as const, total, items: lines };
+}
+
 /** Everything that waits for somebody to deal with it, the most urgent list first. */
 function useWaiting(today: Today) {
   const { t, i18n } = useTranslation('admin-today');
@@ -168,11 +192,8 @@ function useWaiting(today: Today) {
   const messages = useMessages(today.messages);
   const tickets = useTickets(today.tickets);
   const consultations = useConsultations(today.consultations);
-  const about = (row: Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>) => ({
-    reservationId: row.reservationId,
-    who: row.memberName ?? t('deletedMember'),
-    what: `${localText(row.listingName, language)} · ${row.code}`,
-  });
+  const holds = useHolds(today.holds);
+  const about = useStayLine();
   return [
     {
       name: 'doubts' as const,
@@ -195,17 +216,7 @@ function useWaiting(today: Today) {
         fact: t('since', { time: seoulMoment(row.since, language) }),
       })),
     },
-    {
-      name: 'holds' as const,
-      total: today.holds.total,
-      items: today.holds.items.map((row) => ({
-        key: row.id,
-        reservationId: row.id,
-        who: row.memberName ?? t('deletedMember'),
-        what: `${localText(row.listingName, language)} · ${row.code}`,
-        fact: row.holdExpiresAt !== null && t('until', { time: seoulMoment(row.holdExpiresAt, language) }),
-      })),
-    },
+    holds,
     {
       name: 'overdue' as const,
       total: today.overdue.total,
