@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import { useTranslation } from 'react-i18next';
 import type { CertificateCheck } from '#contract/certificates.ts';
 import type { Result } from '#app/platform/api/result.ts';
+import { useNoIndex } from '#app/platform/browser/use-no-index.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
@@ -47,6 +48,7 @@ function useCodeCheck(given: string) {
 /** Checks a residence certificate by its code: that of the address, or one that is typed. Text: certificates. */
 export function CodeCheck({ code: given }: { code: string }) {
   useCertificateTexts();
+  useNoIndex(given !== '');
   const { t } = useTranslation('certificates');
   const { busy, outcome, online, check } = useCodeCheck(given);
   const [typed, setTyped] = useState(given);
