@@ -2,8 +2,6 @@ import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { demoMember, Person, tabsTo } from '#tests/kit/people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('rows and columns of a table are chosen by the keyboard, and the device keeps them @desktop', async ({
   page,
   host,
