@@ -17,6 +17,8 @@ export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
 export interface CheckOutPartProps {
   stay: Reservation;
+  /** Read anew whenever it is another: the screen's data changes with it. */
+  read: unknown;
   /** Seoul's date. */
   today: PlainDate;
   /** The class of a section of the page. */
@@ -27,10 +29,10 @@ export interface CheckOutPartProps {
  * Leaving a home: the list to go through and what was told by it; after the stay the way of the deposit, and the objection to its deductions.
  * Nothing before the last days of a stay. Text: check-out.
  */
-export function CheckOutPart({ stay, today, className }: CheckOutPartProps) {
+export function CheckOutPart({ stay, read, today, className }: CheckOutPartProps) {
   useCheckOutTexts();
   const { t } = useTranslation('check-out');
-  const [loaded, setLoaded] = useOwnCheckOut(stay);
+  const [loaded, setLoaded] = useOwnCheckOut(stay.id, read);
   const isOver = stay.deposit?.state === 'to_return' || stay.depositSettled !== null;
   const value = loaded === undefined ? null : knownOn(stay, loaded?.value ?? null, today);
   const hasReport = value && (value.isOpen || value.report);
@@ -60,18 +62,21 @@ export function CheckOutPart({ stay, today, className }: CheckOutPartProps) {
   );
 }
 
-/** The member's report, read anew whenever the reservation is; undefined until that is known, null where nobody could tell. */
-function useOwnCheckOut(stay: Reservation) {
+/** The member's report, read anew whenever `read` is another; undefined until that is known, null where nobody could tell. */
+function useOwnCheckOut(stayId: string, read: unknown) {
   const [loaded, setLoaded] = useState<Loaded<CheckOut> | null>();
   useEffect(() => {
     let gone = false;
-    void ownCheckOut(stay.id).then((own) => {
+    const load = async () => {
+      await Promise.resolve(read);
+      const own = await ownCheckOut(stayId);
       if (!gone) setLoaded((before) => (own.ok ? own.value : (before ?? null)));
-    });
+    };
+    void load();
     return () => {
       gone = true;
     };
-  }, [stay]);
+  }, [stayId, read]);
   return [loaded, setLoaded] as const;
 }
 

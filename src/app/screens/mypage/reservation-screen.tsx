@@ -111,7 +111,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
           <StayChange stay={value} onChanged={refresh} />
           <ReservationTodos stay={value} today={today} heading="h2" onChanged={refresh} />
           <CheckInCard stay={value} readAt={readAt} heading="h2" />
-          <LazyCheckOut stay={value} today={today} className={css.section} />
+          <LazyCheckOut stay={value} read={stay} today={today} className={css.section} />
           <LazyTickets stay={value} read={stay} />
           <Dates stay={value} />
           <Payments key={value.id} stay={value} today={today} />
