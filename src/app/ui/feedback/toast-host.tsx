@@ -26,6 +26,8 @@ export default function Toasts({ label, closeLabel }: ToastHostProps) {
         position="bottom-center"
         duration={TOAST_MS}
         visibleToasts={3}
+        // Stacked behind one another they would cover each other's way to close them.
+        expand
         gap={8}
         // `--page-foot` is the height of actions that stick to the foot of a page.
         offset={{ bottom: 'calc(24px + var(--page-foot, 0px))' }}
