@@ -117,7 +117,7 @@ async function sendPhotos(
  */
 export function makeShelf({ place, purpose, most }: ShelfOptions) {
   const held = makeShelfState(place);
-  const { get, subscribe, set, find, order } = held;
+  const { get, subscribe, set, find, change, order } = held;
   return {
     get,
     subscribe,
@@ -146,7 +146,9 @@ export function makeShelf({ place, purpose, most }: ShelfOptions) {
     remove: (key: string) => removePhoto(held, key),
     send: () => sendPhotos(held, { place, purpose }),
     /** Has all sent anew: the host has deleted what nobody used for long. */
-    forgetSent: () => set({ photos: get().photos.map((photo) => ({ ...photo, fileId: null })) }),
+    forgetSent: () => {
+      for (const { key } of get().photos) change(key, { fileId: null });
+    },
     /** Forgets all, on the device too: they have arrived with their form. */
     clear: () => {
       const { photos } = get();
