@@ -63,7 +63,8 @@ test('five pictures come to a house over a network that breaks, and are put in o
     await expect(page.getByText(t('admin-files:offline')).first()).toBeVisible();
     expect(await rows.count()).toBeGreaterThan(shipped);
     await staff.setOffline(false);
-    await expect(rows).toHaveCount(total);
+    // The host makes each picture anew in several sizes, one after the other.
+    await expect(rows).toHaveCount(total, { timeout: 45_000 });
     await expect(page.getByRole('list', { name: t('admin-house-pictures:pending') })).toHaveCount(0);
     await expectAccessible(page, 'pictures of a house without words');
   });

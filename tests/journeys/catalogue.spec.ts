@@ -90,7 +90,8 @@ test('a house is made of nothing, published, found, booked, blocked from elsewhe
     const files = await Promise.all(COLOURS.map((colour, index) => photo(`sun-${index}.jpg`, colour)));
     await page.locator('input[type=file][multiple]').setInputFiles(files);
     const rows = page.getByRole('list', { name: t('admin-house-pictures:list') }).getByRole('listitem');
-    await expect(rows).toHaveCount(COLOURS.length);
+    // The host makes each picture anew in several sizes, one after the other.
+    await expect(rows).toHaveCount(COLOURS.length, { timeout: 45_000 });
     for (const index of COLOURS.keys()) {
       const name = t('admin-house-pictures:unnamed', { number: index + 1 });
       await jion.button('admin-house-pictures:editNamed', { name }).click();

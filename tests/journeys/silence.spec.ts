@@ -45,7 +45,7 @@ test('a network that takes calls and never answers: what the device has shows at
   // A screen that is long in coming has a shape, and a way back to the one before.
   await first.route(/\/v1\/users\/me/, () => undefined);
   await first.getByRole('link', { name: t('mypage:settings') }).click();
-  await expect(first.getByText(t('freshness:waiting'))).toBeVisible();
+  await expect(first.getByText(t('freshness:waiting')).first()).toBeVisible();
   await first.getByRole('button', { name: t('freshness:cancel'), exact: true }).click();
   await expect(first).toHaveURL('/mypage');
   await expect(first.getByRole('heading', { level: 1 })).toBeFocused();
