@@ -4,17 +4,12 @@ import { existsSync } from 'node:fs';
 /** Programs that steps run, each with the Debian package that brings it. A required one that is missing fails the steps that need it. */
 const packages = [
   {
-    // Without the windows of a desktop it takes a fifth less of a core; where it is not to be had, another Chromium does.
-    name: 'chromium-headless-shell',
-    otherwise: 'chromium',
+    name: 'chromium',
     required: true,
-    programs: [
-      '/usr/bin/chromium-headless-shell',
-      '/usr/bin/chromium',
-      '/usr/bin/chromium-browser',
-      '/usr/bin/google-chrome',
-    ],
+    programs: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
   },
+  // Without the windows of a desktop it takes a fifth less of a core.
+  { name: 'chromium-headless-shell', required: false, programs: ['/usr/bin/chromium-headless-shell'] },
   { name: 'postgresql', required: true, programs: ['/usr/lib/postgresql'] },
   { name: 'poppler-utils', required: false, programs: ['/usr/bin/pdfsig'] },
   {
@@ -27,10 +22,12 @@ const packages = [
   { name: 'xvfb', required: false, engine: true, programs: ['/usr/bin/Xvfb'] },
 ];
 
-/** The path of an installed Chromium; CHROMIUM_PATH wins. */
+/** The path of an installed Chromium, of its shell if possible; CHROMIUM_PATH wins. */
 export function findChromium() {
   const given = process.env['CHROMIUM_PATH'];
-  return given && existsSync(given) ? given : findProgram('chromium-headless-shell');
+  return given && existsSync(given)
+    ? given
+    : (findProgram('chromium-headless-shell') ?? findProgram('chromium'));
 }
 
 /** The path of what a Debian package of the list brings, where it is installed. @param {string} name */
@@ -49,16 +46,13 @@ export function missingEngines() {
 
 /**
  * Installs all programs that are missing with one call of apt-get install, where that is possible: as root on Debian. Where one package is not
- * to be had, a second call installs the required ones alone, or what stands in for them. Resolves when done, also where nothing could be installed: the steps say
+ * to be had, a second call installs the required ones alone. Resolves when done, also where nothing could be installed: the steps say
  * themselves what they miss.
  * @param {{ engines: boolean }} wanted `engines`: the browsers of the step of that name too
  */
 export async function installPrograms({ engines }) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const given = {
-    'chromium-headless-shell': process.env['CHROMIUM_PATH'],
-    postgresql: process.env['TEST_DATABASE_URL'],
-  };
+  const given = { chromium: process.env['CHROMIUM_PATH'], postgresql: process.env['TEST_DATABASE_URL'] };
   const missing = packages.filter(
     ({ name, programs, engine }) =>
       (engines || !engine) && !programs.some(existsSync) && !given[/** @type {keyof typeof given} */ (name)],
@@ -66,7 +60,7 @@ export async function installPrograms({ engines }) {
   if (missing.length === 0) return;
   console.log(`Installing ${missing.map(({ name }) => name).join(', ')} …`);
   if ((await aptInstall(missing.map(({ name }) => name))) === 0) return;
-  const required = missing.filter((each) => each.required).map(({ name, otherwise }) => otherwise ?? name);
+  const required = missing.filter((each) => each.required).map(({ name }) => name);
   if (required.length > 0) await aptInstall(required);
 }
 
